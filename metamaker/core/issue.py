@@ -1,0 +1,47 @@
+"""Problems of a document, and the runner that collects all of them at once."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Severity(StrEnum):
+    """How much a problem matters: an error breaks a rule, a warning is surely not meant, a note is worth knowing."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True)
+class Issue:
+    """One problem: a stable code, its severity, the element it is about, a sentence for people, and the rule's id."""
+
+    code: str
+    severity: Severity
+    where: str
+    text: str
+    rule: str
+
+
+def error(code: str, *, where: str, text: str, rule: str) -> Issue:
+    """Return a problem that makes the design or fleet illegal."""
+    return Issue(code, Severity.ERROR, where, text, rule)
+
+
+def warning(code: str, *, where: str, text: str, rule: str) -> Issue:
+    """Return a problem that is legal but surely not meant."""
+    return Issue(code, Severity.WARNING, where, text, rule)
+
+
+def note(code: str, *, where: str, text: str, rule: str) -> Issue:
+    """Return something worth knowing that needs no cure."""
+    return Issue(code, Severity.NOTE, where, text, rule)
+
+
+Check = Callable[..., Iterator[Issue]]
+
+
+def collect(checks: Iterable[Check], *subject: object) -> tuple[Issue, ...]:
+    """Run every check on `subject` and return all issues, in the order of the checks."""
+    return tuple(issue for check in checks for issue in check(*subject))

@@ -1,0 +1,27 @@
+"""Remembering what was computed from a frozen value, for as long as that very value lives."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar, cast
+
+Value = TypeVar("Value")
+Result = TypeVar("Result")
+
+
+def memo(function: Callable[[Value], Result]) -> Callable[[Value], Result]:
+    """Compute `function(value)` once per frozen value (by identity) and keep the result beside its fields.
+
+    The value needs a `__dict__` (a `Frozen` or a frozen dataclass without slots); `Frozen.with_` does not copy what is kept.
+    """
+    key = f"{function.__module__}.{function.__qualname__}"
+
+    @wraps(function)
+    def remembered(value: Value) -> Result:
+        kept = value.__dict__
+        try:
+            return cast("Result", kept[key])
+        except KeyError:
+            result = kept[key] = function(value)
+            return result
+
+    return remembered

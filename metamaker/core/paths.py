@@ -1,0 +1,30 @@
+"""The only place that knows where resources, sample fleets and the user's folders are."""
+
+from functools import cache
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+@cache
+def _data() -> Path:
+    """An installed wheel carries its data inside the package; a checkout has them beside it."""
+    installed = _PACKAGE / "_data"
+    return installed if installed.is_dir() else _PACKAGE.parent
+
+
+def resource(*parts: str) -> Path:
+    """Return the path of a file or folder of the program's own resources."""
+    return _data().joinpath("resources", *parts)
+
+
+def sample_fleets(game: str) -> Path:
+    """Return the folder of the sample fleets of `game`."""
+    return _data() / "fleets" / game
+
+
+def user_dirs() -> PlatformDirs:
+    """Return the folders of this user for settings, data and logs, as the platform has them."""
+    return PlatformDirs("MetaMaker", appauthor=False)

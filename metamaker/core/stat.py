@@ -1,0 +1,38 @@
+"""Numbers that a game computes, in the form that the command line and the window show without knowing the game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+Number = int | float | str | None
+
+
+@dataclass(frozen=True)
+class Stat:
+    """One computed number: its symbol, value (None = does not apply), unit, the line it is shown by, and the rule's id."""
+
+    symbol: str
+    value: Number
+    unit: str
+    label: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class StatBlock:
+    """The numbers of one element, in the order in which they are shown."""
+
+    stats: tuple[Stat, ...]
+
+    def __iter__(self) -> Iterator[Stat]:
+        return iter(self.stats)
+
+    def __getitem__(self, symbol: str) -> Stat:
+        """Return the stat called `symbol`; raises KeyError if the block has none."""
+        for stat in self.stats:
+            if stat.symbol == symbol:
+                return stat
+        raise KeyError(symbol)
+
+    def as_dict(self) -> dict[str, Number]:
+        """Return symbol → unrounded value, as the JSON output has it."""
+        return {stat.symbol: stat.value for stat in self.stats}

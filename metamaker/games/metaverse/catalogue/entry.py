@@ -1,0 +1,84 @@
+"""What the catalogue says of a component or an option."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from metamaker.core.frozen import Frozen
+
+Tier = Annotated[int, Field(ge=1, le=3)]
+
+
+class Group(StrEnum):
+    """The groups of components, each with its colour on the sheet, in chapter order."""
+
+    PRIMARY = "primary"
+    PROPULSION = "propulsion"
+    ELECTRONIC_WARFARE = "electronic_warfare"
+    SECONDARY = "secondary"
+    WEAPON = "weapon"
+    HANGAR = "hangar"
+
+
+class FacingRule(StrEnum):
+    """What a component may face: nothing, one of four arcs, port or starboard, an axis."""
+
+    NONE = "none"
+    ARC = "arc"
+    SIDE = "side"
+    AXIS = "axis"
+
+
+class Placement(StrEnum):
+    """Where a component may stand."""
+
+    ANY = "any"
+    OWN_ARC = "own_arc"
+    FREE_IN_CORE = "free_in_core"
+    AUTOMATIC = "automatic"
+
+
+class CriticalGroup(StrEnum):
+    """The subgroup of the critical-hit chart that a component belongs to. Rule MV-X.1-08."""
+
+    BRIDGE = "bridge"
+    LIFE_SUPPORT = "life_support"
+    REACTOR = "reactor"
+    STL = "stl"
+    THRUSTER = "thruster"
+    FTL = "ftl"
+    SENSOR_NODE = "sensor_node"
+    DEFENCE_ARRAY = "defence_array"
+    SECONDARY_EW = "secondary_ew"
+    NONE = "none"
+    COMMAND_NET = "command_net"
+    ENGINEERING = "engineering"
+    STANDOFF = "standoff"
+    WEAPONS = "weapons"
+
+
+class Option(Frozen):
+    """A choice that carries a tier: its printed name, tier 1–3, rule id and a sentence for players."""
+
+    name: str
+    tier: Tier
+    rule: str
+    tooltip: str
+
+
+class QualityEntry(Option):
+    """A weapon quality with its two-letter code."""
+
+    code: str
+
+
+class Entry(Option):
+    """A component kind. `rating`: lowest and highest allowed, None for kinds that have none."""
+
+    group: Group
+    facing: FacingRule
+    placement: Placement
+    rating: Annotated[tuple[int, ...], Field(min_length=2, max_length=2)] | None = None
+    one_use: bool = False
+    critical: CriticalGroup

@@ -1,0 +1,89 @@
+"""A ship class together with the definitions that it refers to: all that its numbers depend on."""
+
+from dataclasses import dataclass
+
+from metamaker.core.memo import memo
+from metamaker.games.metaverse.model.bay import Bay
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.games.metaverse.model.references import class_parts
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import MassFactorFormula
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """What a fleet changes in the formula book."""
+
+    formulas: tuple[HouseFormula, ...] = ()
+    mass_factor: MassFactorFormula = MassFactorFormula.STOCK
+
+
+@dataclass(frozen=True, eq=False)
+class Design:
+    """A class with its weapons, bays and squadron types by id. Compared by identity: what is computed is kept on it."""
+
+    ship: ShipClass
+    weapons: dict[str, Weapon]
+    bays: dict[str, Bay]
+    starfighters: dict[str, Starfighter]
+    house: HouseRules
+
+    def ref(self, *path: str) -> str:
+        """Return the reference of the class or of a part of it."""
+        return self.ship.ref(*path)
+
+
+def design(fleet: Fleet, ship: ShipClass) -> Design:
+    """Return `ship` with what it uses of `fleet`.
+
+    As long as neither the class nor anything that it uses changes, this is the same object for every successor of the
+    fleet, so everything that was computed from it is kept.
+    """
+    known = definitions(fleet)
+    kept: Design | None = ship.__dict__.get(_KEPT)
+    if kept is None or not known.hold(kept):
+        kept = ship.__dict__[_KEPT] = known.resolve(ship)
+    return kept
+
+
+_KEPT = f"{__name__}.design"
+
+
+class Definitions:
+    """The definitions of a fleet by id, and its house rules."""
+
+    def __init__(self, fleet: Fleet) -> None:
+        self.weapons = {weapon.id: weapon for weapon in fleet.weapons}
+        self.bays = {bay.id: bay for bay in fleet.bays}
+        self.starfighters = {starfighter.id: starfighter for starfighter in fleet.starfighters}
+        self.house = HouseRules(fleet.formulas, fleet.mass_factor)
+
+    def resolve(self, ship: ShipClass) -> Design:
+        """Return `ship` with what it refers to, squadron types that its bays accept included."""
+        uses = class_parts(ship).uses
+        bays = {name: self.bays[name] for name in sorted(uses["bays"])}
+        squadrons = uses["starfighters"].union(*(bay.accepts for bay in bays.values()))
+        return Design(
+            ship,
+            {name: self.weapons[name] for name in sorted(uses["weapons"])},
+            bays,
+            {name: self.starfighters[name] for name in sorted(squadrons)},
+            self.house,
+        )
+
+    def hold(self, kept: Design) -> bool:
+        """Whether `kept` was resolved from these very definitions and equal house rules."""
+        return (
+            all(self.weapons.get(name) is weapon for name, weapon in kept.weapons.items())
+            and all(self.bays.get(name) is bay for name, bay in kept.bays.items())
+            and all(self.starfighters.get(name) is squadron for name, squadron in kept.starfighters.items())
+            and self.house == kept.house
+        )
+
+
+@memo
+def definitions(fleet: Fleet) -> Definitions:
+    """Return the definitions of `fleet`, indexed once per fleet value."""
+    return Definitions(fleet)

@@ -1,0 +1,81 @@
+"""The fleet: one self-contained document of definitions, ship classes, roster and chain of command."""
+
+from typing import Annotated, Self
+
+from pydantic import Field, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
+
+from metamaker.core.frozen import Frozen
+from metamaker.core.memo import memo
+from metamaker.core.text import Name, Prose
+from metamaker.games.metaverse.model.bay import Bay
+from metamaker.games.metaverse.model.emblem import Emblem
+from metamaker.games.metaverse.model.numbers import Small
+from metamaker.games.metaverse.model.references import broken_references
+from metamaker.games.metaverse.model.ship import Ship, ShipClass, Tags
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import MassFactorFormula
+
+MAX_CLASSES = 500
+MAX_SHIPS = 2000
+MAX_DEFINITIONS = 500
+
+
+class Limits(Frozen):
+    """What the players agreed: the highest combat value of the fleet in points, the highest tier; None = no limit."""
+
+    combat_value: Annotated[float, Field(ge=0)] | None = None
+    tier: Small | None = None
+
+
+class HouseFormula(Frozen):
+    """An entry of the formula book that this fleet replaces, such as `ship.target_rating`, and its expression."""
+
+    entry: Annotated[str, StringConstraints(max_length=80)]
+    expression: Annotated[str, StringConstraints(max_length=2000)]
+
+
+class Fleet(Frozen):
+    """A fleet as it travels in one file. References are to ids that exist; ids are unique; commands form a forest."""
+
+    name: Name = ""
+    author: Name = ""
+    notes: Prose = ""
+    tags: Tags = ()
+    public: bool = True
+    limits: Limits = Limits()
+    mass_factor: MassFactorFormula = MassFactorFormula.STOCK
+    tonnes_per_hit: Annotated[float, Field(ge=0)] | None = None
+    formulas: Annotated[tuple[HouseFormula, ...], Field(max_length=500)] = ()
+    emblem: Emblem | None = None
+    weapons: Annotated[tuple[Weapon, ...], Field(max_length=MAX_DEFINITIONS)] = ()
+    starfighters: Annotated[tuple[Starfighter, ...], Field(max_length=MAX_DEFINITIONS)] = ()
+    bays: Annotated[tuple[Bay, ...], Field(max_length=MAX_DEFINITIONS)] = ()
+    classes: Annotated[tuple[ShipClass, ...], Field(max_length=MAX_CLASSES)] = ()
+    ships: Annotated[tuple[Ship, ...], Field(max_length=MAX_SHIPS)] = ()
+    squadrons: Annotated[tuple[IndependentSquadron, ...], Field(max_length=MAX_DEFINITIONS)] = ()
+
+    @model_validator(mode="after")
+    def _references_hold(self) -> Self:
+        for place, sentence in broken_references(self):
+            raise PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
+        return self
+
+    def ship_class(self, class_id: str) -> ShipClass:
+        """Return the class with this id; raises KeyError if there is none."""
+        return _classes(self)[class_id]
+
+    def ship(self, ship_id: str) -> Ship:
+        """Return the ship of the roster with this id; raises KeyError if there is none."""
+        return _ships(self)[ship_id]
+
+
+@memo
+def _classes(fleet: Fleet) -> dict[str, ShipClass]:
+    return {ship.id: ship for ship in fleet.classes}
+
+
+@memo
+def _ships(fleet: Fleet) -> dict[str, Ship]:
+    return {ship.id: ship for ship in fleet.ships}

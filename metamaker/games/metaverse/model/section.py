@@ -1,0 +1,75 @@
+"""Sections of a ship and the defences of its arcs (3.1)."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field
+
+from metamaker.core.frozen import Frozen
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.bay import BayFit
+from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.numbers import HullHits, Small
+from metamaker.games.metaverse.model.weapon import Mount
+from metamaker.games.metaverse.model.words import DefenceType
+
+MAX_ENTRIES = 200
+
+
+class Section(Frozen):
+    """A section: hull, people and systems. `reactor` says whether an outboard section has its own; the core always has."""
+
+    hull_hits: HullHits = 1
+    hull_layers: Small = 1
+    crew_parties: Small = 0
+    marine_parties: Small = 0
+    reactor: bool = False
+    components: Annotated[tuple[Component, ...], Field(max_length=MAX_ENTRIES)] = ()
+    mounts: Annotated[tuple[Mount, ...], Field(max_length=MAX_ENTRIES)] = ()
+    bays: Annotated[tuple[BayFit, ...], Field(max_length=MAX_ENTRIES)] = ()
+
+
+class Sections(Frozen):
+    """The sections of a ship; None where none is designed. A design without core loads, and is illegal."""
+
+    core: Section | None = None
+    fore: Section | None = None
+    aft: Section | None = None
+    port: Section | None = None
+    starboard: Section | None = None
+
+    def __getitem__(self, name: SectionName | Arc) -> Section | None:
+        """Return the section called `name`, or None."""
+        section: Section | None = getattr(self, name.value)
+        return section
+
+    def standing(self) -> Iterator[tuple[SectionName, Section]]:
+        """Yield the designed sections with their names in print order. Rule MV-3.0.1-18."""
+        for name in SectionName:
+            section = self[name]
+            if section is not None:
+                yield name, section
+
+
+class ArcDefence(Frozen):
+    """What protects one arc. The type of armour is that of the plates too (MV-3.1.4-03)."""
+
+    armour_rating: Small = 0
+    armour_type: DefenceType = DefenceType.ENERGY_KINETIC
+    ablative_plates: Small = 0
+    shield_hits: Small = 0
+    shield_type: DefenceType = DefenceType.ENERGY_KINETIC
+
+
+class Arcs(Frozen):
+    """The defences of the four arcs. Which section owns an arc is derived (MV-3.1.3-03)."""
+
+    fore: ArcDefence = ArcDefence()
+    aft: ArcDefence = ArcDefence()
+    port: ArcDefence = ArcDefence()
+    starboard: ArcDefence = ArcDefence()
+
+    def __getitem__(self, arc: Arc) -> ArcDefence:
+        """Return the defences of `arc`."""
+        defence: ArcDefence = getattr(self, arc.value)
+        return defence

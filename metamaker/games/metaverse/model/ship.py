@@ -1,0 +1,63 @@
+"""Ship classes (designs) and ships of the roster."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from metamaker.core.frozen import Frozen
+from metamaker.core.ids import Id, ref
+from metamaker.core.text import Name, Prose, Tag
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.bay import ShipLoadout
+from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
+from metamaker.games.metaverse.model.emblem import Emblem
+from metamaker.games.metaverse.model.numbers import Small
+from metamaker.games.metaverse.model.section import Arcs, Sections
+from metamaker.games.metaverse.model.words import CommandLevel, HullType, MovementMethod
+
+Tags = Annotated[tuple[Tag, ...], Field(max_length=50)]
+
+
+class ShipClass(Frozen):
+    """A design: the whole-ship choices, the sections with their systems, the defences of the four arcs (3.1.0)."""
+
+    id: Id
+    name: Name
+    variant: Name = ""
+    author: Name = ""
+    notes: Prose = ""
+    tags: Tags = ()
+    public: bool = True
+    emblem: Emblem | None = None
+    hull_type: HullType = HullType.METALLIC_CERAMIC
+    movement_method: MovementMethod = MovementMethod.CINEMATIC
+    tech_level: Small = 5
+    crew_quality: Small = 3
+    command_quality: CommandDie = CommandDie.D4
+    damage_control_quality: DamageControlDie = DamageControlDie.D6
+    sections: Sections = Sections()
+    arcs: Arcs = Arcs()
+
+    def ref(self, *path: str) -> str:
+        """Return the reference of this class or of a part of it."""
+        return ref("classes", self.id, *path)
+
+    def owner(self, arc: Arc) -> SectionName:
+        """Return the section that carries the defences of `arc`: its own if designed, else the core. Rule MV-3.1.3-03."""
+        return SectionName.CORE if self.sections[arc] is None else SectionName(arc.value)
+
+
+class Ship(Frozen):
+    """One ship of the roster. `commander` is the ship above it in the chain of command, `level` its own command level."""
+
+    id: Id
+    name: Name
+    ship_class: Id
+    commander: Id | None = None
+    level: CommandLevel | None = None
+    loadouts: Annotated[tuple[ShipLoadout, ...], Field(max_length=200)] = ()
+    notes: Prose = ""
+
+    def ref(self, *path: str) -> str:
+        """Return the reference of this ship or of a part of it."""
+        return ref("ships", self.id, *path)

@@ -1,0 +1,126 @@
+"""The choices that a design makes by word."""
+
+from enum import StrEnum
+
+
+class HullType(StrEnum):
+    """What the hull is made of. Rule MV-3.1.2-01."""
+
+    METALLIC_CERAMIC = "metallic_ceramic"
+    TECHNOLOGICAL = "technological"
+    BIOLOGICAL = "biological"
+
+
+class MovementMethod(StrEnum):
+    """How a ship moves. Rule MV-3.1.14-01."""
+
+    CINEMATIC = "cinematic"
+    NEWTONIAN = "newtonian"
+
+
+class DamageType(StrEnum):
+    """What a weapon strikes with. Rule MV-3.6.2-01."""
+
+    ENERGY = "energy"
+    KINETIC = "kinetic"
+
+
+class DefenceType(StrEnum):
+    """Which fire a defence works against. Rules MV-3.1.3-02, MV-3.1.5-02."""
+
+    ENERGY = "energy"
+    KINETIC = "kinetic"
+    ENERGY_KINETIC = "energy_kinetic"
+
+    def meets(self, damage: DamageType) -> bool:
+        """Whether this defence works against `damage`."""
+        return self is DefenceType.ENERGY_KINETIC or self.value == damage.value
+
+
+class DamageEffect(StrEnum):
+    """How damage runs through hull layers. Rule MV-3.6.3-01."""
+
+    RAKING = "raking"
+    PENETRATING = "penetrating"
+
+
+class TargetMethod(StrEnum):
+    """Whether a weapon strikes along a line or sends a token. Rule MV-3.6.5-01."""
+
+    DIRECT = "direct"
+    INDIRECT = "indirect"
+
+
+class Target(StrEnum):
+    """What a ship's weapon may fire at. Rule MV-3.6.8-01."""
+
+    STARSHIPS = "starships"
+    STARFIGHTERS = "starfighters"
+    DIRECT = "direct"
+    INDIRECT = "indirect"
+
+
+class FighterTarget(StrEnum):
+    """What a squadron's weapon may fire at. Rule MV-3.7.6-04."""
+
+    STARSHIPS = "starships"
+    OTHER = "other"
+
+
+class RateOfFire(StrEnum):
+    """How often a weapon fires, rarest first. Rule MV-3.6.10-01."""
+
+    ONE_SHOT = "one_shot"
+    LIMITED = "limited"
+    UNLIMITED = "unlimited"
+
+
+class WeaponQuality(StrEnum):
+    """The fourteen weapon qualities, in the order of their codes. Rule MV-3.6.14-01."""
+
+    ANTIMATTER = "antimatter"
+    DIMENSIONAL = "dimensional"
+    DISRUPTIVE = "disruptive"
+    GRAVITATIONAL = "gravitational"
+    IONIZED = "ionized"
+    MOLECULAR = "molecular"
+    PHASED = "phased"
+    POLARIZED = "polarized"
+    PROXIMITY = "proximity"
+    QUANTUM = "quantum"
+    REACTIVE = "reactive"
+    SPINAL = "spinal"
+    TEMPORAL = "temporal"
+    UNSTABLE = "unstable"
+
+
+class SquadronQuality(StrEnum):
+    """The three qualities of a squadron. Rule MV-3.7.5-01."""
+
+    FTL = "ftl"
+    BREACHING = "breaching"
+    ECM = "ecm"
+
+
+class LoadoutKind(StrEnum):
+    """When the squadrons of a bay are chosen. Rule MV-3.0.1-15."""
+
+    PERMANENT = "permanent"
+    DOWNLOAD = "download"
+    OPEN = "open"
+
+
+class CommandLevel(StrEnum):
+    """The level of a command ship, lowest first. Rule MV-3.8.0-03."""
+
+    SQUADRON = "squadron"
+    WING = "wing"
+    DIVISION = "division"
+    FLEET = "fleet"
+
+
+class MassFactorFormula(StrEnum):
+    """Which mass factor formula a fleet uses. Rule MV-3.1.10-02."""
+
+    STOCK = "stock"
+    LITERAL = "literal"
