@@ -1,0 +1,54 @@
+"""The functions that formulas may call: nothing outside this table can be named in a call."""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+NUDGE = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function of formulas: how it is called, how many arguments it takes (`most` None: any number)."""
+
+    name: str
+    call: Callable[..., float]
+    least: int
+    most: int | None
+    signature: str
+    meaning: str
+
+
+def floor(x: float) -> float:
+    """The whole number at or below `x`; binary floats give what exact fractions would."""
+    return float(math.floor(x + NUDGE))
+
+
+def ceil(x: float) -> float:
+    """The whole number at or above `x`; binary floats give what exact fractions would."""
+    return float(math.ceil(x - NUDGE))
+
+
+def half_up(x: float) -> float:
+    """The nearest whole number, halves upwards. Rule MV-0.0.0-01."""
+    return float(math.floor(x + 0.5 + NUDGE))
+
+
+_ALL = (
+    Function("min", min, 2, None, "min(a, b, …)", "the least of two or more numbers"),
+    Function("max", max, 2, None, "max(a, b, …)", "the greatest of two or more numbers"),
+    Function("floor", floor, 1, 1, "floor(a)", "rounded down to a whole number"),
+    Function("ceil", ceil, 1, 1, "ceil(a)", "rounded up to a whole number"),
+    Function("round", half_up, 1, 1, "round(a)", "rounded to the nearest whole number, halves upwards"),
+    Function("sqrt", math.sqrt, 1, 1, "sqrt(a)", "the square root of a number that is not negative"),
+    Function("log2", math.log2, 1, 1, "log2(a)", "the logarithm to base 2 of a number above 0"),
+    Function("ln", math.log, 1, 1, "ln(a)", "the natural logarithm of a number above 0"),
+    Function("exp", math.exp, 1, 1, "exp(a)", "e to the power of a"),
+    Function("abs", math.fabs, 1, 1, "abs(a)", "the number without its sign"),
+)
+
+FUNCTIONS: Mapping[str, Function] = MappingProxyType({function.name: function for function in _ALL})
+
+# `**` runs as math.pow: always a float, and an error instead of a complex number
+CALLS: Mapping[str, Callable[..., float]] = MappingProxyType({f.name: f.call for f in _ALL} | {"pow": math.pow})

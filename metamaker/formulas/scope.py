@@ -1,0 +1,96 @@
+"""What a formula book is made of: inputs, entries, and the scopes that hold those evaluated with the same inputs."""
+
+import graphlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from metamaker.formulas.syntax import Checked
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """A value that a scope is given: measured, never a formula. One below `least` counts as `least`."""
+
+    symbol: str
+    unit: str
+    meaning: str
+    least: float
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One formula of the book, known as `scope.symbol`.
+
+    `inputs` are those that it may use. A *part entry* is evaluated for one part at a time, with its inputs in that
+    order. A result below `least` counts as `least`. `fixed` entries take no house formula; `house` marks one.
+    """
+
+    scope: str
+    symbol: str
+    formula: Checked
+    unit: str
+    meaning: str
+    rule: str
+    inputs: tuple[str, ...]
+    part: bool = False
+    least: float | None = None
+    fixed: bool = False
+    house: bool = False
+
+    @property
+    def name(self) -> str:
+        """`scope.symbol`, as a fleet's house formulas name it."""
+        return f"{self.scope}.{self.symbol}"
+
+    @property
+    def expression(self) -> str:
+        """The formula as text."""
+        return self.formula.text
+
+
+@dataclass(frozen=True, eq=False)
+class Scope:
+    """Formulas that are evaluated with the same inputs; inputs and entries share one set of symbols."""
+
+    name: str
+    meaning: str
+    inputs: Mapping[str, Input]
+    entries: Mapping[str, Entry]
+
+    @cached_property
+    def uses(self) -> Mapping[str, tuple[str, ...]]:
+        """The entries that each entry uses itself."""
+        return {
+            symbol: tuple(name for name in entry.formula.uses if name in self.entries) for symbol, entry in self.entries.items()
+        }
+
+    @cached_property
+    def order(self) -> tuple[str, ...]:
+        """The symbols of all entries, each after those that it uses. Raises graphlib.CycleError."""
+        return tuple(graphlib.TopologicalSorter(self.uses).static_order())
+
+    @property
+    def together(self) -> tuple[str, ...]:
+        """The entries that are evaluated together: all but the part entries, in the book's order."""
+        return tuple(symbol for symbol, entry in self.entries.items() if not entry.part)
+
+    def needed(self, symbols: Iterable[str]) -> tuple[str, ...]:
+        """The entries that `symbols` need, themselves included, in an order of evaluation."""
+        wanted = set(symbols)
+        for symbol in reversed(self.order):
+            if symbol in wanted:
+                wanted.update(self.uses[symbol])
+        return tuple(symbol for symbol in self.order if symbol in wanted)
+
+    def inputs_of(self, symbols: Iterable[str]) -> tuple[str, ...]:
+        """The inputs that the entries `symbols` name, in declared order."""
+        named = {name for symbol in symbols for name in self.entries[symbol].formula.uses}
+        return tuple(name for name in self.inputs if name in named)
+
+
+def known_to(inputs: Iterable[str], others: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
+    """What a formula with these `inputs` may name: them, and of the `others` (with theirs) what needs no more."""
+    own = frozenset(inputs)
+    return own | {symbol for symbol, theirs in others.items() if own.issuperset(theirs)}

@@ -1,0 +1,28 @@
+"""Whether a direct shot hits (1.3.1)."""
+
+D20 = 20
+
+
+def sensor_profile(array_rating: float, effective_ew: float) -> float:
+    """Return the sensor profile: the array's rating less the target's electronic warfare (0 at least). Rule MV-1.3.1-10."""
+    return array_rating - max(0, effective_ew)
+
+
+def target_profile(target_rating: int, movement_rating: int) -> int:
+    """Return the target profile: the target's rating plus the firer's movement rating. Rule MV-1.3.1-12."""
+    return target_rating + movement_rating
+
+
+def hits(roll: int, sensor: float, target: int, array_rating: int) -> bool:
+    """Whether a D20 roll hits: above the target profile, at or below the sensor profile. Rules MV-1.3.1-13 to -15.
+
+    Where no face could, a roll of exactly the array's printed rating does.
+    """
+    if target >= sensor or sensor < 1 or target >= D20:
+        return roll == array_rating
+    return target < roll <= sensor
+
+
+def hit_chance(sensor: float, target: float) -> float:
+    """Return the chance that a D20 hits, for profiles that may be fractions; one face in twenty at least."""
+    return max(1.0, min(float(D20), sensor) - max(0.0, target)) / D20

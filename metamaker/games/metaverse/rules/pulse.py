@@ -1,0 +1,88 @@
+"""One pulse of damage on its way through the defences of an arc, stage by stage. Rule MV-0.0.0-08.
+
+Every stage takes and gives an amount that is never below 0. Amounts and ratings may be fractions, so that the same
+stages serve the battle, which has whole numbers, and the estimates of combat value, which have means.
+"""
+
+import math
+from dataclasses import dataclass
+
+from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.games.metaverse.rules.roll import Roll
+
+SHIELDS_FIRST = 5
+"""Damage of a pulse that shields meet before shield piercing lets any by. Rule MV-3.6.12-02."""
+
+
+def deflected(roll: Roll, highest: int, deflector: float, deflection_piercing: int) -> bool:
+    """Whether a deflector ignores this die: at or below its rating less piercing, and not the die's highest result.
+
+    A D1 has no face to judge: a D2 decides for it, which is the caller's to roll. Rules MV-3.5.11-02, -03, MV-3.6.13-02.
+    """
+    return roll.result < highest and roll.result <= deflector - deflection_piercing
+
+
+def quantum(roll: Roll, qualities: frozenset[WeaponQuality]) -> int:
+    """Return the die's result, doubled if it is odd and the weapon quantum. Rule MV-3.6.14-15."""
+    return roll.result * 2 if roll.odd and WeaponQuality.QUANTUM in qualities else roll.result
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """What of a target feeds the bonuses of weapon qualities: armour rating of the struck arc, printed EMS, mass factor."""
+
+    armour: float
+    ems: float
+    mass_factor: float
+
+
+def bonus(roll: Roll, modifier: int, qualities: frozenset[WeaponQuality], target: Struck) -> float:
+    """Return what AM, DS and GR add to a pulse, each at most the damage modifier. Rules MV-3.6.14-04, -06, -07."""
+    total = 0.0
+    if WeaponQuality.ANTIMATTER in qualities:
+        total += min(modifier, target.armour)
+    if roll.odd and WeaponQuality.DISRUPTIVE in qualities:
+        total += min(modifier, target.ems)
+    if roll.odd and WeaponQuality.GRAVITATIONAL in qualities:
+        total += min(modifier, target.mass_factor)
+    return total
+
+
+def beyond(amount: float, reduction: float) -> float:
+    """Return `amount` less `reduction`, not below 0: range bands, area of effect, armour, adaptation, defence."""
+    return max(0.0, amount - reduction)
+
+
+def pierced(protection: float, piercing: float) -> float:
+    """Return what is left of a protection after piercing. Rules MV-3.6.11-02, MV-3.6.13-02."""
+    return max(0.0, protection - piercing)
+
+
+def past_shields(amount: float, shield_piercing: float) -> float:
+    """Return the part of a pulse that shield piercing lets by the shields. Rule MV-3.6.12-02."""
+    return min(shield_piercing, max(0.0, amount - SHIELDS_FIRST))
+
+
+@dataclass(frozen=True, slots=True)
+class Shielded:
+    """What shields made of a pulse: hits they lost, damage that goes on to the hull."""
+
+    lost: float
+    onward: float
+
+
+def through_shields(amount: float, shield_hits: float, shield_piercing: float, *, polarized: bool) -> Shielded:
+    """Return what matching shields of `shield_hits` make of a pulse. Rules MV-3.1.5-03, MV-3.6.12-02, MV-3.6.14-12.
+
+    A polarized pulse takes two hits for each point that they stop; a single last hit still stops a whole point.
+    """
+    past = past_shields(amount, shield_piercing)
+    met = amount - past
+    worth = 2 if polarized else 1
+    stopped = min(met, math.ceil(shield_hits / worth))
+    return Shielded(min(shield_hits, stopped * worth), past + met - stopped)
+
+
+def on_hull(amount: float, *, molecular: bool) -> float:
+    """Return the boxes that a pulse which reached the hull takes. Rule MV-3.6.14-10."""
+    return amount * 2 if molecular else amount

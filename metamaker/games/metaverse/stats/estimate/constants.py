@@ -1,0 +1,49 @@
+"""The constants of the rate estimate, read from a formula book."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from metamaker.formulas.book import Book
+from metamaker.formulas.compiled import part_function
+from metamaker.games.metaverse.model.words import RateOfFire
+
+BOOKS_KEPT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Constants:
+    """The scope `rate` of a book: what its entries say, as numbers. Distances in cm, the rest in the book's units."""
+
+    distances: tuple[float, ...]
+    least_rate: float
+    least_hit_chance: float
+    pod_share: float
+    shots: dict[RateOfFire, float]
+    immune: float
+    quality: float
+    indirect_range: float
+    arc_share: float
+    penetrating_share: float
+    open_arc_armour: float
+
+
+@lru_cache(maxsize=BOOKS_KEPT)
+def constants(book: Book) -> Constants:
+    """Return the constants that `book` holds."""
+
+    def entry(symbol: str) -> float:
+        return part_function(book, f"rate.{symbol}")()
+
+    return Constants(
+        distances=tuple(entry(f"distance_{place}") for place in range(1, 5)),
+        least_rate=entry("least_rate"),
+        least_hit_chance=entry("least_hit_chance"),
+        pod_share=entry("pod_share"),
+        shots={rate: entry(f"fire_{rate}") for rate in RateOfFire},
+        immune=entry("immune"),
+        quality=entry("quality"),
+        indirect_range=entry("indirect_range"),
+        arc_share=entry("arc_share"),
+        penetrating_share=entry("penetrating_share"),
+        open_arc_armour=entry("open_arc_armour"),
+    )

@@ -1,0 +1,135 @@
+"""What the rate estimate sees of a design: an attacker with guns, a hull with four sides."""
+
+from collections import defaultdict
+from typing import NamedTuple
+
+from metamaker.core.memo import memo
+from metamaker.formulas.compiled import part_function
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.weapon import Mount, Weapon
+from metamaker.games.metaverse.model.words import DamageType, Target, WeaponQuality
+from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.defences import ArcStats, arc_stats
+from metamaker.games.metaverse.stats.estimate.constants import constants
+from metamaker.games.metaverse.stats.estimate.shot import Shot, shot
+from metamaker.games.metaverse.stats.estimate.table import Cover, Size
+from metamaker.games.metaverse.stats.parts import parts
+from metamaker.games.metaverse.stats.ship import ship_stats
+
+_BY_FACTOR = (WeaponQuality.IONIZED, WeaponQuality.PROXIMITY, WeaponQuality.SPINAL, WeaponQuality.UNSTABLE)
+"""Qualities whose effect is not calculated: each counts by the same factor."""
+
+
+class Attacker(NamedTuple):
+    """A ship as it fires: best sensor array (None without), best ELINT array, pulses a turn before the chance to hit."""
+
+    sensor: int | None
+    elint: int
+    guns: tuple[tuple[Shot, float], ...]
+
+
+class Side(NamedTuple):
+    """One arc as fire meets it: shield hits over the horizon, what meets energy and kinetic fire, the section in the way.
+
+    `layers` is None and `outer_hits` 0 where the arc leads to the core.
+    """
+
+    shield_pool: float
+    energy: Cover
+    kinetic: Cover
+    outer_hits: int
+    layers: int | None
+
+
+class Hull(NamedTuple):
+    """A ship as it is fired upon: size without steps, electronic warfare, core, and its sides with how often each stands."""
+
+    target_rating: float
+    size: Size
+    ew: float
+    core_hits: int
+    core_layers: int
+    open_arc_armour: float
+    sides: tuple[tuple[Side, int], ...]
+
+
+def fires_at_starships(weapon: Weapon) -> bool:
+    """Whether the estimate sees the weapon: it may fire at starships, beyond contact."""
+    return Target.STARSHIPS in weapon.targets and weapon.range_cm > 0
+
+
+def flow(design: Design, mount: Mount, weapon: Weapon) -> float:
+    """Return the pulses that a mount fires in a turn, weighed by bearing, rate of fire and what no table sees."""
+    book = book_of(design)
+    known = constants(book)
+    bearing = part_function(book, "rate.bearing")(len(mount.sectors))
+    area = part_function(book, "rate.area")(weapon.aoe_cm)
+    factor: float = known.quality ** sum(quality in weapon.qualities for quality in _BY_FACTOR)
+    if not weapon.vulnerable:
+        factor *= known.immune
+    return mount.count * weapon.pulse * bearing * known.shots[weapon.rate_of_fire] * factor * area
+
+
+@memo
+def attacker(design: Design) -> Attacker:
+    """Return `design` as it fires."""
+    index, known = parts(design), constants(book_of(design))
+    flows: dict[Shot, float] = defaultdict(float)
+    for mounted in index.mounts:
+        if fires_at_starships(mounted.weapon):
+            flows[shot(mounted.weapon, known)] += flow(design, mounted.mount, mounted.weapon)
+    sensor = index.best(ComponentKind.SENSOR_ARRAY) if index[ComponentKind.SENSOR_ARRAY] else None
+    guns = tuple((kind, pulses) for kind, pulses in flows.items() if pulses)
+    return Attacker(sensor, index.best(ComponentKind.ELINT_ARRAY), guns)
+
+
+@memo
+def hull(design: Design) -> Hull:
+    """Return `design` as it is fired upon."""
+    index, known = parts(design), constants(book_of(design))
+    continuous = ship_stats(design).continuous
+    core = design.ship.sections.core or Section()
+    sides: dict[Side, int] = defaultdict(int)
+    for arc in Arc:
+        sides[_side(design, arc, arc_stats(design)[arc])] += 1
+    pods = index.total(ComponentKind.COUNTERMEASURE_POD)
+    return Hull(
+        target_rating=continuous.target_rating,
+        size=Size(continuous.ems, continuous.mass_factor),
+        ew=index.best(ComponentKind.EW_ARRAY) + pods * known.pod_share,
+        core_hits=max(1, core.hull_hits),
+        core_layers=max(1, core.hull_layers),
+        open_arc_armour=known.open_arc_armour,
+        sides=tuple(sides.items()),
+    )
+
+
+def _side(design: Design, arc: Arc, stats: ArcStats) -> Side:
+    section = design.ship.sections[arc]
+    pool = part_function(book_of(design), "rate.shield_pool")(stats.defence.shield_hits, stats.regeneration)
+    return Side(
+        shield_pool=pool,
+        energy=_cover(design, stats, DamageType.ENERGY),
+        kinetic=_cover(design, stats, DamageType.KINETIC),
+        outer_hits=0 if section is None else max(1, section.hull_hits),
+        layers=None if section is None else max(1, section.hull_layers),
+    )
+
+
+def _cover(design: Design, stats: ArcStats, damage: DamageType) -> Cover:
+    book, defence = book_of(design), stats.defence
+    shielded = defence.shield_hits > 0 and defence.shield_type.meets(damage)
+    armour = 0.0
+    if defence.armour_type.meets(damage):
+        armour = defence.armour_rating + part_function(book, "rate.plates")(defence.ablative_plates)
+    return Cover(
+        shielded=shielded,
+        adaptation=part_function(book, "rate.adaptation")(stats.adaptation) if shielded else 0.0,
+        shield_piercing=0,
+        armour=armour,
+        fuel=defence.armour_rating,
+        deflector=stats.deflector(damage),
+    )

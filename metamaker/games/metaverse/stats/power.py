@@ -1,0 +1,99 @@
+"""Power: what every part draws, and what the reactors that supply them are rated (3.2.3)."""
+
+from collections.abc import Iterator
+
+from metamaker.core.memo import memo
+from metamaker.formulas.book import Book
+from metamaker.formulas.compiled import part_function
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.rules.roll import mean_result
+from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.line import Line, line
+from metamaker.games.metaverse.stats.parts import parts
+
+
+def hull_hits(design: Design) -> int:
+    """Return the hull hits of all sections, at least 1, as every formula counts them."""
+    return max(1, sum(section.hull_hits for _, section in design.ship.sections.standing()))
+
+
+def life_support_rating(design: Design, section: Section) -> int | None:
+    """Return the rating of a section's life support; None without parties, where there is none. Rules MV-3.2.2-01, -02."""
+    parties = section.crew_parties + section.marine_parties
+    if not parties:
+        return None
+    return int(part_function(book_of(design), "section.life_support_rating")(parties))
+
+
+@memo
+def draws(design: Design) -> dict[SectionName, tuple[Line, ...]]:
+    """Return all that draws power in each section, whatever it faces and even if its place is illegal. Rule MV-3.2.3-03."""
+    drawn = _Drawing(design)
+    return {name: tuple(drawn.section(name, section)) for name, section in design.ship.sections.standing()}
+
+
+class _Drawing:
+    """Builds the lines of a design's sections; entries without a copy draw nothing and have no line."""
+
+    def __init__(self, design: Design) -> None:
+        self.design = design
+        self.book: Book = book_of(design)
+        self.hull_hits = hull_hits(design)
+        self.parts = parts(design)
+
+    def _line(self, element: str, entry: str, *inputs: float) -> Line:
+        return line(self.book, element, entry, *inputs)
+
+    def section(self, name: SectionName, section: Section) -> Iterator[Line]:
+        ship = self.design.ship
+        yield self._line(ship.ref(name, "hull_hits"), "draw.hull", section.hull_hits)
+        for arc in Arc:
+            if ship.owner(arc) is name and ship.arcs[arc].shield_hits:
+                yield self._line(ship.ref("arcs", arc, "shield_hits"), "draw.shields", ship.arcs[arc].shield_hits)
+        rating = life_support_rating(self.design, section)
+        if rating is not None:
+            yield self._line(ship.ref(name, "life_support"), "draw.life_support", rating)
+        for component in section.components:
+            if component.count:
+                inputs = (component.count, component.rating or 0, self.hull_hits)
+                yield self._line(ship.ref(name, component.id), f"draw.{component.kind}", *inputs)
+        yield from self._weapons(name, section)
+        for fit in section.bays:
+            if fit.count:
+                launch = self.design.bays[fit.bay].launch
+                yield self._line(ship.ref(name, fit.id), "draw.hangar_bay", fit.count, launch)
+
+    def _weapons(self, name: SectionName, section: Section) -> Iterator[Line]:
+        for mount in section.mounts:
+            if mount.count:
+                weapon = self.design.weapons[mount.weapon]
+                share = part_function(self.book, f"draw.rate_{weapon.rate_of_fire}")()
+                mean = mean_result(weapon.damage_die)
+                inputs = (mount.count, weapon.pulse, mean, weapon.damage_modifier, weapon.range_cm, share)
+                yield self._line(self.design.ref(name, mount.id), "draw.guns", *inputs)
+
+
+def supplier(design: Design, name: SectionName) -> SectionName:
+    """Return the section whose reactor supplies `name`: its own if it has one, else the core. Rule MV-3.2.3-02."""
+    section = design.ship.sections[name]
+    return name if section is not None and section.reactor else SectionName.CORE
+
+
+@memo
+def supplied_power(design: Design) -> dict[SectionName, float]:
+    """Return what each reactor supplies, unrounded, by the section that holds it; the core always has one. Rule MV-3.2.3-01."""
+    supplied = {SectionName.CORE: 0.0}
+    for name, lines in draws(design).items():
+        holder = supplier(design, name)
+        supplied[holder] = supplied.get(holder, 0.0) + sum(drawn.value for drawn in lines)
+    return supplied
+
+
+@memo
+def reactor_ratings(design: Design) -> dict[SectionName, int]:
+    """Return the rating of each reactor, rounded once each. Rule MV-3.2.3-03."""
+    rating = part_function(book_of(design), "reactor.rating")
+    level = design.ship.tech_level
+    return {name: int(rating(power, level)) for name, power in supplied_power(design).items()}

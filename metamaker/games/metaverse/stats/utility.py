@@ -1,0 +1,124 @@
+"""The utility terms of combat value: what the estimate of fire does not see, so that every component has a row."""
+
+from collections.abc import Iterator
+
+from metamaker.core.memo import memo
+from metamaker.formulas.compiled import part_function
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.words import LoadoutKind
+from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.estimate.constants import constants
+from metamaker.games.metaverse.stats.estimate.profile import fires_at_starships
+from metamaker.games.metaverse.stats.line import Line, line
+from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Mounted, Placed, parts
+from metamaker.games.metaverse.stats.power import hull_hits
+from metamaker.games.metaverse.stats.squadron import bay_cost, design_loads_cost
+from metamaker.games.metaverse.stats.weapon import mean_damage
+
+BY_RATING = (
+    ComponentKind.SOC,
+    ComponentKind.ANSIBLE,
+    ComponentKind.ECM_ARRAY,
+    ComponentKind.EJ_ARRAY,
+    ComponentKind.TARGETING_ARRAY,
+    ComponentKind.BASIC_TELEPORTER,
+    ComponentKind.ADVANCED_TELEPORTER,
+    ComponentKind.GRAPPLER,
+    ComponentKind.ENERGY_GRAPPLER,
+    ComponentKind.GRAVITY_WELL_PROJECTOR,
+    ComponentKind.ADAPTIVE_SHIELD_GENERATOR,
+    ComponentKind.MODULATED_SHIELD_GENERATOR,
+)
+"""Kinds of which every copy counts by its rating."""
+
+SPARES = {
+    ComponentKind.BRIDGE: "utility.spare_bridge",
+    ComponentKind.SENSOR_ARRAY: "utility.spare_sensor_array",
+    ComponentKind.EW_ARRAY: "utility.spare_ew_array",
+    ComponentKind.ELINT_ARRAY: "utility.spare_elint_array",
+}
+"""Kinds of which the estimate sees the best copy alone."""
+
+STL_DRIVES = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
+
+
+@memo
+def utility_lines(design: Design) -> tuple[Line, ...]:
+    """Return all utility terms of a class, in points; those that come to nothing too. Rule MV-3.1.15-03."""
+    return (*_ship(design), *_systems(design), *_ftl(design), *_weapons(design), *_hangars(design))
+
+
+@memo
+def utility(design: Design) -> float:
+    """Return the sum of the utility terms, in points."""
+    return sum(term.value for term in utility_lines(design))
+
+
+def _ship(design: Design) -> Iterator[Line]:
+    book, ship, hits, index = book_of(design), design.ship, hull_hits(design), parts(design)
+    yield line(book, ship.ref("tech_level"), "utility.tech", hits, ship.tech_level)
+    for name, section in ship.sections.standing():
+        yield line(book, ship.ref(name, "crew_parties"), "utility.crew_parties", section.crew_parties)
+        yield line(book, ship.ref(name, "marine_parties"), "utility.marine_parties", section.marine_parties)
+    points = sum(index.total(kind) for kind in STL_DRIVES)
+    yield line(book, ship.ref("drives"), "utility.drive_points", points, hits)
+    yield line(book, ship.ref("thrusters"), "utility.thruster_points", index.total(ComponentKind.THRUSTER), hits)
+
+
+def _systems(design: Design) -> Iterator[Line]:
+    book, index = book_of(design), parts(design)
+    for placed in index.of(*BY_RATING):
+        yield line(book, _ref(design, placed), f"utility.{placed.part.kind}", placed.part.count, placed.rating)
+    for kind, entry in SPARES.items():
+        if index[kind]:
+            yield line(book, design.ref(kind), entry, index.copies(kind) - 1)
+    centres = sorted(index[ComponentKind.CIC], key=lambda placed: -placed.rating)
+    for place, centre in enumerate(centres):
+        spares = centre.part.count
+        if place == 0:
+            spares -= 1
+            yield line(book, _ref(design, centre), "utility.cic", centre.rating)
+        yield line(book, _ref(design, centre), "utility.spare_cic", spares, centre.rating)
+
+
+def _ftl(design: Design) -> Iterator[Line]:
+    book, hits = book_of(design), hull_hits(design)
+    share = part_function(book, "utility.spare_ftl")()
+    drives = [
+        (line(book, _ref(design, placed), f"utility.{placed.part.kind}", placed.rating, hits), placed.part.count)
+        for placed in parts(design).of(*FTL_DRIVES)
+    ]
+    best = max((drive.value for drive, _ in drives), default=0.0)
+    for drive, count in drives:
+        first = drive.value == best
+        best = best if not first else float("inf")
+        yield drive._replace(value=drive.value * ((1 + share * (count - 1)) if first else share * count))
+
+
+def _weapons(design: Design) -> Iterator[Line]:
+    book = book_of(design)
+    bearing, shots = part_function(book, "rate.bearing"), constants(book).shots
+    for mounted in _armed(design):
+        element, copies, weapon = design.ref(mounted.section, mounted.mount.id), mounted.mount.count, mounted.weapon
+        yield line(book, element, "utility.extra_targets", copies, len(weapon.targets))
+        if not fires_at_starships(weapon):
+            damage = mean_damage(weapon) * shots[weapon.rate_of_fire]
+            yield line(book, element, "utility.idle_weapon", copies, damage, bearing(len(mounted.mount.sectors)))
+
+
+def _armed(design: Design) -> Iterator[Mounted]:
+    return (mounted for mounted in parts(design).mounts if mounted.mount.count)
+
+
+def _hangars(design: Design) -> Iterator[Line]:
+    book = book_of(design)
+    for fitted in parts(design).bays:
+        cost = bay_cost(fitted.bay, fitted.fit.count, design.house)
+        if fitted.fit.loadout is LoadoutKind.PERMANENT and fitted.fit.count:
+            cost += design_loads_cost(design, fitted.fit.squadrons)
+        yield line(book, design.ref(fitted.section, fitted.fit.id), "utility.hangar", cost)
+
+
+def _ref(design: Design, placed: Placed) -> str:
+    return design.ref(placed.section, placed.part.id)
