@@ -1,6 +1,7 @@
 """Tiers: the highest of everything on board."""
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
@@ -23,17 +24,34 @@ def loads_tier(loads: Iterable[Load], design_starfighters: dict[str, Starfighter
     return max((squadron_tier(design_starfighters[load.starfighter]) for load in loads if load.count), default=1)
 
 
+class TierLine(NamedTuple):
+    """The tier of one thing aboard: its element and name."""
+
+    element: str
+    label: str
+    tier: int
+
+
 @memo
 def class_tier(design: Design) -> int:
     """Return the tier of a class with its permanent loadouts, 1 to 3. Rules MV-3.0.0-02, MV-3.0.0-05, MV-3.1.16-01."""
-    return max(_tiers(design))
+    return max(line.tier for line in tier_lines(design))
 
 
-def _tiers(design: Design) -> Iterator[int]:
-    index = parts(design)
-    yield catalogue().hull_type[design.ship.hull_type].tier
-    yield from (catalogue()[placed.part.kind].tier for placed in index.components if placed.part.count)
-    yield from (weapon_tier(mounted.weapon) for mounted in index.mounts if mounted.mount.count)
+def tier_lines(design: Design) -> Iterator[TierLine]:
+    """Yield everything aboard that has a tier; parts without a copy do not count. Rule MV-3.0.0-05."""
+    index, ship = parts(design), design.ship
+    hull = catalogue().hull_type[ship.hull_type]
+    yield TierLine(ship.ref("hull_type"), f"{hull.name} hull", hull.tier)
+    for placed in index.components:
+        if placed.part.count:
+            entry = catalogue()[placed.part.kind]
+            yield TierLine(ship.ref(placed.section, placed.part.id), entry.name, entry.tier)
+    for mounted in index.mounts:
+        if mounted.mount.count:
+            element = ship.ref(mounted.section, mounted.mount.id)
+            yield TierLine(element, mounted.weapon.name, weapon_tier(mounted.weapon))
     for fitted in index.bays:
         if fitted.fit.count and fitted.fit.loadout is LoadoutKind.PERMANENT:
-            yield loads_tier(fitted.fit.squadrons, design.starfighters)
+            tier = loads_tier(fitted.fit.squadrons, design.starfighters)
+            yield TierLine(ship.ref(fitted.section, fitted.fit.id), f"squadrons of {fitted.bay.name}", tier)

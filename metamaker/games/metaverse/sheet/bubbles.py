@@ -1,0 +1,99 @@
+"""Scratch bubbles: open circles with room for a pencil, one for each thing that can be lost or used up."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.sheet import palette
+from metamaker.games.metaverse.sheet.tiles import icon
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
+from metamaker.sheets.ink import INK, PAPER, QUIET
+from metamaker.sheets.lettering import Align, line
+from metamaker.sheets.shapes import box, circle
+
+
+class Look(NamedTuple):
+    """How a kind of bubble looks: its width, the distance of one to the next, outline, ground, and a picture in it."""
+
+    size: float
+    pitch: float
+    stroke: Role
+    fill: Role = PAPER
+    width: float = 0.28
+    glyph: str | None = None
+    glyph_role: Role = INK
+    square: bool = False
+
+
+HULL = Look(3.3, 3.7, INK)
+COPY = Look(3.0, 3.4, INK)
+SHIELD = Look(3.0, 3.4, palette.SHIELD, palette.SHIELD_TINT)
+LEVEL = Look(2.4, 2.8, palette.SHIELD)
+PLATE = Look(2.7, 3.2, INK, square=True)
+CREW = Look(3.0, 3.3, palette.CREW, palette.CREW_TINT, 0.32, "crew_party", palette.CREW_GLYPH)
+MARINE = Look(3.0, 3.3, palette.MARINE, palette.MARINE_TINT, 0.32, "marine_party", palette.MARINE_GLYPH)
+CHARGE = Look(3.0, 3.4, Kinds.PROPULSION.value, palette.DRIVE_TINT)
+SQUADRON = Look(3.2, 3.6, Kinds.HANGAR.value, palette.HANGAR_TINT)
+STRENGTH = Look(2.8, 3.15, INK)
+
+MOST = 99
+"""The longest run of bubbles; beyond it one bubble and a number stand for all."""
+
+
+def numeral(place: int) -> str:
+    """Return what stands in bubble `place` (from 1) to help counting. Rule MV-3.1.1-09."""
+    for step, sign in ((100, "C"), (50, "L"), (10, "X"), (5, "V")):
+        if place % step == 0:
+            return sign
+    return ""
+
+
+@lru_cache(maxsize=200)
+def bubble(look: Look, sign: str = "") -> Drawing:
+    """Return one bubble, with a sign in it if one is given."""
+    middle = look.size / 2
+    outline = box(0.15, 0.15, look.size - 0.3, look.size - 0.3, 0.3) if look.square else circle(middle, middle, middle - 0.15)
+    ops: list[Op] = [Path(outline, fill=look.fill, stroke=look.stroke, width=look.width)]
+    if look.glyph is not None:
+        ops.append(Symbol(look.size * 0.14, look.size * 0.14, look.size * 0.72, icon(look.glyph), look.glyph_role, look.fill))
+    if sign:
+        ops.append(line(middle, middle + 0.66, sign, 1.85, weight=BOLD, role=QUIET, align=Align.CENTRE))
+    return Drawing(look.size, look.size, tuple(ops))
+
+
+@lru_cache(maxsize=10_000)
+def bubbles(look: Look, count: int, per_row: int, first: int = 1, *, counted: bool = False) -> Drawing:
+    """Return `count` bubbles in rows of `per_row`, numbered from `first` by their refs; `counted`: with Roman numerals."""
+    per_row = max(1, per_row)
+    columns, rows = min(count, per_row), -(-count // per_row)
+    return Drawing(
+        max(0.0, columns * look.pitch - (look.pitch - look.size)),
+        max(0.0, rows * look.pitch - (look.pitch - look.size)),
+        tuple(
+            Group(
+                place % per_row * look.pitch,
+                place // per_row * look.pitch,
+                bubble(look, numeral(first + place) if counted else ""),
+                f"#{first + place}",
+            )
+            for place in range(count)
+        ),
+    )
+
+
+def bubbles_within(look: Look, count: int, width: float) -> Drawing:
+    """Return `count` bubbles in rows as long as `width` mm allow; for more than the longest run one bubble and × the number."""
+    if count > MOST:
+        return _many(look, count)
+    return bubbles(look, count, per_row(look, width))
+
+
+def per_row(look: Look, width: float) -> int:
+    """Return how many bubbles stand side by side in `width` mm, at least 1."""
+    return max(1, int((width + look.pitch - look.size + 1e-6) / look.pitch))
+
+
+@lru_cache(maxsize=500)
+def _many(look: Look, count: int) -> Drawing:
+    text = line(look.size + 0.8, look.size / 2 + 1.1, f"× {count}", 3.0, weight=BOLD)
+    return Drawing(text.x + text.width, look.size, (Group(0.0, 0.0, bubble(look)), text))

@@ -1,0 +1,145 @@
+"""Area 2 of a sheet: the sections in boxes, placed as they lie in the ship. Rules MV-3.0.1-06, MV-3.0.1-07, MV-3.0.1-18."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.sheet.defence import defence_strips
+from metamaker.games.metaverse.sheet.hull import hull_strips
+from metamaker.games.metaverse.sheet.palette import HERE
+from metamaker.games.metaverse.sheet.systems import systems_strips
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
+from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER
+from metamaker.sheets.layout import Band, Box, Column, Strip, Strips, stacked
+from metamaker.sheets.lettering import line
+from metamaker.sheets.shapes import box, rounded, rule, upright
+
+GAP = 2.5
+"""Distance of boxes."""
+
+_BAR = 5.2
+_EDGE = 2.0
+_TOP = 1.4
+_WIDE = 100.0
+"""From this width on, the systems stand beside the hull."""
+
+_CORNER = 1.2
+
+
+@dataclass(frozen=True)
+class SectionFrame:
+    """A box with a black title bar: the section's name and the cardinal diagram."""
+
+    title: str
+    diagram: Drawing
+    top: float = _BAR + _TOP
+    bottom: float = 0.8
+
+    def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
+        """Return the box with its columns in it, hairlines between them."""
+        title = f"{self.title} – CONTINUED" if continued else self.title
+        ops: list[Op] = [
+            Path(box(0, 0, width, height, _CORNER), fill=PAPER, stroke=LINE, width=0.25),
+            Path(rounded(0, 0, width, _BAR, _CORNER, 0), fill=INK),
+            line(_EDGE, 3.75, title, 3.1, weight=BOLD, role=PAPER, tracking=0.25),
+            Group(width - self.diagram.width - 0.8, (_BAR - self.diagram.height) / 2, self.diagram),
+        ]
+        for number, column in enumerate(columns):
+            ops += stacked(column.strips, column.x, self.top)
+            if number and column.strips:
+                ops.append(upright(column.x - _EDGE, self.top, height - self.top - 1.6, HAIRLINE))
+        return Drawing(width, height, tuple(ops))
+
+
+@lru_cache(maxsize=200)
+def cardinal_diagram(here: SectionName, designed: frozenset[SectionName]) -> Drawing:
+    """Return the five positions: this one green, other sections white, the rest black. Rule MV-3.1.1-11."""
+    side, pitch = 1.25, 1.45
+    ops: list[Op] = []
+    for name, (column, row) in _POSITIONS.items():
+        role = HERE if name is here else PAPER if name in designed else INK
+        ops.append(Path(box(column * pitch, row * pitch, side, side, 0.25), fill=role, stroke=PAPER, width=0.12))
+    return Drawing(2 * pitch + side, 2 * pitch + side, tuple(ops))
+
+
+_POSITIONS = {
+    SectionName.FORE: (1, 0),
+    SectionName.PORT: (0, 1),
+    SectionName.CORE: (1, 1),
+    SectionName.STARBOARD: (2, 1),
+    SectionName.AFT: (1, 2),
+}
+
+
+def section_bands(design: Design, width: float) -> tuple[Band, ...]:
+    """Return the boxes of all designed sections: fore, then port, core and starboard side by side, then aft."""
+    rows = (
+        (SectionName.FORE,),
+        (SectionName.PORT, SectionName.CORE, SectionName.STARBOARD),
+        (SectionName.AFT,),
+    )
+    standing = [name for name, _ in design.ship.sections.standing()]
+    bands = ([name for name in row if name in standing] for row in rows)
+    return tuple(_lowest(design, names, width) for names in bands if names)
+
+
+def _lowest(design: Design, names: list[SectionName], width: float) -> Band:
+    """Return the row of boxes with the widths that make it lowest, the usual ones if others make no difference."""
+    candidates = (_band(design, names, width, share) for share in _SIDE_SHARES[len(names)])
+    return min(candidates, key=lambda band: round(band.height, 3))
+
+
+_SIDE_SHARES: dict[int, tuple[float, ...]] = {1: (0.0,), 2: (0.32, 0.4, 0.27), 3: (0.297, 0.27, 0.333)}
+"""Shares of the width that a side section may take, the usual one first."""
+
+
+def _band(design: Design, names: list[SectionName], width: float, share: float) -> Band:
+    sides = len(names) - (SectionName.CORE in names)
+    free = width - GAP * (len(names) - 1)
+    side = free * share if SectionName.CORE in names else free / len(names)
+    boxes: list[Box] = []
+    x = 0.0
+    for name in names:
+        wide = free - side * sides if name is SectionName.CORE else side if len(names) > 1 else free
+        boxes.append(_box(design, name, x, wide))
+        x += wide + GAP
+    return Band(width, tuple(boxes))
+
+
+def _box(design: Design, name: SectionName, x: float, width: float) -> Box:
+    inner = width - 2 * _EDGE
+    columns = min(_wide(design, name, inner), key=_height) if width >= _WIDE else (Column(_EDGE, _all(design, name, inner)),)
+    designed = frozenset(each for each, _ in design.ship.sections.standing())
+    frame = SectionFrame(name.value.upper(), cardinal_diagram(name, designed))
+    return Box(x, width, columns, frame, design.ref(name))
+
+
+def _height(columns: tuple[Column, ...]) -> float:
+    return round(max(sum(strip.drawing.height for strip in column.strips) for column in columns), 3)
+
+
+def _all(design: Design, name: SectionName, width: float) -> Strips:
+    return _areas(
+        width, (defence_strips(design, name, width), hull_strips(design, name, width), systems_strips(design, name, width))
+    )
+
+
+def _wide(design: Design, name: SectionName, width: float) -> Iterable[tuple[Column, ...]]:
+    """Yield the ways to set the systems beside the hull, the usual one first."""
+    for share in (0.46, 0.6, 0.36):
+        left = width * share - _EDGE
+        beside = _EDGE + left + 2 * _EDGE
+        hull = _areas(left, (defence_strips(design, name, left), hull_strips(design, name, left)))
+        yield Column(_EDGE, hull), Column(beside, systems_strips(design, name, width - left - 2 * _EDGE))
+
+
+def _areas(width: float, areas: Iterable[Strips]) -> Strips:
+    """Return areas below each other, a hairline between them."""
+    line_between = Strip(Drawing(width, 1.8, (rule(0.0, 0.7, width, HAIRLINE),)), keep=True)
+    strips: Strips = ()
+    for area in areas:
+        if area:
+            strips += ((line_between,) if strips else ()) + area
+    return strips

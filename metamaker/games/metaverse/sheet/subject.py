@@ -1,0 +1,67 @@
+"""What one record sheet is about: a ship of the roster, or a class by itself."""
+
+from dataclasses import dataclass
+
+from metamaker.games.metaverse.model.bay import Load
+from metamaker.games.metaverse.model.design import Design, definitions, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.stats.fleet import chosen_loadouts, ship_tier, ship_value
+from metamaker.games.metaverse.stats.tier import class_tier
+from metamaker.games.metaverse.stats.value import combat_value
+
+Chosen = tuple[tuple[str, tuple[Load, ...]], ...]
+"""Squadrons chosen for this ship, by the id of the bay entry that its class leaves open for it."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A ship or class with all that its sheet prints. `chosen` is None for a class, whose ships have not chosen yet."""
+
+    title: str
+    subtitle: str
+    ref: str
+    design: Design
+    combat_value: float
+    tier: int
+    chosen: Chosen | None
+    starfighters: dict[str, Starfighter]
+
+
+def ship_subject(fleet: Fleet, ship: Ship) -> Subject:
+    """Return the subject of a ship's sheet: its own name first, its class below. Rule MV-3.0.1-05."""
+    of_class = fleet.ship_class(ship.ship_class)
+    return Subject(
+        title=ship.name or of_class.name or ship.id,
+        subtitle=_joined(f"{_class_name(of_class)} class", of_class.variant, fleet.name),
+        ref=ship.ref(),
+        design=design(fleet, of_class),
+        combat_value=ship_value(fleet, ship),
+        tier=ship_tier(fleet, ship),
+        chosen=tuple((loadout.bay, loadout.squadrons) for loadout in chosen_loadouts(fleet, ship)),
+        starfighters=definitions(fleet).starfighters,
+    )
+
+
+def class_subject(fleet: Fleet, of_class: ShipClass) -> Subject:
+    """Return the subject of a class's sheet."""
+    resolved = design(fleet, of_class)
+    return Subject(
+        title=_class_name(of_class),
+        subtitle=_joined("ship class", of_class.variant, fleet.name),
+        ref=of_class.ref(),
+        design=resolved,
+        combat_value=combat_value(resolved),
+        tier=class_tier(resolved),
+        chosen=None,
+        starfighters=definitions(fleet).starfighters,
+    )
+
+
+def _class_name(of_class: ShipClass) -> str:
+    return of_class.name or of_class.id
+
+
+def _joined(*words: str) -> str:
+    return "  ·  ".join(word for word in words if word)

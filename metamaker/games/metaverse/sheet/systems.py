@@ -1,0 +1,179 @@
+"""The systems area of a section: one icon for identical systems, one bubble for each copy. Rules MV-3.0.1-10, MV-3.0.1-11."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.sheet.bubbles import COPY, MOST, bubbles, per_row
+from metamaker.games.metaverse.sheet.palette import GROUPS
+from metamaker.games.metaverse.sheet.tiles import TILE, component_icon, facing_initials, tile, wheel
+from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
+from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
+from metamaker.sheets.layout import Strip, Strips, in_lines
+from metamaker.sheets.lettering import Fit, fit, line, lines
+from metamaker.sheets.metrics import text_width
+
+SHEET_ORDER = (Kinds.PRIMARY, Kinds.PROPULSION, Kinds.SECONDARY, Kinds.ELECTRONIC_WARFARE, Kinds.HANGAR, Kinds.WEAPON)
+"""Rules MV-3.0.1-10, MV-3.0.1-12."""
+
+_TAB = 7.5
+_GAP = 1.6
+_LEADING = 1.2
+_RATING = 3.5
+"""Type size of ratings."""
+
+
+class Entry(NamedTuple):
+    """One entry of the document that a cell stands for: its ref and its number of copies."""
+
+    ref: str
+    count: int
+
+
+class Cell(NamedTuple):
+    """Identical systems: their picture, what is written beside it and below it, and where they stand in the document."""
+
+    picture: Drawing
+    beside: str
+    below: str
+    entries: tuple[Entry, ...]
+
+
+def systems_strips(design: Design, name: SectionName, width: float) -> Strips:
+    """Return the systems of a section in sheet order, weapons in lines of their own."""
+    section = design.ship.sections[name]
+    if section is None:
+        return ()
+    tab = width / max(1, round(width / _TAB))
+    parts = (_components(design, name, section), _bays(design, name, section), _weapons(design, name, section))
+    systems, bays, weapons = ([_drawn(cell, width) for part in _short(cells) for cell in [part]] for cells in parts)
+    return tuple(
+        strip for items in (systems, bays, weapons) for strip in in_lines(items, width, gap=_GAP, tab=tab, leading=_LEADING)
+    )
+
+
+def _components(design: Design, name: SectionName, section: Section) -> Iterator[Cell]:
+    """Yield components grouped by kind, rating and facing; reactor and life support, which come by themselves, among them."""
+    groups: dict[tuple[str, str, str], list[Entry]] = {}
+    stats = ship_stats(design).sections[name]
+    for part in section.components:
+        if part.count:
+            beside = "" if part.rating is None else str(part.rating)
+            key = part.kind.value, component_icon(part.kind, part.facing), beside + facing_initials(part.kind, part.facing)
+            groups.setdefault(key, []).append(Entry(design.ref(name, part.id), part.count))
+    for kind, rating in (("reactor", stats.reactor_rating), ("life_support", stats.life_support_rating)):
+        if rating is not None:
+            groups[kind, kind, str(rating)] = [Entry(design.ref(name, kind), 1)]
+    for key in sorted(groups, key=_sheet_place):
+        kind, picture, beside = key
+        yield Cell(tile(picture, GROUPS[catalogue()[kind].group]), beside, "", tuple(groups[key]))
+
+
+def _sheet_place(key: tuple[str, str, str]) -> tuple[int, int]:
+    """Groups in sheet order, kinds in the order of the catalogue; ratings and facings as the designer has them."""
+    return _places()[key[0]]
+
+
+def _places() -> dict[str, tuple[int, int]]:
+    return {kind: (SHEET_ORDER.index(entry.group), place) for place, (kind, entry) in enumerate(catalogue().component.items())}
+
+
+def _bays(design: Design, name: SectionName, section: Section) -> Iterator[Cell]:
+    groups: dict[str, list[Entry]] = {}
+    for fitted in section.bays:
+        if fitted.count:
+            groups.setdefault(fitted.bay, []).append(Entry(design.ref(name, fitted.id), fitted.count))
+    for bay, entries in groups.items():
+        yield Cell(tile("hangar_bay", GROUPS[Kinds.HANGAR]), "", design.bays[bay].name, tuple(entries))
+
+
+def _weapons(design: Design, name: SectionName, section: Section) -> Iterator[Cell]:
+    letters = weapon_letters(design)
+    groups: dict[tuple[str, Drawing], list[Entry]] = {}
+    for mount in section.mounts:
+        if mount.count:
+            key = letters[mount.weapon], wheel(mount.sectors)
+            groups.setdefault(key, []).append(Entry(design.ref(name, mount.id), mount.count))
+    for (letter, picture), entries in groups.items():
+        yield Cell(picture, letter, "", tuple(entries))
+
+
+def _short(cells: Iterable[Cell]) -> Iterator[Cell]:
+    """Break cells with more copies than one run of bubbles holds, so that every copy has a bubble."""
+    for cell in cells:
+        run: list[Entry] = []
+        for entry in cell.entries:
+            if run and sum(each.count for each in run) + entry.count > MOST:
+                yield cell._replace(entries=tuple(run))
+                run = []
+            run.append(entry)
+        yield cell._replace(entries=tuple(run))
+
+
+def _drawn(cell: Cell, width: float) -> Strip:
+    """Return a cell: picture, rating or letter, and the bubbles of its copies to the right, a name below."""
+    picture = cell.picture
+    ops: list[Op] = [Group(0.0, 0.0, picture)]
+    x = picture.width + 0.8
+    if cell.beside:
+        text = line(x, picture.height / 2 + _RATING * 0.355, cell.beside, _RATING, weight=BOLD)
+        ops.append(text)
+        x = max(text.x + text.width, x + 2 * text_width("0", _RATING, BOLD)) + 0.7
+    ops += _copies(cell.entries, x, (picture.height - COPY.size) / 2, width - x)
+    right = max((op.x + op.drawing.width for op in ops if isinstance(op, Group)), default=x)
+    low = max(op.y + op.drawing.height for op in ops if isinstance(op, Group))
+    if cell.below:
+        name = _name(cell.below, width)
+        ops += lines(0.0, low + name.size, name)
+        right = max([right, *(text_width(each, name.size) for each in name.lines)])
+        low += name.size + name.height + 0.6
+    return Strip(Drawing(right, low, tuple(ops)), ref=cell.entries[0].ref)
+
+
+def _name(text: str, width: float) -> Fit:
+    return fit(text, min(width, 26.0), 2.3)
+
+
+def _copies(entries: tuple[Entry, ...], x: float, y: float, width: float) -> Iterator[Group]:
+    """Yield the bubbles of all entries in rows that they share, each under the ref of its entry."""
+    columns = per_row(COPY, width)
+    used = 0
+    for entry in entries:
+        shown = 0
+        while shown < entry.count:
+            row, column = divmod(used, columns)
+            run = min(entry.count - shown, columns - column)
+            yield Group(
+                x + column * COPY.pitch,
+                y + row * COPY.pitch,
+                bubbles(COPY, run, run, shown + 1),
+                entry.ref,
+            )
+            shown += run
+            used += run
+
+
+def kinds_aboard(design: Design) -> tuple[str, ...]:
+    """Return the kinds of component that a design has, in the order of the sheet, the automatic ones among them."""
+    kinds: set[str] = set()
+    for name, section in design.ship.sections.standing():
+        stats = ship_stats(design).sections[name]
+        kinds.update(part.kind.value for part in section.components if part.count)
+        if stats.reactor_rating is not None:
+            kinds.add("reactor")
+        if stats.life_support_rating is not None:
+            kinds.add("life_support")
+        if any(fitted.count for fitted in section.bays):
+            kinds.add("hangar_bay")
+    return tuple(sorted(kinds, key=_places().__getitem__))
+
+
+def plain_icon(kind: str) -> str:
+    """Return the icon of a kind without a facing."""
+    return kind if kind not in ComponentKind else component_icon(ComponentKind(kind), None)

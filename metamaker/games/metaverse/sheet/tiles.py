@@ -1,0 +1,121 @@
+"""Small drawings that stand everywhere on a sheet: icons on coloured tiles, dice, sector wheels, letters on discs."""
+
+from functools import cache, lru_cache
+
+from metamaker.core.paths import resource
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue.entry import FacingRule, Group
+from metamaker.games.metaverse.model.arc import Facing, Sector
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
+from metamaker.sheets.drawing import BOLD, Drawing, Icon, Path, Role, Symbol
+from metamaker.sheets.icons import icon_set
+from metamaker.sheets.ink import INK, PAPER
+from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.shapes import box, circle, sector
+
+TILE = 5.2
+"""The side of a component's tile in mm."""
+
+
+@cache
+def icon(name: str) -> Icon:
+    """Return one of the game's icons; raises KeyError if there is none of this name."""
+    return icon_set(resource("metaverse", "icons"))[name]
+
+
+@lru_cache(maxsize=2000)
+def tile(name: str, role: Role, size: float = TILE) -> Drawing:
+    """Return an icon in white on a tile of `role`."""
+    edge = size * 0.11
+    return Drawing(
+        size,
+        size,
+        (
+            Path(box(0, 0, size, size, size * 0.2), fill=role),
+            Symbol(edge, edge, size - 2 * edge, icon(name), PAPER, role),
+        ),
+    )
+
+
+@lru_cache(maxsize=2000)
+def glyph(name: str, size: float, role: Role = INK, ground: Role = PAPER) -> Drawing:
+    """Return an icon without a tile."""
+    return Drawing(size, size, (Symbol(0.0, 0.0, size, icon(name), role, ground),))
+
+
+def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
+    """Return the name of a component's icon, the one that shows its facing where it has one."""
+    named = f"{kind}_{facing}"
+    known = icon_set(resource("metaverse", "icons"))
+    return named if facing is not None and named in known else kind.value
+
+
+def facing_initials(kind: ComponentKind, facing: Facing | None) -> str:
+    """Return the initials of a facing that no icon shows, since a component of this kind should not face there."""
+    if facing is None or catalogue()[kind].facing is FacingRule.NONE or component_icon(kind, facing) != kind.value:
+        return ""
+    return "/".join(word[0].upper() for word in facing.value.split("_"))
+
+
+@lru_cache(maxsize=500)
+def die(value: int, size: float = 4.4, role: Role = DEFENCE) -> Drawing:
+    """Return a die that shows a number. Rules MV-3.1.3-06, MV-3.7.3-03."""
+    text = str(value)
+    fitted = fit(text, size * 0.74, size * 0.76, BOLD, smallest=1.0)
+    baseline = size / 2 + fitted.size * 0.355
+    return Drawing(
+        size,
+        size,
+        (
+            Path(box(0, 0, size, size, size * 0.24), fill=role),
+            line(size / 2, baseline, text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
+        ),
+    )
+
+
+@lru_cache(maxsize=500)
+def numbered(name: str, value: int, size: float, drop: float) -> Drawing:
+    """Return an icon with a number inside, its middle `drop` of the size below the top. Rules MV-3.6.11-03 to MV-3.6.13-03."""
+    text = str(value)
+    fitted = fit(text, size * 0.6, size * 0.5, BOLD, smallest=1.0)
+    return Drawing(
+        size,
+        size,
+        (
+            Symbol(0.0, 0.0, size, icon(name), INK, PAPER),
+            line(size / 2, size * drop + fitted.size * 0.355, text, fitted.size, weight=BOLD, align=Align.CENTRE),
+        ),
+    )
+
+
+@lru_cache(maxsize=300)
+def wheel(sectors: tuple[Sector, ...], size: float = 5.6) -> Drawing:
+    """Return the eight sectors around a ship, those that a weapon bears on in yellow. Rule MV-3.6.4-04."""
+    middle, radius = size / 2, size / 2 - 0.1
+    slices = tuple(
+        Path(
+            sector(middle, middle, radius, 45.0 * place, 45.0 * (place + 1)),
+            fill=GROUPS[Group.WEAPON] if each in sectors else PAPER,
+            stroke=INK,
+            width=0.18,
+        )
+        for place, each in enumerate(Sector)
+    )
+    hub = Path(circle(middle, middle, size * 0.13), fill=INK)
+    return Drawing(size, size, (*slices, hub))
+
+
+@lru_cache(maxsize=800)
+def disc(text: str, diameter: float = 5.2) -> Drawing:
+    """Return letters in white on a black disc."""
+    fitted = fit(text, diameter * 0.72, diameter * 0.64, BOLD, smallest=1.0)
+    middle = diameter / 2
+    return Drawing(
+        diameter,
+        diameter,
+        (
+            Path(circle(middle, middle, middle), fill=INK),
+            line(middle, middle + fitted.size * 0.355, text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
+        ),
+    )

@@ -1,0 +1,137 @@
+"""The ships next to a ship: each thing of a design taken away by itself, and one more of it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from metamaker.core.frozen import Frozen
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
+from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.words import HullType
+
+MANDATORY = frozenset({ComponentKind.BRIDGE, ComponentKind.SENSOR_ARRAY})
+"""Kinds that every ship must have (MV-3.2.1-01, MV-3.4.0-03): without them hardly any value is left, whatever their price."""
+
+
+class Variation(NamedTuple):
+    """One line of a design: its element, its name, the ship without it (None: nothing to take away) and with one more.
+
+    `part` tells components, mounts and bays from the rest, `mandatory` those of them without which no ship can fight;
+    `hull` marks the hull of a section.
+    """
+
+    element: str
+    label: str
+    without: ShipClass | None
+    one_more: ShipClass | None
+    part: bool = False
+    mandatory: bool = False
+    hull: bool = False
+
+
+def variations(design: Design) -> Iterator[Variation]:
+    """Yield a variation for everything that a design's value may come from, in the order of the record sheet."""
+    for name, section in design.ship.sections.standing():
+        yield _hull(design.ship, name, section)
+    for arc in Arc:
+        yield from _arc(design.ship, arc)
+    for name, section in design.ship.sections.standing():
+        yield from _parts(design, name, section)
+    yield from _parties(design.ship)
+    yield from _qualities(design.ship)
+
+
+def _section(ship: ShipClass, name: SectionName, **changes: object) -> ShipClass:
+    section = ship.sections[name]
+    assert section is not None  # noqa: S101 - callers walk the sections that stand
+    return ship.with_(sections=ship.sections.with_(**{name.value: section.with_(**changes)}))
+
+
+def _hull(ship: ShipClass, name: SectionName, section: Section) -> Variation:
+    least = max(1, section.hull_layers)
+    without = _section(ship, name, hull_hits=least) if section.hull_hits > least else None
+    more = _section(ship, name, hull_hits=section.hull_hits + 1) if section.hull_hits < 999 else None
+    return Variation(ship.ref(name, "hull_hits"), f"{name} hull", without, more, hull=True)
+
+
+_DEFENCES = (("armour_rating", "armour", 5), ("ablative_plates", "plates", 5), ("shield_hits", "shields", 99))
+
+
+def _arc(ship: ShipClass, arc: Arc) -> Iterator[Variation]:
+    defence = ship.arcs[arc]
+
+    def changed(field: str, number: int) -> ShipClass:
+        return ship.with_(arcs=ship.arcs.with_(**{arc.value: defence.with_(**{field: number})}))
+
+    for field, label, most in _DEFENCES:
+        now: int = getattr(defence, field)
+        if now:
+            more = changed(field, now + 1) if now < most else None
+            yield Variation(ship.ref("arcs", arc, field), f"{arc} {label}", changed(field, 0), more)
+
+
+def _parts(design: Design, name: SectionName, section: Section) -> Iterator[Variation]:
+    for component in section.components:
+        facing = f", {component.facing.replace('_', '/')}" if component.facing else ""
+        rating = f" {component.rating}" if component.rating is not None else ""
+        label = f"{catalogue()[component.kind].name}{rating}{facing}"
+        line = _part(design.ship, name, "components", component.id, f"{label} ({name})", component.count)
+        yield line._replace(mandatory=component.kind in MANDATORY)
+    for mount in section.mounts:
+        yield _part(design.ship, name, "mounts", mount.id, f"{design.weapons[mount.weapon].name} ({name})", mount.count)
+    for fit in section.bays:
+        yield _part(design.ship, name, "bays", fit.id, f"{design.bays[fit.bay].name} ({name})", fit.count)
+
+
+def _part(ship: ShipClass, name: SectionName, group: str, part_id: str, label: str, count: int) -> Variation:
+    entries: tuple[Frozen, ...] = getattr(ship.sections[name], group)
+    kept = tuple(entry for entry in entries if entry.__dict__["id"] != part_id)
+    more = tuple(entry if entry.__dict__["id"] != part_id else entry.with_(count=count + 1) for entry in entries)
+    return Variation(
+        ship.ref(name, part_id),
+        f"{count} × {label}" if count > 1 else label,
+        _section(ship, name, **{group: kept}),
+        _section(ship, name, **{group: more}) if count < 99 else None,
+        part=True,
+    )
+
+
+def _parties(ship: ShipClass) -> Iterator[Variation]:
+    for field, label in (("crew_parties", "crew"), ("marine_parties", "marines")):
+        without = more = ship
+        for name, _ in ship.sections.standing():
+            without = _section(without, name, **{field: 0})
+        for name, section in ship.sections.standing():
+            if getattr(section, field) < 99:
+                more = _section(ship, name, **{field: getattr(section, field) + 1})
+                break
+        if any(getattr(section, field) for _, section in ship.sections.standing()):
+            yield Variation(ship.ref(field), label, without, more if more is not ship else None)
+
+
+def _qualities(ship: ShipClass) -> Iterator[Variation]:
+    yield _step(ship, "crew_quality", "crew quality", 1, min(5, ship.crew_quality + 1))
+    yield _step(ship, "command_quality", "command quality", CommandDie.D2, _next(CommandDie, ship.command_quality))
+    dice = DamageControlDie
+    yield _step(ship, "damage_control_quality", "damage control", dice.D6, _next(dice, ship.damage_control_quality))
+    yield _step(ship, "hull_type", "hull type", HullType.METALLIC_CERAMIC, ship.hull_type)
+    yield _step(ship, "tech_level", "tech level", 1, min(10, ship.tech_level + 1))
+
+
+def _next(words: type[CommandDie] | type[DamageControlDie], word: str) -> str:
+    order = list(words)
+    return order[min(len(order) - 1, order.index(word) + 1)]  # type: ignore[arg-type]
+
+
+def _step(ship: ShipClass, field: str, label: str, lowest: object, next_one: object) -> Variation:
+    now = getattr(ship, field)
+    return Variation(
+        ship.ref(field),
+        label,
+        ship.with_(**{field: lowest}) if now != lowest else None,
+        ship.with_(**{field: next_one}) if next_one != now else None,
+    )

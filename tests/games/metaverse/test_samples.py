@@ -1,0 +1,178 @@
+"""The sample fleets: together they show everything that a design can have."""
+
+import itertools
+import json
+from functools import cache
+
+import pytest
+
+from metamaker.core.envelope import Format, migrated, unwrap, wrap
+from metamaker.core.frozen import Frozen
+from metamaker.core.ids import slug
+from metamaker.core.json_layout import laid_out
+from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue.entry import FacingRule
+from metamaker.games.metaverse.model.arc import Facing
+from metamaker.games.metaverse.model.component import Component, ComponentKind
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ArcDefence, Section
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import CommandLevel, RateOfFire, WeaponQuality
+from tests.games.metaverse.coverage import Field, choices, contents, uses
+
+FILES = sorted(sample_fleets("metaverse").glob("*.json"))
+TECHNICAL_CEILING = 99
+
+
+@cache
+def samples() -> dict[str, Fleet]:
+    """Every sample fleet by the name of its file."""
+    bodies = {path.stem: migrated(unwrap(json.loads(path.read_bytes()), path.name), Format(), path.name) for path in FILES}
+    return {name: Fleet.model_validate_json(json.dumps(body)) for name, body in bodies.items()}
+
+
+def used(model: type[Frozen], field: str) -> set[object]:
+    return {getattr(value, field) for value in contents(samples().values(), model)}
+
+
+ILLEGAL: dict[Field, set[object]] = {
+    ("Sections", "core"): {None},  # every ship has a core (MV-3.1.1-01)
+    ("FighterWeapon", "rate_of_fire"): {RateOfFire.LIMITED},  # MV-3.7.6-03
+    # legal, but without any effect on a starfighter weapon (MV-3.7.6-05)
+    ("FighterWeapon", "qualities"): {
+        WeaponQuality.PROXIMITY,
+        WeaponQuality.SPINAL,
+        WeaponQuality.TEMPORAL,
+        WeaponQuality.UNSTABLE,
+    },
+}
+
+
+def test_every_choice_of_every_field_is_made_in_some_sample() -> None:
+    made = uses(samples().values())
+    missing = {
+        field: left
+        for field, possible in choices(Fleet).items()
+        if (left := possible - made[field] - ILLEGAL.get(field, set()))
+    }
+    assert missing == {}
+
+
+def test_every_kind_of_component_stands_in_some_sample() -> None:
+    assert used(Component, "kind") == set(ComponentKind)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ComponentKind if catalogue()[kind].rating])
+def test_every_rating_that_the_rules_bound_is_used_at_both_ends(kind: ComponentKind) -> None:
+    lowest, highest = catalogue()[kind].rating or (0, 0)
+    bounds = {lowest, highest} if highest < TECHNICAL_CEILING else set()
+    ratings = {part.rating for part in contents(samples().values(), Component) if part.kind is kind}
+    assert bounds <= ratings
+
+
+FACINGS = {
+    FacingRule.NONE: {None},
+    FacingRule.ARC: {Facing.FORE, Facing.STARBOARD, Facing.AFT, Facing.PORT},
+    FacingRule.SIDE: {Facing.PORT, Facing.STARBOARD},
+    FacingRule.AXIS: {Facing.FORE_AFT, Facing.PORT_STARBOARD},
+}
+
+
+@pytest.mark.parametrize("rule", FacingRule)
+def test_directional_parts_face_every_way_that_they_can(rule: FacingRule) -> None:
+    parts = [part for part in contents(samples().values(), Component) if catalogue()[part.kind].facing is rule]
+    assert {part.facing for part in parts} == FACINGS[rule]
+
+
+BOUNDS: list[tuple[type[Frozen], str, set[int]]] = [
+    (Section, "hull_layers", {1, 2, 3, 4, 5}),
+    (ArcDefence, "armour_rating", {0, 5}),
+    (ArcDefence, "ablative_plates", {0, 5}),
+    (ArcDefence, "shield_hits", {0}),
+    (ShipClass, "tech_level", {1, 10}),
+    (ShipClass, "crew_quality", {1, 2, 3, 4, 5}),
+    (Weapon, "pulse", {1}),
+    (Weapon, "damage_modifier", {0}),
+    (Weapon, "indirect_turns", {1, 2, 3, 4, 5}),
+    (Weapon, "range_cm", {0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50}),
+    (Weapon, "aoe_cm", {0, 10, 20, 30, 40, 50}),
+    (Weapon, "armour_piercing", {0, 1, 5}),
+    (Weapon, "shield_piercing", {0, 1, 5}),
+    (Weapon, "deflection_piercing", {0, 1, 11}),
+    (Starfighter, "speed_cm", {10, 15, 20, 25, 30}),
+    (Starfighter, "defence", {0, 6}),
+    (Starfighter, "target_rating", {4, 9}),
+    (IndependentSquadron, "crew_quality", {1, 5}),
+]
+
+
+@pytest.mark.parametrize(("model", "field", "bounds"), BOUNDS, ids=[f"{model.__name__}.{field}" for model, field, _ in BOUNDS])
+def test_bounded_numbers_are_used_at_their_bounds(model: type[Frozen], field: str, bounds: set[int]) -> None:
+    assert bounds <= used(model, field)
+
+
+def test_mounts_cover_from_one_to_eight_sectors() -> None:
+    sectors = {len(mount.sectors) for section in contents(samples().values(), Section) for mount in section.mounts}
+    assert {1, 8} <= sectors
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_sample_is_laid_out_as_the_program_saves_it_under_the_name_of_its_fleet(path: str) -> None:
+    file = sample_fleets("metaverse") / path
+    fleet = samples()[file.stem]
+    assert file.read_bytes() == laid_out(wrap("metaverse", Format(), fleet.model_dump(mode="json")))
+    assert file.stem == slug(fleet.name)
+
+
+@pytest.mark.parametrize("name", [path.stem for path in FILES])
+def test_a_sample_tells_what_it_is_and_how_to_fly_it(name: str) -> None:
+    fleet = samples()[name]
+    assert len(fleet.notes) > 200
+    assert [ship.name for ship in fleet.classes if not ship.notes] == []
+    assert fleet.tags
+
+
+@pytest.mark.parametrize("name", [path.stem for path in FILES])
+def test_every_definition_of_a_sample_is_used(name: str) -> None:
+    fleet = samples()[name]
+    flown = {ship.ship_class for ship in fleet.ships}
+    mounted = {mount.weapon for section in contents([fleet], Section) for mount in section.mounts}
+    fitted = {bay.bay for section in contents([fleet], Section) for bay in section.bays}
+    carried = {accepted for bay in fleet.bays for accepted in bay.accepts} | {flight.starfighter for flight in fleet.squadrons}
+    assert [one.id for one in fleet.classes if one.id not in flown] == []
+    assert [one.id for one in fleet.weapons if one.id not in mounted] == []
+    assert [one.id for one in fleet.bays if one.id not in fitted] == []
+    assert [one.id for one in fleet.starfighters if one.id not in carried] == []
+
+
+def test_names_of_ships_and_universes_are_used_once() -> None:
+    names = [name for fleet in samples().values() for name in (fleet.name, *(ship.name for ship in fleet.ships))]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_the_smallest_sample_has_two_ships_and_the_largest_forty_with_every_level_of_command() -> None:
+    fleets = sorted(samples().values(), key=lambda fleet: len(fleet.ships))
+    assert len(fleets[0].ships) == 2
+    assert len(fleets[-1].ships) == 40
+    assert len(fleets[-1].classes) >= 15
+    assert {ship.level for ship in fleets[-1].ships} == {None, *CommandLevel}
+
+
+def test_a_chain_of_command_may_skip_a_level() -> None:
+    ladder = list(CommandLevel)
+    steps = {
+        ladder.index(above.level) - ladder.index(ship.level)
+        for fleet in samples().values()
+        for ship in fleet.ships
+        if ship.level and ship.commander and (above := fleet.ship(ship.commander)).level
+    }
+    assert {1, 2} <= steps
+
+
+def test_samples_are_worlds_of_their_own() -> None:
+    classes = {name: {ship.name for ship in fleet.classes} for name, fleet in samples().items()}
+    assert len(classes) >= 7
+    assert all(not classes[one] & classes[other] for one, other in itertools.combinations(classes, 2))
