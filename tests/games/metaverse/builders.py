@@ -18,7 +18,12 @@ GUN = Weapon(id="gun", name="Gun", damage_modifier=1)
 
 
 def component(
-    kind: ComponentKind | str, rating: int | None = None, facing: Facing | Arc | str | None = None, *, count: int = 1, part: str = ""
+    kind: ComponentKind | str,
+    rating: int | None = None,
+    facing: Facing | Arc | str | None = None,
+    *,
+    count: int = 1,
+    part: str = "",
 ) -> Component:
     """A component whose id is its kind and facing, unless `part` says another."""
     kind = ComponentKind(kind)

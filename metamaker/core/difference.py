@@ -1,0 +1,96 @@
+"""What differs between two JSON documents, element by element: added, removed, moved, changed."""
+
+from collections.abc import Iterator, Set
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from metamaker.core.ids import ref
+
+
+class Kind(StrEnum):
+    """What happened to an element or to one of its values."""
+
+    ADDED = "added"
+    REMOVED = "removed"
+    MOVED = "moved"
+    CHANGED = "changed"
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One difference: the element or value it is about, and its JSON value before and after; None where there is none.
+
+    For an element that moved, `before` is the reference it had and `after` the one it has, which is also `where`.
+    """
+
+    kind: Kind
+    where: str
+    before: Any
+    after: Any
+
+
+def differences(old: Any, new: Any, grouping: Set[str] = frozenset()) -> tuple[Difference, ...]:
+    """Return what differs, in the order of the documents; `grouping` as in `place_of`.
+
+    Elements are known by their id, in lists of records that have one. One that left a list and came into another of the same
+    name inside the same outermost element has moved.
+    """
+    found = tuple(_compared(old, new, (), grouping))
+    gone = {_identity(one): one for one in found if one.kind is Kind.REMOVED}
+    came = {_identity(one): one for one in found if one.kind is Kind.ADDED}
+    moved = {key for key in gone.keys() & came.keys() if key is not None}
+    result: list[Difference] = []
+    for one in found:
+        if _identity(one) not in moved or one.kind is Kind.CHANGED:
+            result.append(one)
+        elif one.kind is Kind.ADDED:
+            result += _moved(gone[_identity(one)], one)
+    return tuple(result)
+
+
+def _moved(gone: Difference, came: Difference) -> Iterator[Difference]:
+    yield replace(came, kind=Kind.MOVED, before=gone.where, after=came.where)
+    for inside in _compared(gone.before, came.after, (), frozenset()):
+        yield replace(inside, where=ref(came.where, inside.where))
+
+
+_OUTERMOST = 2
+"""Steps of a reference to an outermost element: its list and its id."""
+
+
+def _identity(one: Difference) -> tuple[str, ...] | None:
+    """Return what stays when an element moves within its outermost one; None for what cannot move."""
+    element = one.after if one.kind is Kind.ADDED else one.before
+    steps = one.where.split("/")
+    if one.kind in {Kind.ADDED, Kind.REMOVED} and isinstance(element, dict) and "id" in element and len(steps) > _OUTERMOST:
+        return (*steps[:_OUTERMOST], element["id"])
+    return None
+
+
+def _compared(old: Any, new: Any, path: tuple[str, ...], grouping: Set[str]) -> Iterator[Difference]:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        yield from _records(old, new, path, grouping)
+    elif _has_elements(old) and _has_elements(new) and (old or new):
+        yield from _records(_by_id(old), _by_id(new), path, grouping)
+    elif old is None or new is None:
+        yield Difference(Kind.ADDED if old is None else Kind.REMOVED, ref(*path), old, new)
+    else:
+        yield Difference(Kind.CHANGED, ref(*path), old, new)
+
+
+def _records(old: dict[str, Any], new: dict[str, Any], path: tuple[str, ...], grouping: Set[str]) -> Iterator[Difference]:
+    for key in dict.fromkeys((*old, *new)):
+        inner = path if path and key in grouping else (*path, key)
+        yield from _compared(old.get(key), new.get(key), inner, grouping)
+
+
+def _has_elements(value: Any) -> bool:
+    """Whether `value` is a list of records with ids; the empty list may be one."""
+    return isinstance(value, list) and all(isinstance(entry, dict) and "id" in entry for entry in value)
+
+
+def _by_id(elements: list[dict[str, Any]]) -> dict[str, Any]:
+    return {element["id"]: element for element in elements}

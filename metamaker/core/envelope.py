@@ -1,0 +1,100 @@
+"""The envelope around every document, and the steps from old formats to the present one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from metamaker.core.expectation import did_you_mean
+from metamaker.core.problem import FileProblem
+
+MAIN_KIND = "fleet"
+"""The kind of a document whose envelope names none."""
+
+Body = dict[str, Any]
+Step = Callable[[Body], Body]
+
+
+@dataclass(frozen=True)
+class Format:
+    """A kind of document and its released formats: `steps[0]` leads from format 1 to 2, and so on.
+
+    A step takes a body that no one has validated and returns a new one; it need not check what it does not touch.
+    """
+
+    kind: str = MAIN_KIND
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The present format, the one that is written; formats count from 1."""
+        return len(self.steps) + 1
+
+
+@dataclass(frozen=True)
+class Envelope:
+    """What a file says of itself, and its body as JSON values."""
+
+    game: str
+    format: int
+    kind: str
+    body: Body
+
+
+def unwrap(value: Any, file: str) -> Envelope:
+    """Return the envelope that the JSON value is. Raises FileProblem if it is none."""
+    if not isinstance(value, dict) or "game" not in value:
+        raise FileProblem(file, "", 'expected a MetaMaker file, {"game": …, "format": …, "body": {…}}, found other JSON')
+    for key in value:
+        if key not in _KEYS:
+            raise FileProblem(file, key, f"expected a known key{did_you_mean(key, _KEYS)}")
+    for key, (kind, expected) in _KEYS.items():
+        # bool is an int to Python, not to a file
+        if not isinstance(value.get(key, MAIN_KIND if key == "kind" else None), kind) or isinstance(value.get(key), bool):
+            raise FileProblem(file, key, f"expected {expected}, found {_kind_of(value.get(key))}")
+    if value["format"] < 1:
+        raise FileProblem(file, "format", f"expected a whole number from 1, found {value['format']}")
+    return Envelope(value["game"], value["format"], value.get("kind", MAIN_KIND), value["body"])
+
+
+def wrap(game: str, format_: Format, body: Body) -> dict[str, Any]:
+    """Return the JSON value of a file that holds `body` in the present format of its kind."""
+    kind = {} if format_.kind == MAIN_KIND else {"kind": format_.kind}
+    return {"game": game, "format": format_.number, **kind, "body": body}
+
+
+def migrated(envelope: Envelope, known: Format, file: str) -> Body:
+    """Return the body in the present format. Raises FileProblem for another kind, a newer format, a body that fits no step."""
+    if envelope.kind != known.kind:
+        raise FileProblem(file, "kind", f"expected “{known.kind}”, found “{envelope.kind}”")
+    if envelope.format > known.number:
+        newer = f"found {envelope.format}: it was written by a newer version of MetaMaker"
+        raise FileProblem(file, "format", f"expected {known.number} or less, {newer}")
+    body = envelope.body
+    for step in known.steps[envelope.format - 1 :]:
+        try:
+            body = step(body)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError):
+            raise FileProblem(file, "body", f"expected a body of format {envelope.format}, found another shape") from None
+    return body
+
+
+_KEYS: dict[str, tuple[type, str]] = {
+    "game": (str, "the name of a game"),
+    "format": (int, "a whole number from 1"),
+    "kind": (str, "a word"),
+    "body": (dict, "a record"),
+}
+
+_KINDS: dict[type, str] = {
+    type(None): "nothing",
+    bool: "true or false",
+    int: "a number",
+    float: "a number",
+    str: "text",
+    list: "a list",
+    dict: "a record",
+}
+
+
+def _kind_of(value: Any) -> str:
+    return _KINDS[type(value)]

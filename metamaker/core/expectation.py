@@ -1,0 +1,80 @@
+"""What a document expects at a place, said in words from its JSON Schema."""
+
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import Any
+
+from metamaker.core.ids import ID_PATTERN
+from metamaker.core.place import Step
+
+Schema = dict[str, Any]
+
+MAX_WORDS = 9
+"""Longer lists of choices are not read out."""
+
+MAX_COMPARED = 100
+"""Characters of a word that may have been mistyped."""
+
+
+def at(schema: Schema, path: Iterable[Step]) -> Schema:
+    """Return the part of `schema` that stands for `path`; empty where it knows none."""
+    part = _resolved(schema, schema)
+    for step in path:
+        part = _resolved(part["items"] if isinstance(step, int) else part["properties"][step], schema)
+    return part
+
+
+def words(part: Schema) -> str:
+    """Return what `part` allows, as the end of "expected …"."""
+    if "enum" in part:
+        choices = part["enum"]
+        return f"one of {', '.join(choices)}" if len(choices) <= MAX_WORDS else f"one of {len(choices)} known words"
+    return _WORDS[part["type"]](part)
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """Return what to add to a sentence about an unknown word: the known one nearest to it, or nothing."""
+    close = get_close_matches(word, known, 1) if isinstance(word, str) and len(word) <= MAX_COMPARED else []
+    return f", did you mean “{close[0]}”?" if close else ""
+
+
+def _resolved(part: Schema, schema: Schema) -> Schema:
+    """Follow references, and look through "or null": what is absent needs no words."""
+    while "$ref" in part or "anyOf" in part:
+        if "$ref" in part:
+            part = schema["$defs"][part["$ref"].rpartition("/")[2]]
+        else:
+            part = next(choice for choice in part["anyOf"] if choice.get("type") != "null")
+    return part
+
+
+def _between(part: Schema, least: str, most: str) -> str:
+    low, high = part.get(least), part.get(most)
+    if low is not None and high is not None:
+        return f" from {low} to {high}"
+    if low is not None:
+        return f" of at least {low:g}"
+    return f" of at most {high:g}" if high is not None else ""
+
+
+def _text(part: Schema) -> str:
+    if part.get("pattern") == ID_PATTERN:
+        return "an id of lower-case letters, digits and single hyphens"
+    if "pattern" in part:
+        return f"text of the form {part['pattern']}"
+    return "text" + _length(part, "minLength", "maxLength", "characters")
+
+
+def _length(part: Schema, least: str, most: str, unit: str) -> str:
+    bounds = _between(part, least, most)
+    return f"{bounds} {unit}".replace(" from ", " of ") if bounds else ""
+
+
+_WORDS: dict[str, Callable[[Schema], str]] = {
+    "integer": lambda part: "a whole number" + _between(part, "minimum", "maximum"),
+    "number": lambda part: "a number" + _between(part, "minimum", "maximum"),
+    "string": _text,
+    "boolean": lambda _: "true or false",
+    "array": lambda part: "a list" + _length(part, "minItems", "maxItems", "entries"),
+    "object": lambda _: "a record",
+}

@@ -1,0 +1,162 @@
+"""JSON text from strangers, read within bounds. Each way in which it can be bad has its sentence."""
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from metamaker.core.place import Step, place_of
+from metamaker.core.problem import FileProblem
+
+MAX_BYTES = 16 * 1024 * 1024
+MAX_DEPTH = 100
+MAX_CONTAINERS = 1_000_000
+MAX_DIGITS = 18
+
+_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+_OTHER_THAN_BRACKETS_AND_QUOTES = bytes(byte for byte in range(256) if byte not in b'[]{}"')
+_QUOTED = re.compile(rb'"[^"]*"')
+_SURROGATE_ESCAPE = re.compile(r"\\u[dD][89a-fA-F]")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def parse(data: bytes, file: str) -> Any:
+    """Return the value of the JSON text `data`, which must be UTF-8 (a byte order mark at its start is no harm).
+
+    Raises FileProblem if it is longer than 16 MB, nests deeper than 100 levels, is no JSON or cut off, repeats a key, or holds
+    NaN, an infinity, a number of more than 18 digits or half a surrogate pair.
+    """
+    if len(data) > MAX_BYTES:
+        raise FileProblem(file, "", f"expected at most {MAX_BYTES // 2**20} MB, found {len(data) / 2**20:.1f} MB")
+    text = _decoded(data, file)
+    _refuse_deep(data, file)
+    marks = _Marks()
+    try:
+        value = json.loads(
+            text,
+            object_pairs_hook=marks.record,
+            parse_int=marks.whole,
+            parse_float=marks.real,
+            parse_constant=marks.constant,
+        )
+    except json.JSONDecodeError as problem:
+        raise FileProblem(file, f"line {problem.lineno}, column {problem.colno}", _broken(problem)) from None
+    except RecursionError:
+        raise FileProblem(file, "", _TOO_DEEP) from None
+    if marks.used or _SURROGATE_ESCAPE.search(text):
+        _refuse_marked(value, file)
+    return value
+
+
+def _decoded(data: bytes, file: str) -> str:
+    if data.startswith(_UTF_16_MARKS):
+        raise FileProblem(file, "", "expected text in UTF-8, found UTF-16")
+    if not data.strip():
+        raise FileProblem(file, "", "expected JSON, found an empty file")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise FileProblem(file, f"byte {problem.start + 1}", "expected text in UTF-8, found other bytes") from None
+    if "\0" in text:
+        raise FileProblem(file, f"byte {data.index(0) + 1}", "expected text, found binary data")
+    return text
+
+
+_TOO_DEEP = f"expected at most {MAX_DEPTH} levels of nesting, found more"
+
+
+def _refuse_deep(data: bytes, file: str) -> None:
+    """Look at the brackets alone, before any parser recurses: quotes are removed in pairs, which leaves what is inside one."""
+    bare = data.replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHER_THAN_BRACKETS_AND_QUOTES)
+    brackets = _QUOTED.sub(b"", bare.replace(b'""', b""))
+    if len(brackets) > 2 * MAX_CONTAINERS:
+        raise FileProblem(file, "", f"expected at most {MAX_CONTAINERS:,} lists and records, found more")
+    if max(accumulate(1 if bracket in b"[{" else -1 for bracket in brackets), default=0) > MAX_DEPTH:
+        raise FileProblem(file, "", _TOO_DEEP)
+
+
+@dataclass(frozen=True)
+class _Refused:
+    """Stands in the parsed value for what may not be there; `key` is the step below its place, if any."""
+
+    sentence: str
+    key: str = ""
+
+
+class _Marks:
+    """The parser's hooks: they mark what is refused, since the parser does not know where it is."""
+
+    def __init__(self) -> None:
+        self.used = False
+
+    def _mark(self, sentence: str, key: str = "") -> _Refused:
+        self.used = True
+        return _Refused(sentence, key)
+
+    def record(self, pairs: list[tuple[str, Any]]) -> Any:
+        record = dict(pairs)
+        if len(record) == len(pairs):
+            return record
+        seen: set[str] = set()
+        key = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+        return self._mark("expected a key that is used once, found it twice", key)
+
+    def whole(self, digits: str) -> Any:
+        if len(digits) > MAX_DIGITS:
+            return self._mark(f"expected a number of at most {MAX_DIGITS} digits, found {len(digits):,}")
+        return int(digits)
+
+    def real(self, digits: str) -> Any:
+        number = float(digits)
+        return number if math.isfinite(number) else self._mark("expected a finite number, found one that is too large")
+
+    def constant(self, name: str) -> Any:
+        return self._mark(f"expected a number, found {name}")
+
+
+def _refuse_marked(value: Any, file: str) -> None:
+    for path, refused in _refusals(value, ()):
+        # The envelope is no part of the place: references count from the document's body.
+        inside = path[1:] if path[:1] == ("body",) else path
+        document = value["body"] if inside is not path else value
+        place = place_of(document, (*inside, refused.key) if refused.key else inside)
+        raise FileProblem(file, place, refused.sentence)
+
+
+def _refusals(value: Any, path: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], _Refused]]:
+    if isinstance(value, _Refused):
+        yield path, value
+    elif isinstance(value, str) and _SURROGATE.search(value):
+        yield path, _Refused("expected whole characters, found half a surrogate pair")
+    elif isinstance(value, dict):
+        for key, child in value.items():
+            if _SURROGATE.search(key):
+                yield path, _Refused("expected keys of whole characters, found half a surrogate pair")
+            yield from _refusals(child, (*path, key))
+    elif isinstance(value, list):
+        for index, child in enumerate(value):
+            yield from _refusals(child, (*path, index))
+
+
+_EXPECTED = {
+    "Expecting value": "a value",
+    "Expecting property name enclosed in double quotes": "a key in double quotes",
+    "Illegal trailing comma before end of object": "another key after the comma",
+    "Illegal trailing comma before end of array": "another value after the comma",
+    "Expecting ':' delimiter": "a colon after the key",
+    "Expecting ',' delimiter": "a comma",
+    "Extra data": "the end of the file",
+    "Invalid control character at": "text without control characters",
+    "Unterminated string starting at": "the closing quote of this text",
+}
+
+
+def _broken(problem: json.JSONDecodeError) -> str:
+    rest = problem.doc[problem.pos :].lstrip()
+    if not rest or problem.msg.startswith("Unterminated"):
+        return "expected more, the file ends in the middle: it is cut off"
+    expected = _EXPECTED.get(problem.msg, "a valid escape such as \\n" if "escape" in problem.msg else "JSON")
+    return f"expected {expected}, found {rest[0]!r}"

@@ -1,0 +1,68 @@
+"""The rules reference of a game: numbered statements, read from its `rules.md`, and finding some by words."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from metamaker.core.paths import resource
+
+_STATEMENT = re.compile(r"- \*\*(?P<id>[^*]+)\*\* (?:\((?P<tag>[a-z]+)\) )?(?P<text>.+)")
+_CHAPTER = re.compile(r"## (?P<title>.+)")
+_TITLE = re.compile(r"# (?P<title>[^—\n]+)")
+_NUMBER = re.compile(r"[\dAL-X](\.\d+)+(-\d+)?", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One rule: its id, the tag that says what it is about (may be empty), the title of its chapter, its text."""
+
+    id: str
+    tag: str
+    chapter: str
+    text: str
+
+
+@cache
+def games_with_rules() -> dict[str, str]:
+    """Return the games whose rules are at hand: folder name → title."""
+    found = {}
+    for path in sorted(resource().glob("*/rules.md")):
+        title = _TITLE.match(path.read_text(encoding="utf-8"))
+        found[path.parent.name] = title["title"].strip() if title else path.parent.name
+    return found
+
+
+@cache
+def statements(game: str) -> tuple[Statement, ...]:
+    """Return all statements of `game` in the order of the reference."""
+    return tuple(_read(resource(game, "rules.md").read_text(encoding="utf-8")))
+
+
+def _read(text: str) -> Iterator[Statement]:
+    chapter = ""
+    for line in text.splitlines():
+        if title := _CHAPTER.fullmatch(line):
+            chapter = title["title"]
+        elif found := _STATEMENT.fullmatch(line):
+            yield Statement(found["id"], found["tag"] or "", chapter, found["text"])
+
+
+def matching(known: Iterable[Statement], words: Iterable[str]) -> tuple[Statement, ...]:
+    """Return the statements that have all `words` in their id, tag, chapter title or text, in their order.
+
+    A word also finds longer words that begin with it, and compounds; a number such as `3.1.5` or an id finds what it begins.
+    """
+    tests = [_test(word) for word in words]
+    return tuple(statement for statement in known if all(test.search(_searched(statement)) for test in tests))
+
+
+def _searched(statement: Statement) -> str:
+    return f"{statement.id} {statement.tag} {statement.chapter} {statement.text}"
+
+
+def _test(word: str) -> re.Pattern[str]:
+    """A number must stand at the start of the id, whole: 3.1.1 does not find 3.1.10."""
+    if _NUMBER.fullmatch(word):
+        return re.compile(rf"^[A-Z]+-{re.escape(word)}(?![\d])", re.IGNORECASE)
+    return re.compile(rf"(?<!\w){re.escape(word)}", re.IGNORECASE)

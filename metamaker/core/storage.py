@@ -1,0 +1,170 @@
+"""Reading and writing files: bounded, and so that at any instant the old file or the new one is there, whole."""
+
+import contextlib
+import errno
+import os
+import secrets
+import shutil
+import stat
+import sys
+from pathlib import Path
+from typing import Protocol
+
+from metamaker.core.problem import FileProblem
+
+MAX_READ = 64 * 1024 * 1024
+"""Bytes that are read of any file: a long print that carries its fleet is smaller."""
+
+STDIN = "-"
+"""In place of a file's name: what comes through the pipe."""
+
+
+def read_file(path: str) -> bytes:
+    """Return the content of a file, or of standard input for `-`. Raises FileProblem, also for more than 64 MB."""
+    try:
+        if path == STDIN:
+            data = sys.stdin.buffer.read(MAX_READ + 1)
+        else:
+            with Path(path).open("rb") as file:
+                data = file.read(MAX_READ + 1)
+    except (OSError, ValueError) as problem:
+        raise FileProblem(shown(path), "", f"could not be read: {_reason(problem)}") from None
+    if len(data) > MAX_READ:
+        raise FileProblem(shown(path), "", f"expected at most {MAX_READ // 2**20} MB, found more")
+    return data
+
+
+def shown(path: str) -> str:
+    """Return how messages call the file."""
+    return "standard input" if path == STDIN else path
+
+
+class Disk(Protocol):
+    """What writing needs of a disk. Every call may raise OSError."""
+
+    def create(self, path: Path, data: bytes, permissions: int | None) -> None:
+        """Write a new file and bring it safely to the disk; None = the user's usual permissions."""
+
+    def duplicate(self, path: Path, copy: Path) -> None:
+        """Give the content of `path` a second name."""
+
+    def replace(self, path: Path, target: Path) -> None:
+        """Rename in one step, over what is there."""
+
+    def settle(self, folder: Path) -> None:
+        """Bring the names in a folder safely to the disk."""
+
+    def remove(self, path: Path) -> None:
+        """Remove a file if it is there."""
+
+
+class LocalDisk:
+    """The disk of this machine."""
+
+    def create(self, path: Path, data: bytes, permissions: int | None) -> None:
+        """See Disk."""
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        with os.fdopen(descriptor, "wb") as file:
+            if permissions is not None and hasattr(os, "fchmod"):
+                os.fchmod(descriptor, permissions)
+            file.write(data)
+            file.flush()
+            os.fsync(descriptor)
+
+    def duplicate(self, path: Path, copy: Path) -> None:
+        """See Disk."""
+        try:
+            os.link(path, copy)
+        except OSError:  # a file system without links
+            shutil.copy2(path, copy)
+
+    def replace(self, path: Path, target: Path) -> None:
+        """See Disk."""
+        path.replace(target)
+
+    def settle(self, folder: Path) -> None:
+        """See Disk. Where folders cannot be opened, there is nothing to bring."""
+        with contextlib.suppress(PermissionError):
+            descriptor = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+
+    def remove(self, path: Path) -> None:
+        """See Disk."""
+        path.unlink(missing_ok=True)
+
+
+LOCAL_DISK = LocalDisk()
+
+
+def write_file(path: str, data: bytes, disk: Disk = LOCAL_DISK) -> None:
+    """Put `data` into a file in one step. A link is followed; permissions are kept.
+
+    Raises FileProblem if that fails; then the old file is as it was and nothing else is left behind.
+    """
+    _write(path, data, disk, keep_old=None)
+
+
+def save_document(path: str, data: bytes, disk: Disk = LOCAL_DISK) -> None:
+    """Like `write_file`, and keep the old content beside it, as the same name with `.bak`."""
+    _write(path, data, disk, keep_old=".bak")
+
+
+def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
+    try:
+        target = Path(path).resolve()
+        permissions = _permissions(target)
+        if permissions is not None and not stat.S_ISREG(permissions):
+            with target.open("wb", buffering=0) as device:  # a pipe or device has no old content to lose
+                device.write(data)
+            return
+        _replace(target, data, disk, permissions, keep_old)
+    except (OSError, ValueError) as problem:
+        raise FileProblem(path, "", f"could not be written: {_reason(problem)}") from None
+
+
+def _permissions(target: Path) -> int | None:
+    try:
+        return target.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _replace(target: Path, data: bytes, disk: Disk, permissions: int | None, keep_old: str | None) -> None:
+    mark = secrets.token_hex(4)
+    new, old = target.with_name(f".{target.name}.{mark}.new"), target.with_name(f".{target.name}.{mark}.old")
+    try:
+        disk.create(new, data, None if permissions is None else stat.S_IMODE(permissions))
+        if keep_old and permissions is not None:
+            disk.duplicate(target, old)
+            disk.replace(old, target.with_name(target.name + keep_old))
+        disk.replace(new, target)
+        disk.settle(target.parent)
+    except BaseException:
+        for left_over in (new, old):
+            with contextlib.suppress(OSError):
+                disk.remove(left_over)
+        raise
+
+
+_REASONS = {
+    errno.ENOENT: "there is no such file or folder",
+    errno.EISDIR: "it is a folder",
+    errno.ENOTDIR: "a part of its path is no folder",
+    errno.EACCES: "permission denied",
+    errno.EPERM: "permission denied",
+    errno.EROFS: "the disk is read-only",
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "the quota of the disk is used up",
+    errno.EFBIG: "it would be larger than the system allows",
+    errno.ENAMETOOLONG: "its name is too long",
+}
+
+
+def _reason(problem: OSError | ValueError) -> str:
+    """Return the reason in plain words; a ValueError comes from a name with a zero byte in it."""
+    if isinstance(problem, ValueError):
+        return "its name is not usable"
+    return _REASONS.get(problem.errno or 0) or (problem.strerror or "the system refused it").lower()

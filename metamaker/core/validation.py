@@ -1,0 +1,82 @@
+"""From the JSON body of a file to a document, and from what pydantic says to one sentence."""
+
+import gc
+import json
+from collections.abc import Iterator, Set
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, TypeVar, get_args
+
+from pydantic import ValidationError
+from pydantic_core.core_schema import ErrorType
+
+from metamaker.core.expectation import Schema, at, did_you_mean, words
+from metamaker.core.frozen import Frozen
+from metamaker.core.place import place_of
+from metamaker.core.problem import FileProblem
+
+Model = TypeVar("Model", bound=Frozen)
+
+MAX_SHOWN = 40
+"""Characters of a wrong value that an error repeats."""
+
+
+def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set[str] = frozenset()) -> Model:
+    """Return the document that `body` describes. Steps of places named in `grouping` are left out (see `place_of`).
+
+    Raises FileProblem with the first place where it does not fit.
+    """
+    # Strict models take lists for tuples and words for enumerations only from JSON, hence the way back through text.
+    text = json.dumps(body)
+    try:
+        with _collector_paused():
+            return model.model_validate_json(text)
+    except ValidationError as problem:
+        first = problem.errors(include_url=False)[0]
+    custom = first.get("ctx", {}).get("place")
+    place = custom if custom is not None else place_of(body, first["loc"], grouping)
+    raise FileProblem(file, place, _sentence(_schema(model), dict(first)))
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """A hundred thousand new objects and no garbage: collecting meanwhile costs as much as the loading itself."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+@cache
+def _schema(model: type[Frozen]) -> Schema:
+    return model.model_json_schema()
+
+
+def _sentence(schema: Schema, error: dict[str, Any]) -> str:
+    kind, path, found = error["type"], error["loc"], error["input"]
+    if kind == "extra_forbidden":
+        return f"expected a known key{did_you_mean(path[-1], at(schema, path[:-1])['properties'])}"
+    if kind == "missing":
+        return f"expected {words(at(schema, path))}, found nothing"
+    if kind not in _library_errors():
+        return str(error["msg"])
+    part = at(schema, path)
+    return f"expected {words(part)}, found {_shown(found)}{did_you_mean(found, part.get('enum', ()))}"
+
+
+@cache
+def _library_errors() -> frozenset[str]:
+    """The kinds of error that are not our own validators'; those come with a whole sentence."""
+    return frozenset(get_args(ErrorType))
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return f"a list of {len(value)}"
+    if isinstance(value, dict):
+        return "a record"
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}… ({len(text)} characters)"

@@ -1,0 +1,60 @@
+"""Values that never change, and changed copies of them."""
+
+import pytest
+from pydantic import ValidationError
+
+from metamaker.core.frozen import Frozen
+from metamaker.core.memo import memo
+
+
+class Engine(Frozen):
+    power: int = 1
+    parts: tuple[str, ...] = ()
+
+
+class Boat(Frozen):
+    name: str
+    engine: Engine = Engine()
+
+
+def test_a_changed_copy_is_validated_and_shares_what_did_not_change() -> None:
+    boat = Boat(name="Tern", engine=Engine(parts=("a", "b")))
+    renamed = boat.with_(name="Rail")
+    assert (renamed.name, boat.name) == ("Rail", "Tern")
+    assert renamed.engine is boat.engine
+    stronger = boat.with_(engine=boat.engine.with_(power=2))
+    assert stronger.engine.parts is boat.engine.parts
+    assert stronger != boat
+    assert stronger == Boat(name="Tern", engine=Engine(power=2, parts=("a", "b")))
+
+
+@pytest.mark.parametrize("change", [{"name": 3}, {"engine": None}, {"engine": {"power": True}}])
+def test_what_does_not_fit_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        Boat(name="Tern").with_(**change)
+
+
+def test_unknown_fields_and_assignment_are_refused() -> None:
+    boat = Boat(name="Tern")
+    with pytest.raises(TypeError, match="no field mast"):
+        boat.with_(mast=1)
+    with pytest.raises(ValidationError):
+        boat.name = "Rail"
+    with pytest.raises(ValidationError):
+        Boat.model_validate({"name": "Tern", "mast": 1})
+
+
+def test_what_is_remembered_is_remembered_for_one_value_alone() -> None:
+    calls = []
+
+    @memo
+    def length(boat: Boat) -> int:
+        calls.append(boat.name)
+        return len(boat.name)
+
+    boat = Boat(name="Tern")
+    assert [length(boat), length(boat)] == [4, 4]
+    assert length(boat.with_(name="Kittiwake")) == 9
+    assert calls == ["Tern", "Kittiwake"]
+    assert boat == Boat(name="Tern")
+    assert boat.model_dump() == {"name": "Tern", "engine": {"power": 1, "parts": ()}}
