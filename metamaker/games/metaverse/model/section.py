@@ -1,11 +1,11 @@
 """Sections of a ship and the defences of its arcs (3.1)."""
 
-from collections.abc import Iterator
 from typing import Annotated
 
 from pydantic import Field
 
 from metamaker.core.frozen import Frozen
+from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import BayFit
 from metamaker.games.metaverse.model.component import Component
@@ -40,15 +40,17 @@ class Sections(Frozen):
 
     def __getitem__(self, name: SectionName | Arc) -> Section | None:
         """Return the section called `name`, or None."""
-        section: Section | None = getattr(self, name.value)
+        section: Section | None = getattr(self, name)
         return section
 
-    def standing(self) -> Iterator[tuple[SectionName, Section]]:
-        """Yield the designed sections with their names in print order. Rule MV-3.0.1-18."""
-        for name in SectionName:
-            section = self[name]
-            if section is not None:
-                yield name, section
+    def standing(self) -> tuple[tuple[SectionName, Section], ...]:
+        """Return the designed sections with their names in print order. Rule MV-3.0.1-18."""
+        return _standing(self)
+
+
+@memo
+def _standing(sections: Sections) -> tuple[tuple[SectionName, Section], ...]:
+    return tuple((name, section) for name in SectionName if (section := sections[name]) is not None)
 
 
 class ArcDefence(Frozen):
@@ -71,5 +73,5 @@ class Arcs(Frozen):
 
     def __getitem__(self, arc: Arc) -> ArcDefence:
         """Return the defences of `arc`."""
-        defence: ArcDefence = getattr(self, arc.value)
+        defence: ArcDefence = getattr(self, arc)
         return defence

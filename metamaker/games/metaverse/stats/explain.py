@@ -94,7 +94,7 @@ def _power_parts(design: Design, holder: SectionName | None = None) -> Iterator[
         if holder is None or supplier(design, name) is holder:
             for line in lines:
                 if line.value:
-                    yield Part(line.element, f"{_draw_label(line.entry)}, {name}", line.value)
+                    yield Part(design.ref(*line.path), f"{_draw_label(line.entry)}, {name}", line.value)
 
 
 def _draw_label(entry: str) -> str:
@@ -118,7 +118,7 @@ def _tier(design: Design) -> Explained:
     explanation = Explanation(
         "tier", "tier", ship_stats(design).tier, "tier", meaning, "MV-3.0.0-02", "the highest of the lines", False, None, ()
     )
-    return Explained(explanation, tuple(Part(element, label, tier) for element, label, tier in tier_lines(design)))
+    return Explained(explanation, tuple(Part(design.ref(*line.path), line.label, line.tier) for line in tier_lines(design)))
 
 
 def _reactor(design: Design, name: SectionName) -> Explained:

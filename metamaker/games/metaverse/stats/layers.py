@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.section import Section
 
 
@@ -20,6 +21,7 @@ def even_split(total: int, shares: int) -> tuple[int, ...]:
     return tuple(each + (place < spare) for place in range(shares))
 
 
+@memo
 def layers(section: Section) -> tuple[Layer, ...]:
     """Return the layers of a section, top first; hits, crew and marines are spread independently.
 

@@ -7,14 +7,14 @@ from metamaker.formulas.compiled import part_function
 
 
 class Line(NamedTuple):
-    """A term of a sum. `inputs` are those of the formula entry, in declared order."""
+    """A term of a sum. `path` leads from the class to the element; `inputs` are those of the entry, in declared order."""
 
-    element: str
+    path: tuple[str, ...]
     entry: str
     inputs: tuple[float, ...]
     value: float
 
 
-def line(book: Book, element: str, entry: str, *inputs: float) -> Line:
-    """Return the line of `element` by the formula `entry` of `book`."""
-    return Line(element, entry, inputs, part_function(book, entry)(*inputs))
+def line(book: Book, path: tuple[str, ...], entry: str, *inputs: float) -> Line:
+    """Return the line of the element at `path` by the formula `entry` of `book`."""
+    return Line(path, entry, inputs, part_function(book, entry)(*inputs))

@@ -43,27 +43,27 @@ class _Drawing:
         self.hull_hits = hull_hits(design)
         self.parts = parts(design)
 
-    def _line(self, element: str, entry: str, *inputs: float) -> Line:
-        return line(self.book, element, entry, *inputs)
+    def _line(self, path: tuple[str, ...], entry: str, *inputs: float) -> Line:
+        return line(self.book, path, entry, *inputs)
 
     def section(self, name: SectionName, section: Section) -> Iterator[Line]:
         ship = self.design.ship
-        yield self._line(ship.ref(name, "hull_hits"), "draw.hull", section.hull_hits)
+        yield self._line((name, "hull_hits"), "draw.hull", section.hull_hits)
         for arc in Arc:
             if ship.owner(arc) is name and ship.arcs[arc].shield_hits:
-                yield self._line(ship.ref("arcs", arc, "shield_hits"), "draw.shields", ship.arcs[arc].shield_hits)
+                yield self._line(("arcs", arc, "shield_hits"), "draw.shields", ship.arcs[arc].shield_hits)
         rating = life_support_rating(self.design, section)
         if rating is not None:
-            yield self._line(ship.ref(name, "life_support"), "draw.life_support", rating)
+            yield self._line((name, "life_support"), "draw.life_support", rating)
         for component in section.components:
             if component.count:
                 inputs = (component.count, component.rating or 0, self.hull_hits)
-                yield self._line(ship.ref(name, component.id), f"draw.{component.kind}", *inputs)
+                yield self._line((name, component.id), f"draw.{component.kind}", *inputs)
         yield from self._weapons(name, section)
         for fit in section.bays:
             if fit.count:
                 launch = self.design.bays[fit.bay].launch
-                yield self._line(ship.ref(name, fit.id), "draw.hangar_bay", fit.count, launch)
+                yield self._line((name, fit.id), "draw.hangar_bay", fit.count, launch)
 
     def _weapons(self, name: SectionName, section: Section) -> Iterator[Line]:
         for mount in section.mounts:
@@ -72,7 +72,7 @@ class _Drawing:
                 share = part_function(self.book, f"draw.rate_{weapon.rate_of_fire}")()
                 mean = mean_result(weapon.damage_die)
                 inputs = (mount.count, weapon.pulse, mean, weapon.damage_modifier, weapon.range_cm, share)
-                yield self._line(self.design.ref(name, mount.id), "draw.guns", *inputs)
+                yield self._line((name, mount.id), "draw.guns", *inputs)
 
 
 def supplier(design: Design, name: SectionName) -> SectionName:

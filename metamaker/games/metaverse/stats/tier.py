@@ -25,9 +25,9 @@ def loads_tier(loads: Iterable[Load], design_starfighters: dict[str, Starfighter
 
 
 class TierLine(NamedTuple):
-    """The tier of one thing aboard: its element and name."""
+    """The tier of one thing aboard, with the path from the class to it and its name."""
 
-    element: str
+    path: tuple[str, ...]
     label: str
     tier: int
 
@@ -40,18 +40,17 @@ def class_tier(design: Design) -> int:
 
 def tier_lines(design: Design) -> Iterator[TierLine]:
     """Yield everything aboard that has a tier; parts without a copy do not count. Rule MV-3.0.0-05."""
-    index, ship = parts(design), design.ship
-    hull = catalogue().hull_type[ship.hull_type]
-    yield TierLine(ship.ref("hull_type"), f"{hull.name} hull", hull.tier)
+    index, entries = parts(design), catalogue()
+    hull = entries.hull_type[design.ship.hull_type]
+    yield TierLine(("hull_type",), hull.name, hull.tier)
     for placed in index.components:
         if placed.part.count:
-            entry = catalogue()[placed.part.kind]
-            yield TierLine(ship.ref(placed.section, placed.part.id), entry.name, entry.tier)
+            entry = entries[placed.part.kind]
+            yield TierLine((placed.section, placed.part.id), entry.name, entry.tier)
     for mounted in index.mounts:
         if mounted.mount.count:
-            element = ship.ref(mounted.section, mounted.mount.id)
-            yield TierLine(element, mounted.weapon.name, weapon_tier(mounted.weapon))
+            yield TierLine((mounted.section, mounted.mount.id), mounted.weapon.name, weapon_tier(mounted.weapon))
     for fitted in index.bays:
         if fitted.fit.count and fitted.fit.loadout is LoadoutKind.PERMANENT:
             tier = loads_tier(fitted.fit.squadrons, design.starfighters)
-            yield TierLine(ship.ref(fitted.section, fitted.fit.id), f"squadrons of {fitted.bay.name}", tier)
+            yield TierLine((fitted.section, fitted.fit.id), f"squadrons of {fitted.bay.name}", tier)

@@ -57,36 +57,36 @@ def utility(design: Design) -> float:
 
 def _ship(design: Design) -> Iterator[Line]:
     book, ship, hits, index = book_of(design), design.ship, hull_hits(design), parts(design)
-    yield line(book, ship.ref("tech_level"), "utility.tech", hits, ship.tech_level)
+    yield line(book, ("tech_level",), "utility.tech", hits, ship.tech_level)
     for name, section in ship.sections.standing():
-        yield line(book, ship.ref(name, "crew_parties"), "utility.crew_parties", section.crew_parties)
-        yield line(book, ship.ref(name, "marine_parties"), "utility.marine_parties", section.marine_parties)
+        yield line(book, (name, "crew_parties"), "utility.crew_parties", section.crew_parties)
+        yield line(book, (name, "marine_parties"), "utility.marine_parties", section.marine_parties)
     points = sum(index.total(kind) for kind in STL_DRIVES)
-    yield line(book, ship.ref("drives"), "utility.drive_points", points, hits)
-    yield line(book, ship.ref("thrusters"), "utility.thruster_points", index.total(ComponentKind.THRUSTER), hits)
+    yield line(book, ("drives",), "utility.drive_points", points, hits)
+    yield line(book, ("thrusters",), "utility.thruster_points", index.total(ComponentKind.THRUSTER), hits)
 
 
 def _systems(design: Design) -> Iterator[Line]:
     book, index = book_of(design), parts(design)
     for placed in index.of(*BY_RATING):
-        yield line(book, _ref(design, placed), f"utility.{placed.part.kind}", placed.part.count, placed.rating)
+        yield line(book, _path(placed), f"utility.{placed.part.kind}", placed.part.count, placed.rating)
     for kind, entry in SPARES.items():
         if index[kind]:
-            yield line(book, design.ref(kind), entry, index.copies(kind) - 1)
+            yield line(book, (kind,), entry, index.copies(kind) - 1)
     centres = sorted(index[ComponentKind.CIC], key=lambda placed: -placed.rating)
     for place, centre in enumerate(centres):
         spares = centre.part.count
         if place == 0:
             spares -= 1
-            yield line(book, _ref(design, centre), "utility.cic", centre.rating)
-        yield line(book, _ref(design, centre), "utility.spare_cic", spares, centre.rating)
+            yield line(book, _path(centre), "utility.cic", centre.rating)
+        yield line(book, _path(centre), "utility.spare_cic", spares, centre.rating)
 
 
 def _ftl(design: Design) -> Iterator[Line]:
     book, hits = book_of(design), hull_hits(design)
     share = part_function(book, "utility.spare_ftl")()
     drives = [
-        (line(book, _ref(design, placed), f"utility.{placed.part.kind}", placed.rating, hits), placed.part.count)
+        (line(book, _path(placed), f"utility.{placed.part.kind}", placed.rating, hits), placed.part.count)
         for placed in parts(design).of(*FTL_DRIVES)
     ]
     best = max((drive.value for drive, _ in drives), default=0.0)
@@ -100,11 +100,11 @@ def _weapons(design: Design) -> Iterator[Line]:
     book = book_of(design)
     bearing, shots = part_function(book, "rate.bearing"), constants(book).shots
     for mounted in _armed(design):
-        element, copies, weapon = design.ref(mounted.section, mounted.mount.id), mounted.mount.count, mounted.weapon
-        yield line(book, element, "utility.extra_targets", copies, len(weapon.targets))
+        path, copies, weapon = (mounted.section, mounted.mount.id), mounted.mount.count, mounted.weapon
+        yield line(book, path, "utility.extra_targets", copies, len(weapon.targets))
         if not fires_at_starships(weapon):
             damage = mean_damage(weapon) * shots[weapon.rate_of_fire]
-            yield line(book, element, "utility.idle_weapon", copies, damage, bearing(len(mounted.mount.sectors)))
+            yield line(book, path, "utility.idle_weapon", copies, damage, bearing(len(mounted.mount.sectors)))
 
 
 def _armed(design: Design) -> Iterator[Mounted]:
@@ -117,8 +117,8 @@ def _hangars(design: Design) -> Iterator[Line]:
         cost = bay_cost(fitted.bay, fitted.fit.count, design.house)
         if fitted.fit.loadout is LoadoutKind.PERMANENT and fitted.fit.count:
             cost += design_loads_cost(design, fitted.fit.squadrons)
-        yield line(book, design.ref(fitted.section, fitted.fit.id), "utility.hangar", cost)
+        yield line(book, (fitted.section, fitted.fit.id), "utility.hangar", cost)
 
 
-def _ref(design: Design, placed: Placed) -> str:
-    return design.ref(placed.section, placed.part.id)
+def _path(placed: Placed) -> tuple[str, ...]:
+    return placed.section, placed.part.id

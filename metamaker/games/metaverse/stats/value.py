@@ -10,7 +10,7 @@ from metamaker.games.metaverse.model.words import DamageEffect, HullType
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.profile import attacker, fires_at_starships, flow, hull
-from metamaker.games.metaverse.stats.estimate.reference import defence_rates, geometric_mean, offence_rates
+from metamaker.games.metaverse.stats.estimate.reference import mean_defence, mean_offence
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, parts
 from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -24,13 +24,13 @@ _DAMAGE_CONTROL_STEPS = {die: step for step, die in enumerate(DamageControlDie)}
 @memo
 def offence(design: Design) -> float:
     """Return the geometric mean of the rates at which the class destroys the reference ships, in fractions a turn."""
-    return geometric_mean(offence_rates(attacker(design), constants(book_of(design))))
+    return mean_offence(attacker(design), constants(book_of(design)))
 
 
 @memo
 def defence(design: Design) -> float:
     """Return the geometric mean of the turns that the reference ships need to destroy the class."""
-    return 1 / geometric_mean(defence_rates(hull(design), constants(book_of(design))))
+    return mean_defence(hull(design), constants(book_of(design)))
 
 
 @memo

@@ -10,9 +10,12 @@ from metamaker.games.metaverse.model.words import RateOfFire
 BOOKS_KEPT = 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Constants:
-    """The scope `rate` of a book: what its entries say, as numbers. Distances in cm, the rest in the book's units."""
+    """The scope `rate` of a book: what its entries say, as numbers. Distances in cm, the rest in the book's units.
+
+    One object per book, compared by identity.
+    """
 
     distances: tuple[float, ...]
     least_rate: float

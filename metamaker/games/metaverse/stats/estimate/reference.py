@@ -2,7 +2,8 @@
 
 import json
 import math
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from metamaker.core.paths import resource
@@ -11,8 +12,10 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.estimate.constants import Constants
 from metamaker.games.metaverse.stats.estimate.profile import Attacker, Hull, attacker, hull
 from metamaker.games.metaverse.stats.estimate.rate import rate
+from metamaker.games.metaverse.stats.estimate.table import Size
 
 CRUISER = "reference-cruiser"
+MEANS_KEPT = 4_000
 
 
 class Opponent(NamedTuple):
@@ -36,16 +39,30 @@ def opponents() -> tuple[Opponent, ...]:
     return tuple(Opponent(attacker(ship), hull(ship)) for ship in reference_designs())
 
 
-def offence_rates(ours: Attacker, known: Constants) -> tuple[float, ...]:
-    """Return how fast `ours` destroys each reference ship, in fractions a turn."""
-    return tuple(rate(ours, opponent.hull, known) for opponent in opponents())
+@lru_cache(maxsize=MEANS_KEPT)
+def mean_offence(ours: Attacker, known: Constants) -> float:
+    """Return the geometric mean of the rates at which `ours` destroys the reference ships, in fractions a turn."""
+    return geometric_mean([rate(ours, opponent.hull, known) for opponent in opponents()])
 
 
-def defence_rates(ours: Hull, known: Constants) -> tuple[float, ...]:
-    """Return how fast each reference ship destroys `ours`, in fractions a turn."""
-    return tuple(rate(opponent.attacker, ours, known) for opponent in opponents())
+def mean_defence(ours: Hull, known: Constants) -> float:
+    """Return the geometric mean of the turns in which the reference ships destroy `ours`."""
+    if not _fed_on():
+        ours = ours._replace(size=Size(0.0, 0.0))
+    return _mean_defence(ours, known)
 
 
-def geometric_mean(rates: tuple[float, ...]) -> float:
+@lru_cache(maxsize=MEANS_KEPT)
+def _mean_defence(ours: Hull, known: Constants) -> float:
+    return 1 / geometric_mean([rate(opponent.attacker, ours, known) for opponent in opponents()])
+
+
+@cache
+def _fed_on() -> bool:
+    """Whether any reference weapon feeds on EMS or mass; if none does, neither can matter."""
+    return any(kind.feeds_on_ems or kind.feeds_on_mass for opponent in opponents() for kind, _ in opponent.attacker.guns)
+
+
+def geometric_mean(rates: Sequence[float]) -> float:
     """Return the geometric mean, the fair middle of rates that differ by orders of magnitude."""
     return math.exp(sum(map(math.log, rates)) / len(rates))
