@@ -14,6 +14,7 @@ from metamaker.core.problem import FileProblem
 MAX_BYTES = 16 * 1024 * 1024
 MAX_DEPTH = 100
 MAX_CONTAINERS = 1_000_000
+MAX_KEYS = 1_000
 MAX_DIGITS = 18
 
 _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
@@ -97,6 +98,8 @@ class _Marks:
         return _Refused(sentence, key)
 
     def record(self, pairs: list[tuple[str, Any]]) -> Any:
+        if len(pairs) > MAX_KEYS:
+            return self._mark(f"expected at most {MAX_KEYS:,} keys, found {len(pairs):,}")
         record = dict(pairs)
         if len(record) == len(pairs):
             return record

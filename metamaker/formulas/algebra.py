@@ -3,15 +3,19 @@
 Which operations are built is for a table to say: evaluated exactly, smoothed for derivatives, or left as written.
 """
 
+import math
 import operator
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.stepwise import value
-from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree, children
+from metamaker.formulas.tree import COMPARISONS, NEGATIVE, Apply, Choose, Number, Symbol, Tree, children
 
 Operations: TypeAlias = Mapping[str, Callable[..., Any]]
+
+MOST_CASES = 16
 
 # operations whose exact value could have more digits than memory, if their operand is a large enough constant
 _GROWING = frozenset({"**", "exp", "floor", "ceil", "round", "sqrt", "ln", "log2", "abs"})
@@ -52,6 +56,7 @@ def _cases(node: Choose, below: Callable[[Tree], Any]) -> list[tuple[Any, Any]]:
 
 
 def fraction(number: float) -> Any:
+    """The number as the exact fraction that its decimals say."""
     import sympy
 
     exactly = Fraction(repr(number))
@@ -59,6 +64,7 @@ def fraction(number: float) -> Any:
 
 
 def decimal(number: float) -> Any:
+    """The number as it would be written."""
     import sympy
 
     return sympy.Integer(int(number)) if number.is_integer() else sympy.Float(number, 15)
@@ -91,21 +97,28 @@ def exact_operations() -> Operations:
 
 
 def smooth_operations() -> Operations:
-    """Operations that can be differentiated: no roundings, and the cases of `min` and `max` written out."""
+    """Operations that can be differentiated: no roundings, the cases of `min` and `max` written out.
+
+    Conditions become mere names that say what they are: sympy would try to solve them, at any cost.
+    """
     import sympy
 
-    def cases(best: Any, better: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+    def named(sign: str) -> Callable[[Any, Any], Any]:
+        return lambda left, right: sympy.Symbol(f"({left} {sign} {right})")
+
+    def best(sign: str, order: int) -> Callable[..., Any]:
         def chosen(first: Any, *rest: Any) -> Any:
             for other in rest:
-                clear = best(first, other)
-                written_out = sympy.Piecewise((first, better(first, other)), (other, True))
-                first = written_out if isinstance(clear, best) else clear
+                lead = order * (first - other)
+                cases = sympy.Piecewise((first, named(sign)(first, other)), (other, True))
+                first = first if lead.is_nonnegative else other if lead.is_nonpositive else cases
             return first
 
         return chosen
 
     unrounded = dict.fromkeys(("floor", "ceil", "round"), lambda x: x)
-    return {**exact_operations(), **unrounded, "min": cases(sympy.Min, sympy.Le), "max": cases(sympy.Max, sympy.Ge)}
+    conditions = {sign: named(sign) for sign in COMPARISONS}
+    return {**exact_operations(), **unrounded, **conditions, "min": best("<=", -1), "max": best(">=", 1)}
 
 
 def written_operations(log2: str) -> Operations:
@@ -126,7 +139,7 @@ def written_operations(log2: str) -> Operations:
         "**": lambda a, b: sympy.Pow(a, b, **plain),
         NEGATIVE: lambda a: sympy.Mul(-1, a, **plain),
         **_comparisons(plain),
-        "choose": lambda *cases: sympy.Piecewise(*cases, **plain),
+        "choose": _cases_as_written,
         "min": sympy.Function("min"),
         "max": sympy.Function("max"),
         "floor": lambda a: sympy.floor(a, **plain),
@@ -135,9 +148,18 @@ def written_operations(log2: str) -> Operations:
         "sqrt": lambda a: sympy.sqrt(a, **plain),
         "log2": sympy.Function(log2),
         "ln": sympy.Function("ln"),
-        "exp": lambda a: sympy.exp(a, **plain),
+        "exp": sympy.Function("exp"),
         "abs": lambda a: sympy.Abs(a, **plain),
     }
+
+
+def _cases_as_written(*cases: tuple[Any, Any]) -> Any:
+    """A piecewise function made without its constructor, which takes conditions apart, at any cost, to simplify them."""
+    import sympy
+    from sympy.functions.elementary.piecewise import ExprCondPair
+
+    pairs = [sympy.Tuple.__new__(ExprCondPair, result, sympy.sympify(test)) for result, test in cases]
+    return sympy.Basic.__new__(sympy.Piecewise, *pairs)
 
 
 def _comparisons(options: Mapping[str, bool]) -> Operations:
@@ -146,6 +168,23 @@ def _comparisons(options: Mapping[str, bool]) -> Operations:
     kinds = {"<": sympy.Lt, "<=": sympy.Le, ">": sympy.Gt, ">=": sympy.Ge, "==": sympy.Eq, "!=": sympy.Ne}
     kinds |= {"and": sympy.And, "or": sympy.Or, "not": sympy.Not}
     return {name: lambda *sides, kind=kind: kind(*sides, **options) for name, kind in kinds.items()}
+
+
+def checked_cases(name: str, tree: Tree) -> Tree:
+    """`tree` itself. Raises FormulaError where its choices multiply to more cases than can be told apart in short time."""
+    if _count(tree) > MOST_CASES:
+        raise FormulaError(name, tree.column, f"its choices, min and max make more than {MOST_CASES} cases")
+    return tree
+
+
+def _count(tree: Tree) -> int:
+    below = [_count(child) for child in children(tree)]
+    match tree:
+        case Choose():
+            return below[0] * (below[1] + below[2])
+        case Apply("min" | "max", _, _):
+            return sum(below) * math.prod(below)
+    return math.prod(below)
 
 
 def folded(name: str, tree: Tree) -> Tree:

@@ -1,11 +1,11 @@
 """Why a value is what it is: the formula, its inputs with their values, and where each of them comes from."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.scope import Input
+from metamaker.formulas.scope import Entry, Input
 from metamaker.formulas.stepwise import evaluate
 
 STEP = 1.0
@@ -41,14 +41,11 @@ class Explanation:
     failure: FormulaError | None
     inputs: tuple["Explanation | Given", ...]
 
-    def steps(self) -> Iterator["Explanation"]:
+    def steps(self) -> tuple["Explanation", ...]:
         """Every calculated value once, in the order of calculation; this one is the last."""
-        seen: dict[str, Explanation] = {}
-        for source in self.inputs:
-            if isinstance(source, Explanation):
-                seen.update((step.name, step) for step in source.steps() if step.name not in seen)
-        yield from seen.values()
-        yield self
+        found: dict[str, Explanation] = {}
+        _collect(self, found)
+        return tuple(found.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,31 +60,24 @@ class Sensitivity:
 def explain(book: Book, scope: str, symbol: str, inputs: Mapping[str, float], origins: Mapping[str, str]) -> Explanation:
     """Explain the entry `symbol` of `scope` for these inputs; `origins` has a sentence for each input that has one.
 
+    Values used in several places are explained by one shared object: walk `steps()` where formulas may be a stranger's.
     Raises KeyError for an unknown scope or entry and for an input that the entry needs and is not there.
     """
+    this = book.scopes[scope]
     values, failed = evaluate(book, scope, (symbol,), inputs)
     failures = {failure.formula: failure for failure in failed}
-    entry = book.scopes[scope].entries[symbol]
-    if entry.name in failures and book.stock is not None:
-        return replace(explain(book.stock, scope, symbol, inputs, origins), failure=failures[entry.name])
-    sources: list[Explanation | Given] = []
-    for name in entry.formula.uses:
-        if name in book.scopes[scope].entries:
-            sources.append(explain(book, scope, name, inputs, origins))
+    given = {
+        name: _given(this.inputs[name], inputs[name], origins.get(name, "")) for name in this.inputs_of(this.needed((symbol,)))
+    }
+    made: dict[str, Explanation] = {}
+    for name in this.needed((symbol,)):
+        entry = this.entries[name]
+        if entry.name in failures and book.stock is not None:
+            made[name] = replace(explain(book.stock, scope, name, inputs, origins), failure=failures[entry.name])
         else:
-            sources.append(_given(book.scopes[scope].inputs[name], inputs[name], origins.get(name, "")))
-    return Explanation(
-        name=entry.name,
-        symbol=symbol,
-        value=values[symbol],
-        unit=entry.unit,
-        meaning=entry.meaning,
-        rule=entry.rule,
-        expression=entry.expression,
-        house=entry.house,
-        failure=None,
-        inputs=tuple(sources),
-    )
+            sources = tuple(made[used] if used in made else given[used] for used in entry.formula.uses)
+            made[name] = _explained(entry, values[name], sources)
+    return made[symbol]
 
 
 def sensitivity(book: Book, scope: str, symbol: str, inputs: Mapping[str, float]) -> tuple[Sensitivity, ...]:
@@ -106,3 +96,25 @@ def _given(variable: Input, value: float, origin: str) -> Given:
     if value < variable.least:
         origin = f"{origin}; {value:g} counts as {variable.least:g}".removeprefix("; ")
     return Given(variable.symbol, max(variable.least, float(value)), variable.unit, variable.meaning, origin)
+
+
+def _explained(entry: Entry, value: float, sources: tuple[Explanation | Given, ...]) -> Explanation:
+    return Explanation(
+        name=entry.name,
+        symbol=entry.symbol,
+        value=value,
+        unit=entry.unit,
+        meaning=entry.meaning,
+        rule=entry.rule,
+        expression=entry.expression,
+        house=entry.house,
+        failure=None,
+        inputs=sources,
+    )
+
+
+def _collect(explanation: Explanation, found: dict[str, Explanation]) -> None:
+    for source in explanation.inputs:
+        if isinstance(source, Explanation) and source.name not in found:
+            _collect(source, found)
+    found[explanation.name] = explanation

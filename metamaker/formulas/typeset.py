@@ -3,10 +3,12 @@
 sympy is imported only when it is first needed, as that takes a quarter of a second.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from metamaker.formulas.algebra import (
     built,
+    checked_cases,
     decimal,
     exact_operations,
     folded,
@@ -15,35 +17,49 @@ from metamaker.formulas.algebra import (
     written_operations,
 )
 from metamaker.formulas.book import Book
+from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.scope import Entry
+from metamaker.formulas.tree import Tree
+
+# what sympy raises on formulas that are legal but make no sense to it, as divisions by a constant zero within conditions
+_NO_SENSE = (TypeError, ValueError, ArithmeticError, AttributeError, LookupError, NotImplementedError, RecursionError)
 
 
 def typeset(entry: Entry) -> str:
-    """The formula of `entry` in LaTeX, as it is written."""
-    import sympy
-
+    """The formula of `entry` in LaTeX, as it is written; its plain text where sympy has no form for it."""
     words = _words(entry)
-    names = {symbol: rf"\mathrm{{{symbol.name}}}".replace(" ", r"\ ") for symbol in words.values()}
-    made = built(entry.formula.tree, words, decimal, written_operations("log_2"))
-    return str(sympy.latex(made, symbol_names=names, order="none", mul_symbol="dot"))
+    names = {symbol: rf"\mathrm{{{_escaped(symbol.name)}}}" for symbol in words.values()}
+    try:
+        made = built(entry.formula.tree, words, decimal, written_operations("log_2"))
+        return str(_latex_printer({"symbol_names": names, "order": "none", "mul_symbol": "dot"}).doprint(made))
+    except _NO_SENSE:
+        return rf"\mathtt{{{_escaped(entry.expression)}}}"
 
 
 def pretty(entry: Entry) -> str:
-    """The formula of `entry` as lines of Unicode text for a terminal, as it is written."""
-    return _text(built(entry.formula.tree, _words(entry), decimal, written_operations("log₂")))
+    """The formula of `entry` as lines of Unicode text for a terminal, as it is written; else its plain text."""
+    try:
+        return _text(built(entry.formula.tree, _words(entry), decimal, written_operations("log₂")))
+    except _NO_SENSE:
+        return entry.expression
 
 
 def simplified(book: Book, name: str) -> str:
     """The formula of the entry `name` as lines of Unicode text, with numbers put together and terms collected.
 
-    What the ranges of its inputs rule out is left out. Raises FormulaError where a part without symbols has no finite
-    value, KeyError for an unknown name.
+    What the ranges of its inputs rule out is left out. Raises FormulaError where there is no such form, as where a part
+    without symbols has no finite value, and KeyError for an unknown name.
     """
     import sympy
 
     entry = book.entry(name)
-    made = built(folded(name, entry.formula.tree), _ranged_words(book, entry), fraction, exact_operations())
-    return _text(made.replace(sympy.Max, sympy.Function("max")).replace(sympy.Min, sympy.Function("min")))
+    try:
+        made = built(_bounded(entry), _ranged_words(book, entry), fraction, exact_operations())
+        return _text(made.replace(sympy.Max, sympy.Function("max")).replace(sympy.Min, sympy.Function("min")))
+    except FormulaError:
+        raise
+    except _NO_SENSE:
+        raise FormulaError(name, 0, "it has no simpler form") from None
 
 
 def derivative(book: Book, name: str, by: str) -> str:
@@ -55,8 +71,35 @@ def derivative(book: Book, name: str, by: str) -> str:
 
     entry = book.entry(name)
     words = _ranged_words(book, entry)
-    made = built(folded(name, entry.formula.tree), words, fraction, smooth_operations())
-    return _text(sympy.diff(made, words[by]) if by in words else sympy.Integer(0))
+    if by not in words:
+        return "0"
+    try:
+        return _text(sympy.diff(built(_bounded(entry), words, fraction, smooth_operations()), words[by]))
+    except FormulaError:
+        raise
+    except _NO_SENSE:
+        raise FormulaError(name, 0, f"it has no derivative by {by}") from None
+
+
+def _bounded(entry: Entry) -> Tree:
+    return folded(entry.name, checked_cases(entry.name, entry.formula.tree))
+
+
+def _escaped(text: str) -> str:
+    return text.replace("_", r"\_").replace(" ", r"\ ")
+
+
+def _latex_printer(settings: Mapping[str, Any]) -> Any:
+    from sympy.printing.latex import LatexPrinter
+
+    class Printer(LatexPrinter):  # type: ignore[misc]
+        """sympy's own cannot print a power of cases."""
+
+        def _print_Piecewise(self, cases: Any, exp: str = "") -> str:  # noqa: N802 - sympy's name
+            text = str(super()._print_Piecewise(cases))
+            return rf"\left({text}\right)^{{{exp}}}" if exp else text
+
+    return Printer(dict(settings))
 
 
 def _words(entry: Entry) -> dict[str, Any]:

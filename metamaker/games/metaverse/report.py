@@ -1,12 +1,11 @@
 """The numbers of classes, ships and the fleet as blocks that can be shown without knowing the game."""
 
-from collections.abc import Callable
-
-from metamaker.core.stat import Number, Stat, StatBlock
+from metamaker.core.stat import Stat, StatBlock
 from metamaker.game import Numbers, Report
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.stats.defences import ArcStats
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier, ship_value
@@ -23,17 +22,22 @@ def report(fleet: Fleet, classes: bool) -> Report:
     if classes or not fleet.ships:
         ships = tuple(class_numbers(design(fleet, ship)) for ship in fleet.classes)
     else:
-        ships = tuple(_ship_numbers(fleet, ship.id) for ship in fleet.ships)
+        ships = tuple(ship_numbers(fleet, ship) for ship in fleet.ships)
     return Report(ships, fleet_block(fleet), HEADLINE)
+
+
+def class_title(ship: ShipClass) -> str:
+    """Return the name of a class with its variant, as people tell classes apart."""
+    return " ".join(word for word in (ship.name or ship.id, ship.variant) if word)
 
 
 def class_numbers(of: Design) -> Numbers:
     """Return the numbers of a class with its permanent loadouts."""
-    return _numbers(of, of.ship.id, of.ship.name, combat_value(of), class_tier(of))
+    return _numbers(of, of.ship.id, class_title(of.ship), combat_value(of), class_tier(of))
 
 
-def _ship_numbers(fleet: Fleet, ship_id: str) -> Numbers:
-    ship = fleet.ship(ship_id)
+def ship_numbers(fleet: Fleet, ship: Ship) -> Numbers:
+    """Return the numbers of a ship of the roster with what was chosen for it."""
     of = design(fleet, fleet.ship_class(ship.ship_class))
     return _numbers(of, ship.id, ship.name, ship_value(fleet, ship), ship_tier(fleet, ship))
 
@@ -95,14 +99,14 @@ def _section(numbers: SectionStats) -> StatBlock:
 
 
 def _arc(numbers: ArcStats) -> StatBlock:
-    rating: Callable[[DefenceType], Number] = lambda kind: dict(numbers.deflectors).get(kind)  # noqa: E731
+    rated = dict(numbers.deflectors)
     return StatBlock(
         (
             Stat("section", numbers.owner.value, "", "carried by", "MV-3.1.3-03"),
             Stat("shield_regeneration", numbers.regeneration, "", "shield regeneration", "MV-3.5.8-05"),
             Stat("adaptation", numbers.adaptation, "", "adaptation", "MV-3.5.9-01"),
             *(
-                Stat(f"{kind}_deflector", rating(kind), "", f"{kind.replace('_', '-')} deflector", "MV-3.5.11-05")
+                Stat(f"{kind}_deflector", rated.get(kind), "", f"{kind.replace('_', '-')} deflector", "MV-3.5.11-05")
                 for kind in DefenceType
             ),
         )

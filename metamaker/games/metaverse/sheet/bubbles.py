@@ -21,7 +21,6 @@ class Look(NamedTuple):
     fill: Role = PAPER
     width: float = 0.28
     glyph: str | None = None
-    glyph_role: Role = INK
     square: bool = False
 
 
@@ -30,8 +29,8 @@ COPY = Look(3.0, 3.4, INK)
 SHIELD = Look(3.0, 3.4, palette.SHIELD, palette.SHIELD_TINT)
 LEVEL = Look(2.4, 2.8, palette.SHIELD)
 PLATE = Look(2.7, 3.2, INK, square=True)
-CREW = Look(3.0, 3.3, palette.CREW, palette.CREW_TINT, 0.32, "crew_party", palette.CREW_GLYPH)
-MARINE = Look(3.0, 3.3, palette.MARINE, palette.MARINE_TINT, 0.32, "marine_party", palette.MARINE_GLYPH)
+CREW = Look(3.3, 3.5, palette.CREW, palette.CREW_TINT, glyph="crew_party")
+MARINE = Look(3.3, 3.5, palette.MARINE, palette.MARINE_TINT, glyph="marine_party")
 CHARGE = Look(3.0, 3.4, Kinds.PROPULSION.value, palette.DRIVE_TINT)
 SQUADRON = Look(3.2, 3.6, Kinds.HANGAR.value, palette.HANGAR_TINT)
 STRENGTH = Look(2.8, 3.15, INK)
@@ -50,12 +49,16 @@ def numeral(place: int) -> str:
 
 @lru_cache(maxsize=200)
 def bubble(look: Look, sign: str = "") -> Drawing:
-    """Return one bubble, with a sign in it if one is given."""
+    """Return one bubble, with a sign in it if one is given. Icons of bubbles bring their own outline."""
     middle = look.size / 2
-    outline = box(0.15, 0.15, look.size - 0.3, look.size - 0.3, 0.3) if look.square else circle(middle, middle, middle - 0.15)
-    ops: list[Op] = [Path(outline, fill=look.fill, stroke=look.stroke, width=look.width)]
+    ops: list[Op]
     if look.glyph is not None:
-        ops.append(Symbol(look.size * 0.14, look.size * 0.14, look.size * 0.72, icon(look.glyph), look.glyph_role, look.fill))
+        ground = Path(circle(middle, middle, middle - 0.2), fill=look.fill)
+        ops = [ground, Symbol(0.0, 0.0, look.size, icon(look.glyph), look.stroke, look.fill)]
+    else:
+        side = look.size - 0.3
+        outline = box(0.15, 0.15, side, side, 0.3) if look.square else circle(middle, middle, middle - 0.15)
+        ops = [Path(outline, fill=look.fill, stroke=look.stroke, width=look.width)]
     if sign:
         ops.append(line(middle, middle + 0.66, sign, 1.85, weight=BOLD, role=QUIET, align=Align.CENTRE))
     return Drawing(look.size, look.size, tuple(ops))
@@ -85,7 +88,12 @@ def bubbles_within(look: Look, count: int, width: float) -> Drawing:
     """Return `count` bubbles in rows as long as `width` mm allow; for more than the longest run one bubble and × the number."""
     if count > MOST:
         return _many(look, count)
-    return bubbles(look, count, per_row(look, width))
+    return bubbles(look, count, balanced(count, per_row(look, width)))
+
+
+def balanced(count: int, most: int) -> int:
+    """Return how many of `count` bubbles to put in a row of at most `most`, so that rows are about equally long."""
+    return -(-count // -(-count // most)) if count else most
 
 
 def per_row(look: Look, width: float) -> int:
@@ -95,5 +103,6 @@ def per_row(look: Look, width: float) -> int:
 
 @lru_cache(maxsize=500)
 def _many(look: Look, count: int) -> Drawing:
-    text = line(look.size + 0.8, look.size / 2 + 1.1, f"× {count}", 3.0, weight=BOLD)
-    return Drawing(text.x + text.width, look.size, (Group(0.0, 0.0, bubble(look)), text))
+    height = max(look.size, 3.2)
+    text = line(look.size + 0.8, height / 2 + 1.0, f"× {count}", 2.8, weight=BOLD)
+    return Drawing(text.x + text.width, height, (Group(0.0, (height - look.size) / 2, bubble(look)), text))

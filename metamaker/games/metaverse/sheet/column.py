@@ -6,7 +6,7 @@ from functools import lru_cache
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import HullType, MovementMethod
-from metamaker.games.metaverse.sheet.column_extras import column_extras
+from metamaker.games.metaverse.sheet.column_extras import WIDTH, column_extras
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -16,7 +16,6 @@ from metamaker.sheets.layout import Strip, Strips, stacked
 from metamaker.sheets.lettering import Align, fit, line
 from metamaker.sheets.shapes import box
 
-WIDTH = 24.0
 _EDGE = 1.6
 _LARGE, _SMALL = 17.0, 10.2
 _GAP = 1.5
@@ -35,7 +34,7 @@ def ship_column(subject: Subject, height: float) -> Drawing:
     """
     cards = _cards(subject)
     used = sum(strip.drawing.height for strip in cards)
-    return Drawing(WIDTH, height, tuple(stacked((*cards, *column_extras(subject.design, WIDTH, height - used)))))
+    return Drawing(WIDTH, height, tuple(stacked((*cards, *column_extras(subject.design, height - used)))))
 
 
 def _cards(subject: Subject) -> Strips:
@@ -69,11 +68,11 @@ def _signed(number: int) -> str:
 
 @lru_cache(maxsize=1000)
 def _large(name: str, value: str, caption: str) -> Drawing:
-    number = fit(value, WIDTH - 11.2, 9.6, BOLD)
+    number = fit(value, WIDTH - 11.0, 9.6, BOLD)
     return _card(
         _LARGE,
         caption,
-        Group(_EDGE, (_LARGE - 3.2 - 7.0) / 2 + 0.2, tile(name, INK, 7.0)),
+        Group(_EDGE, (_LARGE - 3.2 - 6.4) / 2 + 0.2, tile(name, INK, 6.4)),
         line(WIDTH - _EDGE - 0.4, 7.1 + number.size * 0.355, number.lines[0], number.size, weight=BOLD, align=Align.RIGHT),
     )
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet import bubbles
 from metamaker.games.metaverse.sheet.palette import DEFENCE, SHIELD
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
@@ -24,7 +25,7 @@ def defence_strips(design: Design, name: SectionName, width: float) -> Strips:
     """Return the defences of the arcs that a section owns; the core's with the names of the arcs. Rule MV-3.1.3-03."""
     stats = ship_stats(design).arcs
     strips: list[Strip] = []
-    for arc in Arc:
+    for arc in (each.arc for each in SectionName if each.arc is not None):
         if stats[arc].owner is not name:
             continue
         named = name is SectionName.CORE
@@ -36,10 +37,8 @@ def defence_strips(design: Design, name: SectionName, width: float) -> Strips:
 
 def _indented(lines: Strips, arc: Arc, indent: float, width: float) -> Iterator[Strip]:
     for number, strip in enumerate(lines):
-        ops: list[Op] = [Group(indent, 0.0, strip.drawing)]
-        if not number:
-            ops.append(line(0.0, SIZE / 2 + 0.8, arc.value, 2.3, role=QUIET))
-        yield Strip(Drawing(width, strip.drawing.height, tuple(ops)))
+        label = () if number else (line(0.0, SIZE / 2 + 0.8, arc.value, 2.3, role=QUIET),)
+        yield Strip(Drawing(width, strip.drawing.height, (*label, Group(indent, 0.0, strip.drawing))))
 
 
 def _items(design: Design, arc: Arc, stats: ArcStats, width: float) -> Iterator[Strip]:
@@ -55,15 +54,17 @@ def _items(design: Design, arc: Arc, stats: ArcStats, width: float) -> Iterator[
         head = glyph("adaptation", SIZE, SHIELD)
         yield Strip(_run(head, bubbles.LEVEL, stats.adaptation, width), ref=ref(place, "adaptation"))
     if defence.armour_rating:
-        kind = glyph(defence.armour_type.value, 3.6)
-        both = Drawing(
-            SIZE + 4.1, SIZE, (Group(0.0, 0.0, die(defence.armour_rating)), Group(SIZE + 0.5, (SIZE - 3.6) / 2, kind))
-        )
-        yield Strip(both, ref=ref(place, "armour_rating"))
+        yield Strip(_armour(defence.armour_rating, defence.armour_type), ref=ref(place, "armour_rating"))
     if defence.ablative_plates:
         head = tile("ablative_plate", DEFENCE, SIZE)
-        kind = None if defence.armour_rating else defence.armour_type.value
-        yield Strip(_run(head, bubbles.PLATE, defence.ablative_plates, width, kind), ref=ref(place, "ablative_plates"))
+        named = None if defence.armour_rating else defence.armour_type.value
+        yield Strip(_run(head, bubbles.PLATE, defence.ablative_plates, width, named), ref=ref(place, "ablative_plates"))
+
+
+def _armour(rating: int, kind: DefenceType) -> Drawing:
+    """A die with the rating, and what it works against beside it. Rule MV-3.1.3-06."""
+    sign = Group(SIZE + 0.5, (SIZE - 3.6) / 2, glyph(kind.value, 3.6))
+    return Drawing(SIZE + 4.1, SIZE, (Group(0.0, 0.0, die(rating)), sign))
 
 
 def _rated(head: Drawing, rating: int) -> Drawing:

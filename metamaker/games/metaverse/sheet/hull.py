@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.sheet.bubbles import CREW, HULL, MARINE, Look, bubbles, per_row
+from metamaker.games.metaverse.sheet.bubbles import CREW, HULL, MARINE, Look, balanced, bubbles, per_row
 from metamaker.games.metaverse.stats.layers import Layer
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import Drawing, Group, Op
@@ -41,7 +41,7 @@ class _Hull:
         most = max(layer.crew_parties + layer.marine_parties for layer in layers)
         self.party_columns = min(most, per_row(CREW, width * _MOST_OF_ROW)) if most else 0
         parties = self.party_columns * CREW.pitch + _GAP if most else 0.0
-        self.hull_columns = per_row(HULL, width - parties)
+        self.hull_columns = balanced(max(layer.hull_hits for layer in layers), per_row(HULL, width - parties))
         self.hits = self.crew = self.marines = 0
 
     def strips(self) -> Iterator[Strip]:

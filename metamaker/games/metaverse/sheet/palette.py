@@ -9,10 +9,8 @@ SHIELD = Group.SECONDARY.value
 SHIELD_TINT = "shield_tint"
 CREW = "crew"
 CREW_TINT = "crew_tint"
-CREW_GLYPH = "crew_glyph"
 MARINE = "marine"
 MARINE_TINT = "marine_tint"
-MARINE_GLYPH = "marine_glyph"
 DRIVE_TINT = "drive_tint"
 HANGAR_TINT = "hangar_tint"
 HERE = "here"
@@ -30,12 +28,10 @@ COLOUR = ink.COLOUR.with_roles(
         Group.HANGAR: "#0d7d80",
         DEFENCE: "#3a4149",
         SHIELD_TINT: "#f8f4fc",
-        CREW: "#e07b1a",
-        CREW_TINT: "#fdeedd",
-        CREW_GLYPH: "#9a4a05",
-        MARINE: "#cfa300",
-        MARINE_TINT: "#fdf5cf",
-        MARINE_GLYPH: "#6e5600",
+        CREW: "#cc6608",
+        CREW_TINT: "#fde8d0",
+        MARINE: "#a88400",
+        MARINE_TINT: "#fdf0a8",
         DRIVE_TINT: "#f1f7fc",
         HANGAR_TINT: "#eef8f8",
         HERE: "#38b06a",

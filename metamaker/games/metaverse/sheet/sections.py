@@ -12,7 +12,7 @@ from metamaker.games.metaverse.sheet.palette import HERE
 from metamaker.games.metaverse.sheet.systems import systems_strips
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER
-from metamaker.sheets.layout import Band, Box, Column, Strip, Strips, stacked
+from metamaker.sheets.layout import Band, Box, Column, Strip, Strips, height_of, stacked
 from metamaker.sheets.lettering import line
 from metamaker.sheets.shapes import box, rounded, rule, upright
 
@@ -86,13 +86,18 @@ def section_bands(design: Design, width: float) -> tuple[Band, ...]:
 
 
 def _lowest(design: Design, names: list[SectionName], width: float) -> Band:
-    """Return the row of boxes with the widths that make it lowest, the usual ones if others make no difference."""
-    candidates = (_band(design, names, width, share) for share in _SIDE_SHARES[len(names)])
-    return min(candidates, key=lambda band: round(band.height, 3))
+    """Return a row of boxes: of the usual widths, or with more width for what would make it high, if that makes it lower."""
+    usual_share, narrow, wide = _SIDE_SHARES
+    usual = _band(design, names, width, usual_share)
+    highest = max(usual.boxes, key=lambda box: box.height)
+    if len(names) == 1 or highest.height - min(box.height for box in usual.boxes) < 1.0:
+        return usual
+    other = _band(design, names, width, narrow if highest.ref == design.ref(SectionName.CORE) else wide)
+    return other if other.height < usual.height - 1.0 else usual
 
 
-_SIDE_SHARES: dict[int, tuple[float, ...]] = {1: (0.0,), 2: (0.32, 0.4, 0.27), 3: (0.297, 0.27, 0.333)}
-"""Shares of the width that a side section may take, the usual one first."""
+_SIDE_SHARES = (0.3, 0.265, 0.34)
+"""Shares of the width for a side section: usual, narrow, wide."""
 
 
 def _band(design: Design, names: list[SectionName], width: float, share: float) -> Band:
@@ -110,14 +115,10 @@ def _band(design: Design, names: list[SectionName], width: float, share: float) 
 
 def _box(design: Design, name: SectionName, x: float, width: float) -> Box:
     inner = width - 2 * _EDGE
-    columns = min(_wide(design, name, inner), key=_height) if width >= _WIDE else (Column(_EDGE, _all(design, name, inner)),)
+    columns = _beside(design, name, inner) if width >= _WIDE else (Column(_EDGE, _all(design, name, inner)),)
     designed = frozenset(each for each, _ in design.ship.sections.standing())
     frame = SectionFrame(name.value.upper(), cardinal_diagram(name, designed))
     return Box(x, width, columns, frame, design.ref(name))
-
-
-def _height(columns: tuple[Column, ...]) -> float:
-    return round(max(sum(strip.drawing.height for strip in column.strips) for column in columns), 3)
 
 
 def _all(design: Design, name: SectionName, width: float) -> Strips:
@@ -126,13 +127,20 @@ def _all(design: Design, name: SectionName, width: float) -> Strips:
     )
 
 
-def _wide(design: Design, name: SectionName, width: float) -> Iterable[tuple[Column, ...]]:
-    """Yield the ways to set the systems beside the hull, the usual one first."""
-    for share in (0.46, 0.6, 0.36):
-        left = width * share - _EDGE
-        beside = _EDGE + left + 2 * _EDGE
-        hull = _areas(left, (defence_strips(design, name, left), hull_strips(design, name, left)))
-        yield Column(_EDGE, hull), Column(beside, systems_strips(design, name, width - left - 2 * _EDGE))
+def _beside(design: Design, name: SectionName, width: float) -> tuple[Column, ...]:
+    """Return the systems beside the hull, with more room for the higher of the two if that makes the box lower."""
+    usual = _columns(design, name, width, 0.46)
+    hull, systems = (height_of(column.strips) for column in usual)
+    other = _columns(design, name, width, 0.6 if hull > systems else 0.36)
+    lower = max(height_of(column.strips) for column in other) < max(hull, systems) - 1.0
+    return other if lower else usual
+
+
+def _columns(design: Design, name: SectionName, width: float, share: float) -> tuple[Column, ...]:
+    left = width * share - _EDGE
+    beside = _EDGE + left + 2 * _EDGE
+    hull = _areas(left, (defence_strips(design, name, left), hull_strips(design, name, left)))
+    return Column(_EDGE, hull), Column(beside, systems_strips(design, name, width - left - 2 * _EDGE))
 
 
 def _areas(width: float, areas: Iterable[Strips]) -> Strips:

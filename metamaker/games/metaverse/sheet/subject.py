@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, definitions, design
+from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import Starfighter
@@ -26,6 +27,7 @@ class Subject:
     combat_value: float
     tier: int
     chosen: Chosen | None
+    emblem: Emblem | None
     starfighters: dict[str, Starfighter]
 
 
@@ -40,6 +42,7 @@ def ship_subject(fleet: Fleet, ship: Ship) -> Subject:
         combat_value=ship_value(fleet, ship),
         tier=ship_tier(fleet, ship),
         chosen=tuple((loadout.bay, loadout.squadrons) for loadout in chosen_loadouts(fleet, ship)),
+        emblem=of_class.emblem or fleet.emblem,
         starfighters=definitions(fleet).starfighters,
     )
 
@@ -55,6 +58,7 @@ def class_subject(fleet: Fleet, of_class: ShipClass) -> Subject:
         combat_value=combat_value(resolved),
         tier=class_tier(resolved),
         chosen=None,
+        emblem=of_class.emblem or fleet.emblem,
         starfighters=definitions(fleet).starfighters,
     )
 

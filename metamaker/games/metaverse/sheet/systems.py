@@ -1,17 +1,18 @@
 """The systems area of a section: one icon for identical systems, one bubble for each copy. Rules MV-3.0.1-10, MV-3.0.1-11."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
+from metamaker.core.memo import memo
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.catalogue.entry import Group as Kinds
-from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.sheet.bubbles import COPY, MOST, bubbles, per_row
 from metamaker.games.metaverse.sheet.palette import GROUPS
-from metamaker.games.metaverse.sheet.tiles import TILE, component_icon, facing_initials, tile, wheel
+from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
@@ -22,8 +23,8 @@ from metamaker.sheets.metrics import text_width
 SHEET_ORDER = (Kinds.PRIMARY, Kinds.PROPULSION, Kinds.SECONDARY, Kinds.ELECTRONIC_WARFARE, Kinds.HANGAR, Kinds.WEAPON)
 """Rules MV-3.0.1-10, MV-3.0.1-12."""
 
-_TAB = 7.5
-_GAP = 1.6
+_TAB = 7.8
+_GAP = 1.2
 _LEADING = 1.2
 _RATING = 3.5
 """Type size of ratings."""
@@ -33,7 +34,7 @@ class Entry(NamedTuple):
     """One entry of the document that a cell stands for: its ref and its number of copies."""
 
     ref: str
-    count: int
+    copies: int
 
 
 class Cell(NamedTuple):
@@ -46,16 +47,39 @@ class Cell(NamedTuple):
 
 
 def systems_strips(design: Design, name: SectionName, width: float) -> Strips:
-    """Return the systems of a section in sheet order, weapons in lines of their own."""
-    section = design.ship.sections[name]
-    if section is None:
-        return ()
+    """Return the systems of a section in sheet order, bays and weapons in lines of their own."""
     tab = width / max(1, round(width / _TAB))
-    parts = (_components(design, name, section), _bays(design, name, section), _weapons(design, name, section))
-    systems, bays, weapons = ([_drawn(cell, width) for part in _short(cells) for cell in [part]] for cells in parts)
     return tuple(
-        strip for items in (systems, bays, weapons) for strip in in_lines(items, width, gap=_GAP, tab=tab, leading=_LEADING)
+        strip
+        for area in _cells(design)[name]
+        for strip in in_lines([_within(*drawn, width) for drawn in area], width, gap=_GAP, tab=tab, leading=_LEADING)
     )
+
+
+Drawn = tuple[Cell, Strip]
+"""A cell, and how it looks with all its bubbles in one row."""
+
+_ONE_ROW = 1e6
+
+
+@memo
+def _cells(design: Design) -> dict[SectionName, tuple[tuple[Drawn, ...], ...]]:
+    """Return the cells of every section: components, then bays, then weapons. Several widths are tried with the same cells."""
+    return {
+        name: tuple(
+            tuple((cell, _drawn(cell, _ONE_ROW)) for cell in _short(cells))
+            for cells in (
+                _components(design, name, section),
+                _bays(design, name, section),
+                _weapons(design, name, section),
+            )
+        )
+        for name, section in design.ship.sections.standing()
+    }
+
+
+def _within(cell: Cell, drawn: Strip, width: float) -> Strip:
+    return drawn if drawn.drawing.width <= width else _drawn(cell, width)
 
 
 def _components(design: Design, name: SectionName, section: Section) -> Iterator[Cell]:
@@ -80,6 +104,7 @@ def _sheet_place(key: tuple[str, str, str]) -> tuple[int, int]:
     return _places()[key[0]]
 
 
+@cache
 def _places() -> dict[str, tuple[int, int]]:
     return {kind: (SHEET_ORDER.index(entry.group), place) for place, (kind, entry) in enumerate(catalogue().component.items())}
 
@@ -95,13 +120,13 @@ def _bays(design: Design, name: SectionName, section: Section) -> Iterator[Cell]
 
 def _weapons(design: Design, name: SectionName, section: Section) -> Iterator[Cell]:
     letters = weapon_letters(design)
-    groups: dict[tuple[str, Drawing], list[Entry]] = {}
+    groups: dict[tuple[str, tuple[Sector, ...]], list[Entry]] = {}
     for mount in section.mounts:
         if mount.count:
-            key = letters[mount.weapon], wheel(mount.sectors)
+            key = letters[mount.weapon], mount.sectors
             groups.setdefault(key, []).append(Entry(design.ref(name, mount.id), mount.count))
-    for (letter, picture), entries in groups.items():
-        yield Cell(picture, letter, "", tuple(entries))
+    for (letter, sectors), entries in groups.items():
+        yield Cell(wheel(sectors), letter, "", tuple(entries))
 
 
 def _short(cells: Iterable[Cell]) -> Iterator[Cell]:
@@ -109,7 +134,7 @@ def _short(cells: Iterable[Cell]) -> Iterator[Cell]:
     for cell in cells:
         run: list[Entry] = []
         for entry in cell.entries:
-            if run and sum(each.count for each in run) + entry.count > MOST:
+            if run and sum(each.copies for each in run) + entry.copies > MOST:
                 yield cell._replace(entries=tuple(run))
                 run = []
             run.append(entry)
@@ -124,7 +149,8 @@ def _drawn(cell: Cell, width: float) -> Strip:
     if cell.beside:
         text = line(x, picture.height / 2 + _RATING * 0.355, cell.beside, _RATING, weight=BOLD)
         ops.append(text)
-        x = max(text.x + text.width, x + 2 * text_width("0", _RATING, BOLD)) + 0.7
+        room = 2 * text_width("0", _RATING, BOLD) if cell.beside[0].isdigit() else 0.0
+        x = max(text.x + text.width, x + room) + 1.1
     ops += _copies(cell.entries, x, (picture.height - COPY.size) / 2, width - x)
     right = max((op.x + op.drawing.width for op in ops if isinstance(op, Group)), default=x)
     low = max(op.y + op.drawing.height for op in ops if isinstance(op, Group))
@@ -146,9 +172,9 @@ def _copies(entries: tuple[Entry, ...], x: float, y: float, width: float) -> Ite
     used = 0
     for entry in entries:
         shown = 0
-        while shown < entry.count:
+        while shown < entry.copies:
             row, column = divmod(used, columns)
-            run = min(entry.count - shown, columns - column)
+            run = min(entry.copies - shown, columns - column)
             yield Group(
                 x + column * COPY.pitch,
                 y + row * COPY.pitch,
@@ -172,8 +198,3 @@ def kinds_aboard(design: Design) -> tuple[str, ...]:
         if any(fitted.count for fitted in section.bays):
             kinds.add("hangar_bay")
     return tuple(sorted(kinds, key=_places().__getitem__))
-
-
-def plain_icon(kind: str) -> str:
-    """Return the icon of a kind without a facing."""
-    return kind if kind not in ComponentKind else component_icon(ComponentKind(kind), None)

@@ -19,9 +19,14 @@ TILE = 5.2
 
 
 @cache
+def icons() -> dict[str, Icon]:
+    """Return all icons of the game by name."""
+    return icon_set(resource("metaverse", "icons"))
+
+
 def icon(name: str) -> Icon:
     """Return one of the game's icons; raises KeyError if there is none of this name."""
-    return icon_set(resource("metaverse", "icons"))[name]
+    return icons()[name]
 
 
 @lru_cache(maxsize=2000)
@@ -47,8 +52,7 @@ def glyph(name: str, size: float, role: Role = INK, ground: Role = PAPER) -> Dra
 def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
     """Return the name of a component's icon, the one that shows its facing where it has one."""
     named = f"{kind}_{facing}"
-    known = icon_set(resource("metaverse", "icons"))
-    return named if facing is not None and named in known else kind.value
+    return named if facing is not None and named in icons() else kind.value
 
 
 def facing_initials(kind: ComponentKind, facing: Facing | None) -> str:
@@ -119,3 +123,12 @@ def disc(text: str, diameter: float = 5.2) -> Drawing:
             line(middle, middle + fitted.size * 0.355, text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
         ),
     )
+
+
+@lru_cache(maxsize=100)
+def wavy(turns: int, size: float = 4.6) -> Drawing:
+    """Return the wavy arrow of indirect fire with its turn limit. Rule MV-3.6.5-02."""
+    if f"indirect_{turns}" in icons():
+        return glyph(f"indirect_{turns}", size)
+    number = line(size / 2, size * 0.94, str(turns), size * 0.5, weight=BOLD, align=Align.CENTRE)
+    return Drawing(size, size, (Symbol(size * 0.2, 0.0, size * 0.6, icon("indirect"), INK, PAPER), number))

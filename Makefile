@@ -1,0 +1,38 @@
+# What to do with a clone. Every target makes the environment ready first; `make` alone lists them.
+SHELL := /bin/bash
+PYTHON := .venv/bin/python
+METAMAKER := .venv/bin/metamaker
+
+.DEFAULT_GOAL := help
+.PHONY: help ready run check test test-all bench rules clean
+
+help:  ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+ready:  ## make the environment in .venv ready
+	@packaging/setup.sh
+
+run: ready  ## print the sheets of all sample fleets to out/, and the numbers of one
+	@mkdir -p out
+	$(METAMAKER) sheets fleets/metaverse/*.json -o out/
+	$(METAMAKER) stats fleets/metaverse/the-even-hand.json
+
+check: ready  ## look at the code without running it
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m ruff format --check
+	$(PYTHON) -m mypy
+
+test: check  ## check the code and run the tests but the slow ones
+	$(PYTHON) -m pytest -n 2 -m "not slow"
+
+test-all: check  ## the same with the slow tests
+	$(PYTHON) -m pytest -n 2
+
+bench: ready  ## measure speed; figures are ratios within one run
+	$(PYTHON) -m pytest -o addopts="--strict-markers --strict-config --import-mode=importlib" -p no:xdist --benchmark-only tests/benchmarks
+
+rules: ready  ## list which test shows which rule to hold, and what has none
+	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary
+
+clean:  ## remove what these targets made, but the environment
+	rm -rf out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks

@@ -1,0 +1,244 @@
+"""The verbs of the command line and their options. What a verb does is a module that is imported when it runs."""
+
+import os
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.exceptions import Abort, TyperException
+
+from metamaker.cli.visible import visible
+from metamaker.core.problem import FileProblem
+
+FINE, PROBLEMS, UNUSABLE, INTERNAL, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 70, 130, 141
+"""Exit codes: PROBLEMS is for `check` alone, the last three are those of Unix tools."""
+
+app = typer.Typer(
+    name="metamaker",
+    help="Design starships for tabletop games: every number explained, record sheets to print, fleets in one file.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+class PaperSize(StrEnum):
+    """Sizes of paper."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+class Carried(StrEnum):
+    """What a print carries inside."""
+
+    FLEET = "fleet"
+    SHIP = "ship"
+    NONE = "none"
+
+
+Files = Annotated[list[str], typer.Argument(metavar="FILE…", help="Fleet files, JSON or PDF; - is standard input.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A fleet file, JSON or PDF; - is standard input.")]
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+Classes = Annotated[bool, typer.Option("--classes", help="One for each class instead of each ship of the roster.")]
+GameKey = Annotated[str, typer.Option("--game", metavar="GAME", help="Which game.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"metamaker {version('metamaker')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _program(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")] = False,
+) -> None:
+    """Design starships for tabletop games: every number explained, record sheets to print, fleets in one file."""
+
+
+@app.command()
+def new(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write; it must not exist.")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the fleet is called.")] = "New fleet",
+    game: GameKey = "metaverse",
+    as_json: Json = False,
+) -> None:
+    """Start a fleet file with two small legal ships."""
+    from metamaker.cli.new import run
+
+    raise typer.Exit(run(file, name, game, as_json))
+
+
+@app.command()
+def check(
+    files: Files,
+    strict: Annotated[bool, typer.Option("--strict", help="Warnings count as errors.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Name every problem of the designs and the fleet. Exit code 1 if there is an error."""
+    from metamaker.cli.check import run
+
+    raise typer.Exit(run(files, strict, as_json))
+
+
+@app.command()
+def stats(files: Files, classes: Classes = False, as_json: Json = False) -> None:
+    """Show the numbers of every ship and of the fleet."""
+    from metamaker.cli.stats import run
+
+    raise typer.Exit(run(files, classes, as_json))
+
+
+@app.command()
+def explain(
+    file: File,
+    ship: Annotated[str, typer.Argument(metavar="SHIP", help="A ship or class, by id or name.")],
+    stat: Annotated[str, typer.Argument(metavar="STAT", help="A number as in `stats`: combat_value, core.reactor_rating …")],
+    as_json: Json = False,
+) -> None:
+    """Show why a number is what it is: formula, inputs and where they come from."""
+    from metamaker.cli.explain import run
+
+    raise typer.Exit(run(file, ship, stat, as_json))
+
+
+@app.command()
+def sheets(
+    files: Files,
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="PDF file, or a folder: one PDF per fleet.")],
+    paper: Annotated[PaperSize, typer.Option("--paper", help="Size of the paper.")] = PaperSize.A4,
+    classes: Classes = False,
+    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", help="This ship only; may be repeated.")] = None,
+    pages: Annotated[str, typer.Option("--pages", metavar="RANGES", help="These pages only, such as 1-3,7.")] = "",
+    embed: Annotated[Carried, typer.Option("--embed", help="What the PDF carries to be opened again.")] = Carried.FLEET,
+    as_json: Json = False,
+) -> None:
+    """Print record sheets to PDF, one for each ship."""
+    from metamaker.cli.sheets import Wanted, run
+
+    wanted = Wanted(paper.value, classes, tuple(ship or ()), pages, embed.value)
+    raise typer.Exit(run(files, output, wanted, as_json))
+
+
+@app.command()
+def convert(
+    source: Annotated[str, typer.Argument(metavar="IN", help="A fleet file of any version, JSON or PDF.")],
+    target: Annotated[str, typer.Argument(metavar="OUT", help="The JSON file to write; - is standard output.")],
+    as_json: Json = False,
+) -> None:
+    """Write a fleet as JSON in the present format: out of a PDF, or from an older version."""
+    from metamaker.cli.convert import run
+
+    raise typer.Exit(run(source, target, as_json))
+
+
+@app.command()
+def fleet(files: Files, as_json: Json = False) -> None:
+    """Show the roster, its totals, the chain of command and the miniatures needed."""
+    from metamaker.cli.fleet import run
+
+    raise typer.Exit(run(files, as_json))
+
+
+@app.command()
+def rules(
+    words: Annotated[list[str], typer.Argument(metavar="WORDS…", help="All of them must occur; ids and chapters work too.")],
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="One game only.")] = "",
+    as_json: Json = False,
+) -> None:
+    """Search the rules reference."""
+    from metamaker.cli.rules import run
+
+    raise typer.Exit(run(words, game, as_json))
+
+
+@app.command()
+def diff(
+    old: Annotated[str, typer.Argument(metavar="A", help="A fleet file; FILE#CLASS is one design of it.")],
+    new: Annotated[str, typer.Argument(metavar="B", help="Another one.")],
+    as_json: Json = False,
+) -> None:
+    """Show what differs between two fleets or two designs, part by part."""
+    from metamaker.cli.diff import run
+
+    raise typer.Exit(run(old, new, as_json))
+
+
+@app.command()
+def schema(game: GameKey = "metaverse", as_json: Json = False) -> None:
+    """Print the JSON Schema of the file format."""
+    from metamaker.cli.schema import run
+
+    raise typer.Exit(run(game, as_json))
+
+
+@app.command()
+def samples(
+    names: Annotated[list[str] | None, typer.Argument(metavar="NAME…", help="Copy these; without any, list all.")] = None,
+    to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Where to copy them.")] = Path(),
+    game: GameKey = "metaverse",
+    as_json: Json = False,
+) -> None:
+    """List the sample fleets, or copy some to play with."""
+    from metamaker.cli.samples import run
+
+    raise typer.Exit(run(tuple(names or ()), to, game, as_json))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code; all that can go wrong ends as one sentence on standard error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")  # a name in letters that this terminal does not have
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has gone; the interpreter would complain about its flush at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except OSError as problem:
+        return _fail(f"standard output could not be written: {problem.strerror}", UNUSABLE)
+    return code
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        words = sys.argv[1:] if arguments is None else list(arguments)
+        result: Any = app(args=words or ["--help"], prog_name="metamaker", standalone_mode=False)
+    except FileProblem as problem:
+        return _fail(str(problem), UNUSABLE)
+    except TyperException as problem:
+        return _fail(_usage(problem), UNUSABLE)
+    except (KeyboardInterrupt, Abort):
+        return INTERRUPTED
+    except SystemExit:
+        raise BrokenPipeError from None  # what typer makes of it, and of nothing else
+    except OSError:
+        raise
+    except Exception as problem:  # the outermost handler: nobody is helped by a traceback
+        if os.environ.get("METAMAKER_DEBUG"):
+            raise
+        what = f"{type(problem).__name__}: {problem}"
+        return _fail(f"a fault of the program, please report it ({what}); METAMAKER_DEBUG=1 shows where", INTERNAL)
+    return int(result or 0)
+
+
+def _usage(problem: TyperException) -> str:
+    """What was wrong with the words of the command, without the page of help that nobody asked for."""
+    text = problem.format_message().strip().removesuffix(".")
+    text = f"{text[:1].lower()}{text[1:]}"
+    context = getattr(problem, "ctx", None)
+    return f"{text}; see {context.command_path} --help" if context else text
+
+
+def _fail(sentence: str, code: int) -> int:
+    typer.echo(f"metamaker: {visible(sentence)}", err=True)
+    return code

@@ -1,0 +1,43 @@
+"""`metamaker rules`: the rules reference, searched."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+import typer
+
+from metamaker.cli.answer import FINE, print_json
+from metamaker.core.expectation import did_you_mean
+from metamaker.core.reference import Statement, games_with_rules, matching, statements
+
+Found = list[tuple[str, tuple[Statement, ...]]]
+
+
+def run(words: Sequence[str], game: str, as_json: bool) -> int:
+    """Show the statements that have all the words; see `metamaker rules --help`."""
+    titles = games_with_rules()
+    if game and game not in titles:
+        raise typer.BadParameter(f"expected one of {', '.join(titles)}, found “{game}”{did_you_mean(game, titles)}")
+    wanted = [word for argument in words for word in argument.split()]
+    found = [(key, matching(statements(key), wanted)) for key in ([game] if game else titles)]
+    if as_json:
+        print_json({"statements": [{"game": key, **asdict(statement)} for key, some in found for statement in some]})
+    else:
+        _show([(titles[key], some) for key, some in found if some], " ".join(wanted))
+    return FINE
+
+
+def _show(found: Found, wanted: str) -> None:
+    from metamaker.cli.terminal import QUIET, heading, say, words
+
+    if not found:
+        say(f"no rule has “{wanted}”")
+    for title, some in found:
+        say(heading(f"{title} ({len(some)})"))
+        chapter = ""
+        for statement in some:
+            if statement.chapter != chapter:
+                chapter = statement.chapter
+                say("", words(chapter, QUIET))
+            tag = f"({statement.tag}) " if statement.tag else ""
+            say(words(f"{statement.id} ", "cyan").append_text(words(f"{tag}{statement.text}")))
+        say("")

@@ -1,0 +1,149 @@
+"""All problems of a design or a fleet at once. Nothing here raises on a document that loaded."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from metamaker.core.issue import Check, Issue, collect
+from metamaker.core.memo import memo
+from metamaker.games.metaverse.checks import (
+    armour,
+    bays,
+    choices,
+    command,
+    downloads,
+    essentials,
+    fire,
+    formulas,
+    limits,
+    loadouts,
+    mounts,
+    placement,
+    propulsion,
+    ratings,
+    sections,
+    shields,
+    squadrons,
+    starfighters,
+    unused,
+    weapons,
+)
+from metamaker.games.metaverse.model.bay import Bay
+from metamaker.games.metaverse.model.design import Design, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
+
+
+@dataclass(frozen=True)
+class Checks:
+    """Checks by what they are about, in the order in which their problems are shown."""
+
+    of_fleet: tuple[Check, ...]
+    of_weapon: tuple[Check, ...]
+    of_starfighter: tuple[Check, ...]
+    of_bay: tuple[Check, ...]
+    of_design: tuple[Check, ...]
+
+    def __iter__(self) -> Iterator[Check]:
+        return iter((*self.of_fleet, *self.of_weapon, *self.of_starfighter, *self.of_bay, *self.of_design))
+
+    def without(self, check: Check) -> "Checks":
+        """Return the checks with `check` left out."""
+        groups = (self.of_fleet, self.of_weapon, self.of_starfighter, self.of_bay, self.of_design)
+        return Checks(*(tuple(one for one in group if one is not check) for group in groups))
+
+    def run(self, fleet: Fleet) -> tuple[Issue, ...]:
+        """Return what these checks find in `fleet`, remembering nothing."""
+        return _gathered(
+            fleet,
+            lambda whole: collect(self.of_fleet, whole),
+            lambda weapon: collect(self.of_weapon, weapon),
+            lambda squadron: collect(self.of_starfighter, squadron),
+            lambda bay: collect(self.of_bay, bay),
+            lambda of_class: collect(self.of_design, of_class),
+        )
+
+
+ALL = Checks(
+    of_fleet=(
+        *limits.CHECKS,
+        *command.CHECKS,
+        *downloads.CHECKS,
+        *squadrons.CHECKS,
+        *unused.CHECKS,
+        *formulas.CHECKS,
+    ),
+    of_weapon=weapons.CHECKS,
+    of_starfighter=starfighters.CHECKS,
+    of_bay=bays.CHECKS,
+    of_design=(
+        *sections.CHECKS,
+        *choices.CHECKS,
+        *essentials.CHECKS,
+        *armour.CHECKS,
+        *shields.CHECKS,
+        *ratings.CHECKS,
+        *placement.CHECKS,
+        *propulsion.CHECKS,
+        *mounts.CHECKS,
+        *loadouts.CHECKS,
+        *fire.CHECKS,
+    ),
+)
+
+
+@memo
+def check_fleet(fleet: Fleet) -> tuple[Issue, ...]:
+    """Return all problems of a fleet: its own, those of every definition, used or not, and those of every class."""
+    return _gathered(fleet, _check_whole, check_weapon, check_starfighter, check_bay, check_design)
+
+
+@memo
+def check_design(design: Design) -> tuple[Issue, ...]:
+    """Return all problems of a class by itself; those of its definitions are reported once, with the fleet."""
+    return collect(ALL.of_design, design)
+
+
+@memo
+def check_weapon(weapon: Weapon) -> tuple[Issue, ...]:
+    """Return all problems of a weapon definition."""
+    return collect(ALL.of_weapon, weapon)
+
+
+@memo
+def check_starfighter(squadron: Starfighter) -> tuple[Issue, ...]:
+    """Return all problems of a squadron type."""
+    return collect(ALL.of_starfighter, squadron)
+
+
+@memo
+def check_bay(bay: Bay) -> tuple[Issue, ...]:
+    """Return all problems of a hangar bay definition."""
+    return collect(ALL.of_bay, bay)
+
+
+def _check_whole(fleet: Fleet) -> tuple[Issue, ...]:
+    return collect(ALL.of_fleet, fleet)
+
+
+Found = tuple[Issue, ...]
+
+
+def _gathered(
+    fleet: Fleet,
+    of_fleet: Callable[[Fleet], Found],
+    of_weapon: Callable[[Weapon], Found],
+    of_starfighter: Callable[[Starfighter], Found],
+    of_bay: Callable[[Bay], Found],
+    of_design: Callable[[Design], Found],
+) -> Found:
+    found = list(of_fleet(fleet))
+    for weapon in fleet.weapons:
+        found += of_weapon(weapon)
+    for squadron in fleet.starfighters:
+        found += of_starfighter(squadron)
+    for bay in fleet.bays:
+        found += of_bay(bay)
+    for ship in fleet.classes:
+        found += of_design(design(fleet, ship))
+    return tuple(found)

@@ -1,0 +1,152 @@
+"""Checks on the chain of command (3.8)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from metamaker.core.issue import Issue, error, note
+from metamaker.core.memo import memo
+from metamaker.games.metaverse.checks.names import called, counted
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.stats.parts import parts
+
+RANK = {level: rank for rank, level in enumerate(CommandLevel)}
+
+
+@dataclass(frozen=True)
+class Chain:
+    """The chain of command of a fleet. `units`: how many ships stand directly under each ship; `roots`: senior-most first.
+
+    A root is a ship with a level and without a commander; the first is the flagship (MV-3.8.0-04).
+    """
+
+    units: dict[str, int]
+    roots: tuple[Ship, ...]
+
+
+@memo
+def chain(fleet: Fleet) -> Chain:
+    """Return the chain of command of `fleet`."""
+    units: dict[str, int] = {}
+    for ship in fleet.ships:
+        if ship.commander is not None:
+            units[ship.commander] = units.get(ship.commander, 0) + 1
+    roots = [(ship.level, ship) for ship in fleet.ships if ship.level is not None and ship.commander is None]
+    roots.sort(key=lambda root: -RANK[root[0]])
+    return Chain(units, tuple(ship for _, ship in roots))
+
+
+def command_centre(fleet: Fleet, ship: Ship) -> int | None:
+    """Return the rating of the largest CiC of a ship; None without any. Rule MV-3.8.0-05."""
+    index = parts(design(fleet, fleet.ship_class(ship.ship_class)))
+    return index.best(ComponentKind.CIC) if index[ComponentKind.CIC] else None
+
+
+def outside_the_fleet(fleet: Fleet) -> Iterator[Issue]:
+    """A ship with neither level nor commander is not part of the fleet, which is legal. Rule MV-3.8.0-01."""
+    for ship in fleet.ships:
+        if ship.level is None and ship.commander is None and ship.id not in chain(fleet).units:
+            yield note(
+                "outside-fleet",
+                where=ship.ref(),
+                text=f"{called(ship)} has neither commander nor level, so it is outside the fleet and its crew quality counts "
+                "one less in battle",
+                rule="MV-3.8.0-01",
+            )
+
+
+def no_level(fleet: Fleet) -> Iterator[Issue]:
+    """A ship with units under it needs a level. Rule MV-3.8.0-03."""
+    units = chain(fleet).units
+    for ship in fleet.ships:
+        if ship.level is None and ship.id in units:
+            yield error(
+                "no-level",
+                where=ship.ref(),
+                text=f"{called(ship)} commands {counted(units[ship.id], 'unit')} and has no level; it needs one",
+                rule="MV-3.8.0-03",
+            )
+
+
+def no_command_centre(fleet: Fleet) -> Iterator[Issue]:
+    """A ship with a level or with units under it needs a CiC. Rule MV-3.8.0-03."""
+    units = chain(fleet).units
+    for ship in fleet.ships:
+        if (ship.level is not None or ship.id in units) and command_centre(fleet, ship) is None:
+            yield error(
+                "no-cic",
+                where=ship.ref(),
+                text=f"{called(ship)} is a command ship without a combat information centre; its class needs one",
+                rule="MV-3.8.0-03",
+            )
+
+
+def too_many_units(fleet: Fleet) -> Iterator[Issue]:
+    """A ship commands at most as many units as its largest CiC is rated; without any see `no_command_centre`. MV-3.8.0-05."""
+    for ship in fleet.ships:
+        units = chain(fleet).units.get(ship.id, 0)
+        if not units:
+            continue
+        rating = command_centre(fleet, ship)
+        if rating is not None and units > rating:
+            yield error(
+                "too-many-units",
+                where=ship.ref(),
+                text=f"{called(ship)} commands {counted(units, 'unit')}; its largest combat information centre is for {rating}",
+                rule="MV-3.8.0-05",
+            )
+
+
+def second_flagship(fleet: Fleet) -> Iterator[Issue]:
+    """At most one ship with a level has no commander: the flagship. Rule MV-3.8.0-04."""
+    roots = chain(fleet).roots
+    for ship in roots[1:]:
+        yield error(
+            "second-flagship",
+            where=ship.ref(),
+            text=f"{called(ship)} has a level and no commander, as has {called(roots[0])}; there is one flagship at most",
+            rule="MV-3.8.0-04",
+        )
+
+
+def no_flagship(fleet: Fleet) -> Iterator[Issue]:
+    """Without a flagship nobody has a commander. Rule MV-3.8.0-04."""
+    known = chain(fleet)
+    if known.units and not known.roots:
+        top = next(ship for ship in fleet.ships if ship.commander is None and ship.id in known.units)
+        yield error(
+            "no-flagship",
+            where=top.ref(),
+            text=f"the chain of command has no flagship; {called(top)}, which nobody commands, needs a level",
+            rule="MV-3.8.0-04",
+        )
+
+
+def level_not_lower(fleet: Fleet) -> Iterator[Issue]:
+    """A command ship's level is below its commander's; levels may be skipped. Rule MV-3.8.4-02."""
+    for ship in fleet.ships:
+        commander = fleet.ship(ship.commander) if ship.level is not None and ship.commander is not None else None
+        if commander is None or commander.level is None or ship.level is None:
+            continue
+        if RANK[ship.level] >= RANK[commander.level]:
+            yield error(
+                "level-not-lower",
+                where=ship.ref(),
+                text=f"{called(ship)} is a {ship.level} commander under {called(commander)}, a {commander.level} commander; "
+                "its level must be lower",
+                rule="MV-3.8.4-02",
+            )
+
+
+CHECKS = (
+    outside_the_fleet,
+    no_level,
+    no_command_centre,
+    too_many_units,
+    second_flagship,
+    no_flagship,
+    level_not_lower,
+)

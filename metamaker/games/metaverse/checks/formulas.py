@@ -1,0 +1,127 @@
+"""Checks on the house formulas of a fleet: each that cannot be used is named with the place and the reason."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from metamaker.core.ids import ref
+from metamaker.core.issue import Issue, error, warning
+from metamaker.core.memo import memo
+from metamaker.formulas.book import Book
+from metamaker.formulas.compiled import evaluator, part_failures
+from metamaker.formulas.errors import FormulaError, quoted
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.design import Design, definitions, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.rules.roll import mean_result
+from metamaker.games.metaverse.stats.book import book, book_of, refused_formulas, stock_book
+from metamaker.games.metaverse.stats.defences import arc_stats
+from metamaker.games.metaverse.stats.parts import parts
+from metamaker.games.metaverse.stats.power import draws, supplied_power
+from metamaker.games.metaverse.stats.ship import failed_formulas
+from metamaker.games.metaverse.stats.squadron import brought_inputs, squadron_inputs
+from metamaker.games.metaverse.stats.utility import utility_lines
+from metamaker.games.metaverse.stats.value import valued
+
+RULE = "MV-1.0.0-03"
+"""What the book's own formulas rest on, for an entry that has no statement of its own."""
+
+Evaluation = tuple[str, tuple[float, ...]]
+"""A part entry, and the inputs that it is evaluated for."""
+
+
+def unusable_formulas(fleet: Fleet) -> Iterator[Issue]:
+    """A house formula can be read and gives a number for every ship and squadron; else the stock formula stands in.
+
+    Each formula is reported once, with its first failure. The rule is that of the entry.
+    """
+    if fleet.formulas:
+        first = {failure.formula: failure for failure in reversed([*_failures(fleet)])}
+        for failure in sorted(first.values(), key=lambda failure: failure.formula):
+            yield error("house-formula", where=_ref(failure.formula), text=str(failure), rule=_rule(failure.formula))
+
+
+def repeated_formulas(fleet: Fleet) -> Iterator[Issue]:
+    """A fleet replaces an entry once; of several formulas for one the last counts. Rule MV-1.0.0-03."""
+    for name, times in Counter(formula.entry for formula in fleet.formulas).items():
+        if times > 1:
+            yield warning(
+                "repeated-formula",
+                where=_ref(name),
+                text=f"{quoted(name)} has {times} house formulas; the last one counts",
+                rule=_rule(name),
+            )
+
+
+def _failures(fleet: Fleet) -> Iterator[FormulaError]:
+    house = definitions(fleet).house
+    yield from refused_formulas(house)
+    yield from _of_constants(book(house))
+    yield from _of_squadrons(fleet)
+    for ship in fleet.classes:
+        yield from _of_class(design(fleet, ship))
+
+
+def _of_constants(of_house: Book) -> Iterator[FormulaError]:
+    for name in of_house.house:
+        if not of_house.entry(name).inputs:
+            yield from part_failures(of_house, name)
+
+
+def _of_squadrons(fleet: Fleet) -> Iterator[FormulaError]:
+    known = definitions(fleet)
+    of_house = book(known.house)
+    for kind in fleet.starfighters:
+        for weapon in kind.weapons:
+            once = weapon.rate_of_fire == "one_shot"
+            inputs = (weapon.pulse, mean_result(weapon.damage_die), weapon.damage_modifier, once)
+            yield from part_failures(of_house, "squadron.weapon_damage", *inputs)
+        yield from evaluator(of_house, "squadron")(squadron_inputs(kind, known.house)).failures
+    for squadron in fleet.squadrons:
+        inputs_of_brought = brought_inputs(squadron, known.starfighters[squadron.starfighter], known.house)
+        yield from evaluator(of_house, "brought")(inputs_of_brought).failures
+
+
+@memo
+def _of_class(of_class: Design) -> tuple[FormulaError, ...]:
+    """All that fails for one class, part by part; kept with the class, as nothing else changes it."""
+    by_part = (part_failures(book_of(of_class), entry, *inputs) for entry, inputs in dict.fromkeys(_evaluations(of_class)))
+    return (*failed_formulas(of_class), *valued(of_class).failures, *(failure for found in by_part for failure in found))
+
+
+def _evaluations(of_class: Design) -> Iterator[Evaluation]:
+    """Yield every part entry that the numbers of a class come from, with its inputs."""
+    lines = (*(line for of_section in draws(of_class).values() for line in of_section), *utility_lines(of_class))
+    yield from ((line.entry, line.inputs) for line in lines)
+    for _, section in of_class.ship.sections.standing():
+        parties = section.crew_parties + section.marine_parties
+        if parties:
+            yield "section.life_support_rating", (parties,)
+    for power in supplied_power(of_class).values():
+        yield "reactor.rating", (power, of_class.ship.tech_level)
+    for fitted in parts(of_class).bays:
+        yield "bay.cost", (fitted.fit.count, fitted.bay.launch, fitted.bay.carry, len(fitted.bay.accepts))
+    yield from _of_rates(of_class)
+
+
+def _of_rates(of_class: Design) -> Iterator[Evaluation]:
+    for mounted in parts(of_class).mounts:
+        yield "rate.bearing", (len(mounted.mount.sectors),)
+        yield "rate.area", (mounted.weapon.aoe_cm,)
+    for arc in Arc:
+        stats = arc_stats(of_class)[arc]
+        yield "rate.shield_pool", (stats.defence.shield_hits, stats.regeneration)
+        yield "rate.plates", (stats.defence.ablative_plates,)
+        yield "rate.adaptation", (stats.adaptation,)
+
+
+def _ref(name: str) -> str:
+    return ref("formulas", quoted(name))
+
+
+def _rule(name: str) -> str:
+    """The rule of an entry of the stock book; for a name that it does not have, that on formulas."""
+    rules = {entry.name: entry.rule for entry in stock_book().entries()}
+    return rules.get(name) or RULE
+
+
+CHECKS = (unusable_formulas, repeated_formulas)

@@ -1,0 +1,140 @@
+"""Checks on squadron types and their weapons (3.7.1 to 3.7.6)."""
+
+from collections.abc import Callable, Iterator
+
+from metamaker.core.ids import ref
+from metamaker.core.issue import Issue, error, warning
+from metamaker.games.metaverse.checks import weapon_qualities
+from metamaker.games.metaverse.checks.bounds import outside, too_low
+from metamaker.games.metaverse.checks.names import called, qualities_called
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
+
+SPEEDS = range(10, 31, 5)
+DEFENCES = range(7)
+TARGET_RATINGS = range(4, 10)
+
+IDLE_QUALITIES = frozenset(
+    {WeaponQuality.PROXIMITY, WeaponQuality.SPINAL, WeaponQuality.TEMPORAL, WeaponQuality.UNSTABLE},
+)
+"""Qualities that do nothing on a starfighter weapon. Rule MV-3.7.6-05."""
+
+
+def _ref(squadron: Starfighter) -> str:
+    return ref("starfighters", squadron.id)
+
+
+def strength(squadron: Starfighter) -> Iterator[Issue]:
+    """Strength is at least 1. Rule MV-3.7.1-01."""
+    what = f"the strength of {called(squadron)} is"
+    return too_low("squadron-strength", squadron.strength, 1, where=_ref(squadron), what=what, rule="MV-3.7.1-01")
+
+
+def speed(squadron: Starfighter) -> Iterator[Issue]:
+    """Speed is 10 to 30 cm in steps of 5. Rule MV-3.7.2-01."""
+    what = f"the speed in cm of {called(squadron)} is"
+    return outside("squadron-speed", squadron.speed_cm, SPEEDS, where=_ref(squadron), what=what, rule="MV-3.7.2-01")
+
+
+def defence(squadron: Starfighter) -> Iterator[Issue]:
+    """Defence is 0 to 6. Rule MV-3.7.3-01."""
+    what = f"the defence of {called(squadron)} is"
+    return outside("squadron-defence", squadron.defence, DEFENCES, where=_ref(squadron), what=what, rule="MV-3.7.3-01")
+
+
+def target_rating(squadron: Starfighter) -> Iterator[Issue]:
+    """The target rating is 4 to 9. Rule MV-3.7.4-01."""
+    rating, what = squadron.target_rating, f"the target rating of {called(squadron)} is"
+    return outside("squadron-target-rating", rating, TARGET_RATINGS, where=_ref(squadron), what=what, rule="MV-3.7.4-01")
+
+
+def unarmed(squadron: Starfighter) -> Iterator[Issue]:
+    """A squadron has at least one weapon. Rule MV-3.7.6-01."""
+    if not squadron.weapons:
+        yield error(
+            "unarmed-squadron",
+            where=_ref(squadron),
+            text=f"{called(squadron)} has no weapon; a squadron needs at least one",
+            rule="MV-3.7.6-01",
+        )
+
+
+def weapon_pulse(squadron: Starfighter) -> Iterator[Issue]:
+    """An attack has at least one pulse, as a ship's weapon. Rule MV-3.7.6-02."""
+    for weapon, where, name in _weapons(squadron):
+        what = f"the pulse of {name} is"
+        yield from too_low("squadron-weapon-pulse", weapon.pulse, 1, where=where, what=what, rule="MV-3.7.6-02")
+
+
+def limited_weapon(squadron: Starfighter) -> Iterator[Issue]:
+    """A starfighter weapon is unlimited or one-shot. Rule MV-3.7.6-03."""
+    for weapon, where, name in _weapons(squadron):
+        if weapon.rate_of_fire is RateOfFire.LIMITED:
+            yield error(
+                "limited-squadron-weapon",
+                where=where,
+                text=f"{name} has limited fire; it must be unlimited or one-shot",
+                rule="MV-3.7.6-03",
+            )
+
+
+def weapon_without_target(squadron: Starfighter) -> Iterator[Issue]:
+    """A starfighter weapon fires at starships, at everything else, or at both. Rule MV-3.7.6-04."""
+    for weapon, where, name in _weapons(squadron):
+        if not weapon.targets:
+            yield error(
+                "no-squadron-target",
+                where=where,
+                text=f"{name} has no target; it needs starships, everything else, or both",
+                rule="MV-3.7.6-04",
+            )
+
+
+def idle_quality(squadron: Starfighter) -> Iterator[Issue]:
+    """PR, SP, TM and UN do nothing on a starfighter weapon. Rule MV-3.7.6-05."""
+    for weapon, where, name in _weapons(squadron):
+        idle = [quality for quality in weapon.qualities if quality in IDLE_QUALITIES]
+        if idle:
+            yield warning(
+                "idle-squadron-quality",
+                where=where,
+                text=f"{name} gains nothing by {qualities_called(idle)}, as squadrons neither roll sensors nor get intercepted",
+                rule="MV-3.7.6-05",
+            )
+
+
+def quality_without_modifier(squadron: Starfighter) -> Iterator[Issue]:
+    """AM, DS and GR need a damage modifier. Rule MV-3.6.14-08."""
+    return _each(squadron, weapon_qualities.without_modifier)
+
+
+def quality_never_odd(squadron: Starfighter) -> Iterator[Issue]:
+    """Qualities triggered by odd faces need another die than D1. Rule MV-3.6.14-03."""
+    return _each(squadron, weapon_qualities.never_odd)
+
+
+def _each(squadron: Starfighter, check: Callable[[FighterWeapon, str, str], Iterator[Issue]]) -> Iterator[Issue]:
+    for weapon, where, name in _weapons(squadron):
+        yield from check(weapon, where, name)
+
+
+def _weapons(squadron: Starfighter) -> Iterator[tuple[FighterWeapon, str, str]]:
+    """Yield each weapon, its reference (they have no ids and are numbered from 1) and what it is called."""
+    for number, weapon in enumerate(squadron.weapons, 1):
+        name = weapon.name.strip() or f"weapon {number}"
+        yield weapon, ref("starfighters", squadron.id, "weapons", str(number)), f"{called(squadron)}'s {name}"
+
+
+CHECKS = (
+    strength,
+    speed,
+    defence,
+    target_rating,
+    unarmed,
+    weapon_pulse,
+    limited_weapon,
+    weapon_without_target,
+    idle_quality,
+    quality_without_modifier,
+    quality_never_odd,
+)

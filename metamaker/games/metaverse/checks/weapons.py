@@ -1,0 +1,160 @@
+"""Checks on weapon definitions (3.6)."""
+
+from collections.abc import Iterator
+
+from metamaker.core.ids import ref
+from metamaker.core.issue import Issue, error, warning
+from metamaker.games.metaverse.checks import weapon_qualities
+from metamaker.games.metaverse.checks.bounds import outside, too_low
+from metamaker.games.metaverse.checks.names import called
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import Target, TargetMethod, WeaponQuality
+
+TURNS = range(1, 6)
+RANGES = range(0, 51, 5)
+AREAS = range(0, 51, 10)
+PIERCING = range(6)
+DEFLECTION_PIERCING = range(12)
+_IN_CONTACT = frozenset({Target.STARFIGHTERS, Target.INDIRECT})
+
+
+def _ref(weapon: Weapon) -> str:
+    return ref("weapons", weapon.id)
+
+
+def pulse(weapon: Weapon) -> Iterator[Issue]:
+    """A shot has at least one pulse. Rule MV-3.6.1-01."""
+    return too_low("pulse", weapon.pulse, 1, where=_ref(weapon), what=f"the pulse of {called(weapon)} is", rule="MV-3.6.1-01")
+
+
+def turn_limit(weapon: Weapon) -> Iterator[Issue]:
+    """The token of an indirect weapon stays 1 to 5 turns; on a direct one the limit is ignored. Rule MV-3.6.5-01."""
+    if weapon.target_method is TargetMethod.INDIRECT:
+        what = f"the turn limit of {called(weapon)}, which is indirect, is"
+        yield from outside("turn-limit", weapon.indirect_turns, TURNS, where=_ref(weapon), what=what, rule="MV-3.6.5-01")
+
+
+def range_step(weapon: Weapon) -> Iterator[Issue]:
+    """Range is 0 to 50 cm in steps of 5. Rule MV-3.6.6-01."""
+    what = f"the range in cm of {called(weapon)} is"
+    return outside("range", weapon.range_cm, RANGES, where=_ref(weapon), what=what, rule="MV-3.6.6-01")
+
+
+def out_of_contact(weapon: Weapon) -> Iterator[Issue]:
+    """A weapon of range 0 needs a target that can come into contact. Rule MV-3.6.6-04."""
+    if weapon.range_cm == 0 and weapon.targets and not _IN_CONTACT.intersection(weapon.targets):
+        yield error(
+            "range-0-targets",
+            where=_ref(weapon),
+            text=f"{called(weapon)} has range 0 and so nothing to fire at; "
+            "it needs starfighters or indirect fire among its targets, or a range",
+            rule="MV-3.6.6-04",
+        )
+
+
+def indirect_without_range(weapon: Weapon) -> Iterator[Issue]:
+    """An indirect weapon needs a range, which is how far it moves. Rule MV-3.6.6-04."""
+    if weapon.range_cm == 0 and weapon.target_method is TargetMethod.INDIRECT:
+        yield error(
+            "indirect-range-0",
+            where=_ref(weapon),
+            text=f"{called(weapon)} is indirect and has range 0, so its token cannot move; it needs 5 cm or more",
+            rule="MV-3.6.6-04",
+        )
+
+
+def no_target(weapon: Weapon) -> Iterator[Issue]:
+    """A weapon has at least one target type. Rule MV-3.6.8-01."""
+    if not weapon.targets:
+        yield error(
+            "no-target",
+            where=_ref(weapon),
+            text=f"{called(weapon)} has no target type; it needs at least one",
+            rule="MV-3.6.8-01",
+        )
+
+
+def area_of_effect(weapon: Weapon) -> Iterator[Issue]:
+    """The area of effect is 0 to 50 cm in steps of 10. Rule MV-3.6.9-01."""
+    what = f"the area of effect in cm of {called(weapon)} is"
+    return outside("aoe", weapon.aoe_cm, AREAS, where=_ref(weapon), what=what, rule="MV-3.6.9-01")
+
+
+def armour_piercing(weapon: Weapon) -> Iterator[Issue]:
+    """Armour piercing is 0 to 5. Rule MV-3.6.11-01."""
+    what = f"the armour piercing of {called(weapon)} is"
+    return outside("armour-piercing", weapon.armour_piercing, PIERCING, where=_ref(weapon), what=what, rule="MV-3.6.11-01")
+
+
+def shield_piercing(weapon: Weapon) -> Iterator[Issue]:
+    """Shield piercing is 0 to 5. Rule MV-3.6.12-01."""
+    what = f"the shield piercing of {called(weapon)} is"
+    return outside("shield-piercing", weapon.shield_piercing, PIERCING, where=_ref(weapon), what=what, rule="MV-3.6.12-01")
+
+
+def deflection_piercing(weapon: Weapon) -> Iterator[Issue]:
+    """Deflection piercing is 0 to 11. Rule MV-3.6.13-01."""
+    value, what = weapon.deflection_piercing, f"the deflection piercing of {called(weapon)} is"
+    return outside("deflection-piercing", value, DEFLECTION_PIERCING, where=_ref(weapon), what=what, rule="MV-3.6.13-01")
+
+
+def direct_proximity(weapon: Weapon) -> Iterator[Issue]:
+    """Proximity is for indirect weapons only. Rule MV-3.6.14-13."""
+    if WeaponQuality.PROXIMITY in weapon.qualities and weapon.target_method is TargetMethod.DIRECT:
+        yield error(
+            "direct-proximity",
+            where=_ref(weapon),
+            text=f"{called(weapon)} is direct and has PR Proximity, which only indirect weapons may have",
+            rule="MV-3.6.14-13",
+        )
+
+
+def indirect_spinal(weapon: Weapon) -> Iterator[Issue]:
+    """Spinal does nothing on an indirect weapon. Rule MV-3.6.14-18."""
+    if WeaponQuality.SPINAL in weapon.qualities and weapon.target_method is TargetMethod.INDIRECT:
+        yield warning(
+            "indirect-spinal",
+            where=_ref(weapon),
+            text=f"{called(weapon)} is indirect, and SP Spinal works on direct weapons only",
+            rule="MV-3.6.14-18",
+        )
+
+
+def immune_unstable(weapon: Weapon) -> Iterator[Issue]:
+    """Unstable does nothing on a weapon that cannot be intercepted. Rule MV-3.6.14-23."""
+    if WeaponQuality.UNSTABLE in weapon.qualities and not weapon.vulnerable:
+        yield warning(
+            "immune-unstable",
+            where=_ref(weapon),
+            text=f"{called(weapon)} is immune to interception, and UN Unstable acts only when it is intercepted",
+            rule="MV-3.6.14-23",
+        )
+
+
+def quality_without_modifier(weapon: Weapon) -> Iterator[Issue]:
+    """AM, DS and GR need a damage modifier. Rule MV-3.6.14-08."""
+    return weapon_qualities.without_modifier(weapon, _ref(weapon), called(weapon))
+
+
+def quality_never_odd(weapon: Weapon) -> Iterator[Issue]:
+    """Qualities triggered by odd faces need another die than D1. Rule MV-3.6.14-03."""
+    return weapon_qualities.never_odd(weapon, _ref(weapon), called(weapon))
+
+
+CHECKS = (
+    pulse,
+    turn_limit,
+    range_step,
+    out_of_contact,
+    indirect_without_range,
+    no_target,
+    area_of_effect,
+    armour_piercing,
+    shield_piercing,
+    deflection_piercing,
+    direct_proximity,
+    indirect_spinal,
+    immune_unstable,
+    quality_without_modifier,
+    quality_never_odd,
+)

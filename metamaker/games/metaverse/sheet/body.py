@@ -1,0 +1,82 @@
+"""Areas 2 to 4 of a sheet, flowing over as many pages as they need, with plots and notes in what is left over."""
+
+from collections.abc import Iterator
+
+from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.games.metaverse.sheet.hangar import bay_table
+from metamaker.games.metaverse.sheet.leftover import LEFTOVER, leftover
+from metamaker.games.metaverse.sheet.quality_key import quality_key
+from metamaker.games.metaverse.sheet.sections import GAP, section_bands
+from metamaker.games.metaverse.sheet.squadrons import squadron_table, squadrons_named
+from metamaker.games.metaverse.sheet.subject import Subject
+from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
+from metamaker.games.metaverse.sheet.weapons import weapon_table
+from metamaker.sheets.drawing import Drawing, Group
+from metamaker.sheets.layout import Block, Enlarged, Placed, Table, flowed
+
+_KEPT = f"{__name__}.body"
+_SCALES = (1.4, 1.25, 1.12)
+"""How much larger the sections of a small ship are drawn: bubbles are for pencils, and paper is there to be used."""
+
+
+def body(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]:
+    """Return sections, weapons, bays and squadrons in pages of `height` mm; the same drawings for ships that are alike."""
+    kept: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
+    key = (width, height, subject.chosen, _chosen_types(subject))
+    if key not in kept:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        kept[key] = _pages(subject, width, height)
+    return kept[key]
+
+
+_MOST_KEPT = 50
+
+
+def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
+    return tuple(subject.starfighters[load.starfighter] for _, loads in subject.chosen or () for load in loads)
+
+
+def _pages(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]:
+    tables = tuple(_tables(subject, width))
+    below = sum(table.height + GAP for table in tables)
+    pages = [list(page) for page in flowed((*_sections(subject, width, height - below), *tables), height, GAP)]
+    used = max((placed.y + placed.drawing.height for placed in pages[-1]), default=-GAP)
+    pages[-1] += leftover(width, used + GAP, height, GAP)
+    return tuple(_page(page, width, height) for page in pages)
+
+
+def _page(placed: list[Placed], width: float, height: float) -> Drawing:
+    return Drawing(width, height, tuple(Group(0.0, each.y, each.drawing) for each in placed))
+
+
+def _sections(subject: Subject, width: float, room: float) -> tuple[Block, ...]:
+    """Return the sections as large as they can be in `room` mm together with plots and notes."""
+    usual = section_bands(subject.design, width)
+    height = sum(band.height + GAP for band in usual)
+    for scale in _SCALES:
+        # Not narrower than needed: the attempt is only worth its time where the usual height promises success.
+        if height * scale <= room - LEFTOVER:
+            enlarged = tuple(Enlarged(band, scale) for band in section_bands(subject.design, width / scale))
+            if sum(band.height + GAP for band in enlarged) <= room - LEFTOVER:
+                return enlarged
+    return usual
+
+
+def _tables(subject: Subject, width: float) -> Iterator[Table]:
+    tables = (
+        weapon_table(subject.design, width),
+        bay_table(subject, width),
+        squadron_table(subject, width),
+        quality_key(_qualities(subject), width),
+    )
+    yield from (table for table in tables if table is not None)
+
+
+def _qualities(subject: Subject) -> Iterator[WeaponQuality]:
+    for weapon in weapon_letters(subject.design):
+        yield from subject.design.weapons[weapon].qualities
+    for squadron in squadrons_named(subject):
+        for each in subject.starfighters[squadron].weapons:
+            yield from each.qualities

@@ -1,0 +1,82 @@
+"""A data file inside a PDF file: putting it in, and taking it out of a file from a stranger."""
+
+from functools import cache
+from io import BytesIO
+
+import pikepdf
+
+MAX_BYTES = 16 * 1024 * 1024
+"""The largest attachment that is read, inflated."""
+
+_MAX_FILTER_MEMORY = 64 * 1024 * 1024
+_MAX_FILTERS = 3
+
+
+class AttachmentProblem(ValueError):
+    """A PDF file without a readable attachment; the text is one sentence that says what is wrong."""
+
+
+def with_attachment(pdf: bytes, name: str, data: bytes, description: str) -> bytes:
+    """Return `pdf` with `data` attached as a JSON file called `name`, the same bytes for the same arguments.
+
+    Attachments that it has already stay; one of the same name is replaced.
+    """
+    with pikepdf.open(BytesIO(pdf)) as file:
+        attached = pikepdf.AttachedFileSpec(
+            file,
+            data,
+            filename=name,
+            description=description,
+            mime_type="application/json",
+            relationship=pikepdf.Name.Source,
+            # Left to itself the library notes the present moment.
+            creation_date="D:20000101000000Z",
+            mod_date="D:20000101000000Z",
+        )
+        file.attachments[name] = attached
+        file.Root.AF = pikepdf.Array([file.attachments[each].obj for each in sorted(file.attachments)])
+        result = BytesIO()
+        file.save(result, deterministic_id=True)
+    return result.getvalue()
+
+
+def attachment(pdf: bytes, suffix: str = ".json") -> tuple[str, bytes]:
+    """Return the name and content of the first attachment, by name, that ends with `suffix`.
+
+    Raises AttachmentProblem if the file cannot be read, has no such attachment, or one of more than 16 MB.
+    """
+    _limit_inflation()
+    try:
+        with pikepdf.open(BytesIO(pdf)) as file:
+            for name in sorted(file.attachments):
+                if name.endswith(suffix):
+                    return name, _content(file.attachments[name])
+    except AttachmentProblem:
+        raise
+    except _DAMAGE as error:
+        raise AttachmentProblem("this PDF file is damaged or locked and cannot be read") from error
+    raise AttachmentProblem(f"this PDF file carries no attachment whose name ends with “{suffix}”")
+
+
+# What the library raises for broken structures depends on where they are broken.
+_DAMAGE = (pikepdf.PikepdfError, ValueError, TypeError, KeyError, AttributeError, RuntimeError, NotImplementedError)
+
+
+def _content(attached: pikepdf.AttachedFileSpec) -> bytes:
+    data: bytes = attached.get_file().read_bytes()
+    if len(data) > MAX_BYTES:
+        raise AttachmentProblem(f"the attachment has {len(data)} bytes, at most {MAX_BYTES} are read")
+    return data
+
+
+@cache
+def _limit_inflation() -> None:
+    """Bound what a stream may grow to, for the whole process: a megabyte of file can be made to fill gigabytes."""
+    pikepdf.settings.set_qpdf_limits(
+        flate_max_memory=_MAX_FILTER_MEMORY,
+        png_max_memory=_MAX_FILTER_MEMORY,
+        tiff_max_memory=_MAX_FILTER_MEMORY,
+        run_length_max_memory=_MAX_FILTER_MEMORY,
+        dct_max_memory=_MAX_FILTER_MEMORY,
+        max_stream_filters=_MAX_FILTERS,
+    )

@@ -1,0 +1,114 @@
+"""What a page is made of: a frozen tree of few drawing operations, in millimetres from the top left, y downwards.
+
+An operation names a *role*, never a colour: an ink decides what the role looks like. A group may say which element of the
+document it shows.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+Role = str
+"""What a line, an area or a text is for, such as `ink` or `hairline`; an ink gives it a colour."""
+
+Segment = tuple[str, *tuple[float, ...]]
+"""One piece of an outline: `("M", x, y)`, `("L", x, y)`, `("C", x1, y1, x2, y2, x, y)` or `("Z",)`."""
+
+Outline = tuple[Segment, ...]
+
+REGULAR = "regular"
+BOLD = "bold"
+
+
+class Text(NamedTuple):
+    """A line of text: left end and baseline, type size and measured `width`; `tracking` is added after each letter."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    weight: str
+    role: Role
+    width: float
+    tracking: float = 0.0
+
+
+class Path(NamedTuple):
+    """An outline, filled (even-odd), stroked or both. `dash` is the length of dashes and gaps; 0 = solid."""
+
+    outline: Outline
+    fill: Role | None = None
+    stroke: Role | None = None
+    width: float = 0.0
+    dash: float = 0.0
+
+
+class IconPart(NamedTuple):
+    """An outline of an icon on the grid of 24 units. Stroked parts have a `width` in units; filled ones have 0.
+
+    A hole is filled with the ground that the icon stands on.
+    """
+
+    outline: Outline
+    width: float
+    hole: bool
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Icon:
+    """A picture on a square grid of 24 units, drawn in one role; compared by identity."""
+
+    name: str
+    parts: tuple[IconPart, ...]
+
+
+class Symbol(NamedTuple):
+    """An icon in a square of `size`, drawn in `role` upon `ground`."""
+
+    x: float
+    y: float
+    size: float
+    icon: Icon
+    role: Role
+    ground: Role
+
+
+class Group(NamedTuple):
+    """A drawing put at a place, `scale` times as large. `ref` is the element that it shows.
+
+    A ref that starts with `#` continues the ref around it.
+    """
+
+    x: float
+    y: float
+    drawing: "Drawing"
+    ref: str | None = None
+    scale: float = 1.0
+
+
+Op = Text | Path | Symbol | Group
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Drawing:
+    """Operations in a box of `width` × `height`. One drawing used in several places is stored once by every back end."""
+
+    width: float
+    height: float
+    ops: tuple[Op, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Page:
+    """A sheet of paper and what is on it. `bookmark` is its entry in the table of contents, if it has one."""
+
+    drawing: Drawing
+    bookmark: str | None = None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Document:
+    """Pages that are printed together, with a title and an author for the file's properties."""
+
+    title: str
+    author: str
+    pages: tuple[Page, ...]

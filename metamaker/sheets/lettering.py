@@ -1,0 +1,110 @@
+"""Text put at a place: aligned, shrunk where it is too wide, then wrapped; never cut."""
+
+import re
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from metamaker.sheets.drawing import REGULAR, Role, Text
+from metamaker.sheets.ink import INK
+from metamaker.sheets.metrics import drawable, text_width
+
+LEADING = 1.18
+"""Distance of baselines as a multiple of the type size."""
+
+SMALLEST = 1.9
+"""The smallest type in mm (5.4 pt) that anything shrinks to."""
+
+
+class Align(Enum):
+    """Which part of a line stands at its x: left end, middle or right end (as a fraction of the width)."""
+
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+def line(
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    *,
+    weight: str = REGULAR,
+    role: Role = INK,
+    align: Align = Align.LEFT,
+    tracking: float = 0.0,
+) -> Text:
+    """Return one line of text with its baseline at `y` and its left end, middle or right end at `x`."""
+    text = drawable(text, weight)
+    width = text_width(text, size, weight, tracking)
+    return Text(x - width * align.value, y, text, size, weight, role, width, tracking)
+
+
+class Fit(NamedTuple):
+    """A text made to fit a width: its lines and their type size in mm."""
+
+    lines: tuple[str, ...]
+    size: float
+
+    @property
+    def height(self) -> float:
+        """From the first baseline to the last."""
+        return (len(self.lines) - 1) * self.size * LEADING
+
+
+@lru_cache(maxsize=5_000)
+def fit(text: str, width: float, size: float, weight: str = REGULAR, smallest: float = SMALLEST) -> Fit:
+    """Return `text` in lines of at most `width` mm: at `size` if it fits, else smaller, else wrapped at `smallest`.
+
+    A word that is wider than a line breaks anywhere. A single letter stands in a line of its own, however wide.
+    """
+    natural = text_width(text, size, weight)
+    if natural <= width:
+        return Fit((text,), size)
+    if natural * smallest / size <= width:
+        return Fit((text,), size * width / natural * (1 - 1e-9))
+    least = min(size, smallest)
+    return Fit(tuple(_wrap(text, width, least, weight)), least)
+
+
+def wrap(text: str, width: float, size: float, weight: str = REGULAR) -> Fit:
+    """Return `text` in lines of at most `width` mm at `size`, never smaller."""
+    return Fit(tuple(_wrap(text, width, size, weight)), size)
+
+
+def _wrap(text: str, width: float, size: float, weight: str) -> list[str]:
+    lines: list[str] = []
+    current = ""
+    for word in re.findall(r"\S+\s*|\s+", text):
+        if text_width(current + word.rstrip(), size, weight) <= width:
+            current += word
+            continue
+        if current.strip():
+            lines.append(current.rstrip())
+        pieces = _pieces(word.rstrip(), width, size, weight)
+        lines += pieces[:-1]
+        current = pieces[-1] + word[len(word.rstrip()) :]
+    return [*lines, current.rstrip()] if current.strip() or not lines else lines
+
+
+def _pieces(word: str, width: float, size: float, weight: str) -> list[str]:
+    """Break one word into pieces of at most `width`, one letter at least."""
+    pieces = [""]
+    for letter in word:
+        if pieces[-1] and text_width(pieces[-1] + letter, size, weight) > width:
+            pieces.append(letter)
+        else:
+            pieces[-1] += letter
+    return pieces
+
+
+def lines(
+    x: float, y: float, text: Fit, *, weight: str = REGULAR, role: Role = INK, align: Align = Align.LEFT
+) -> tuple[Text, ...]:
+    """Return the lines of a fitted text, the baseline of the first at `y`."""
+    step = text.size * LEADING
+    return tuple(
+        line(x, y + number * step, content, text.size, weight=weight, role=role, align=align)
+        for number, content in enumerate(text.lines)
+    )

@@ -1,0 +1,181 @@
+"""Documents as PDF bytes: embedded font, drawings and icons that repeat stored once, bookmarks; equal for equal documents.
+
+reportlab keeps the file and the fonts; the drawing operators are written here, in millimetres and downwards, because its own
+calls spend most of their time on converting one number after another.
+"""
+
+from functools import cache
+from io import BytesIO
+from typing import TypeVar
+
+from reportlab import rl_config
+from reportlab.lib.rl_accel import escapePDF
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen.canvas import Canvas
+
+from metamaker.core.paths import resource
+from metamaker.sheets.drawing import BOLD, Document, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
+from metamaker.sheets.icons import GRID
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.metrics import faces
+from metamaker.sheets.reuse import Look, repeated
+
+POINTS = 72 / 25.4
+"""Points of a millimetre."""
+
+MARGIN = 2.0
+"""How far in mm strokes may reach over the box of a drawing before a viewer may leave them out."""
+
+_OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
+_ROUND_ENDS = "1 J 1 j\n"
+
+Key = TypeVar("Key")
+
+
+def pdf_bytes(document: Document, ink: Ink) -> bytes:
+    """Return `document` as a PDF file, the same bytes for the same document."""
+    file = BytesIO()
+    first = document.pages[0].drawing if document.pages else Drawing(210.0, 297.0, ())
+    canvas = Canvas(
+        file,
+        pagesize=(first.width * POINTS, first.height * POINTS),
+        invariant=True,
+        pageCompression=True,
+        pdfVersion=(1, 7),
+        initialFontName=_font(BOLD).fontName,
+        lang="en",
+    )
+    canvas.setTitle(document.title)
+    canvas.setAuthor(document.author)
+    canvas.setCreator("MetaMaker")
+    canvas.setProducer("MetaMaker")
+    _Writer(canvas, ink).write(document)
+    canvas.save()
+    return file.getvalue()
+
+
+rl_config.useA85 = 0  # the text form of compressed streams would add a quarter to every file
+
+
+@cache
+def _font(weight: str) -> TTFont:
+    """Return the bundled font of a weight, made known to reportlab."""
+    face = faces()[weight]
+    font = TTFont(face.file.removesuffix(".ttf"), str(resource("fonts", face.file)))
+    pdfmetrics.registerFont(font)
+    return font
+
+
+def _outline(outline: Outline) -> str:
+    return "".join(" ".join([f"{number:.3f}" for number in rest]) + _OPERATORS[command] for command, *rest in outline)
+
+
+class _Writer:
+    """Writes the pages of one document; remembers its forms and the encoded pieces of its texts."""
+
+    def __init__(self, canvas: Canvas, ink: Ink) -> None:
+        self.canvas = canvas
+        self.fills = {role: _rgb(colour, "rg") for role, colour in ink.colours.items()}
+        self.strokes = {role: _rgb(colour, "RG") for role, colour in ink.colours.items()}
+        self.forms: dict[Drawing, str] = {}
+        self.symbols: dict[Look, str] = {}
+        self.texts: dict[tuple[str, str], list[tuple[str, str]]] = {}
+
+    def write(self, document: Document) -> None:
+        """Write the forms, then all pages with their bookmarks."""
+        stock = repeated(page.drawing for page in document.pages)
+        for look in stock.symbols:
+            self._begin(self.symbols, look, 0.0, GRID, GRID)
+            self.canvas.addLiteral(self._icon(*look))
+            self.canvas.endForm()
+        for drawing in stock.drawings:
+            self._begin(self.forms, drawing, MARGIN, drawing.width, drawing.height)
+            self._ops(drawing.ops)
+            self.canvas.endForm()
+        for number, page in enumerate(document.pages):
+            self._page(page, f"page{number}")
+
+    def _page(self, page: Page, key: str) -> None:
+        width, height = page.drawing.width * POINTS, page.drawing.height * POINTS
+        self.canvas.setPageSize((width, height))
+        self.canvas.addLiteral(f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {height:.6f} cm\n{_ROUND_ENDS}")
+        self._ops(page.drawing.ops)
+        if page.bookmark is not None:
+            self.canvas.bookmarkPage(key)
+            self.canvas.addOutlineEntry(page.bookmark, key)
+        self.canvas.showPage()
+
+    def _begin(self, names: dict[Key, str], key: Key, margin: float, width: float, height: float) -> None:
+        names[key] = name = f"f{len(self.symbols)}.{len(self.forms)}"
+        self.canvas.beginForm(name, -margin, -margin, width + margin, height + margin)
+        self.canvas.addLiteral(_ROUND_ENDS)
+
+    def _ops(self, ops: tuple[Op, ...]) -> None:
+        literal = self.canvas.addLiteral
+        for op in ops:
+            if type(op) is Text:
+                literal(self._text(op))
+            elif type(op) is Path:
+                literal(self._path(op))
+            elif type(op) is Group:
+                literal(f"q {op.scale:.3f} 0 0 {op.scale:.3f} {op.x:.3f} {op.y:.3f} cm")
+                form = self.forms.get(op.drawing)
+                if form is None:
+                    self._ops(op.drawing.ops)
+                else:
+                    self.canvas.doForm(form)
+                literal("Q")
+            elif type(op) is Symbol:
+                scale = op.size / GRID
+                literal(f"q {scale:.5f} 0 0 {scale:.5f} {op.x:.3f} {op.y:.3f} cm")
+                look = op.icon, op.role, op.ground
+                form = self.symbols.get(look)
+                if form is None:
+                    literal(self._icon(*look))
+                else:
+                    self.canvas.doForm(form)
+                literal("Q")
+
+    def _text(self, text: Text) -> str:
+        key = text.text, text.weight
+        pieces = self.texts.get(key)
+        if pieces is None:
+            pieces = self.texts[key] = self._encoded(*key)
+        tracking = f"{text.tracking:.3f} Tc " if text.tracking else ""
+        shown = "".join([f"{font} {text.size:.3f} Tf ({letters}) Tj " for font, letters in pieces])
+        after = "0 Tc " if text.tracking else ""
+        return f"BT {self.fills[text.role]} {tracking}1 0 0 -1 {text.x:.3f} {text.y:.3f} Tm {shown}{after}ET\n"
+
+    def _encoded(self, text: str, weight: str) -> list[tuple[str, str]]:
+        """Return the runs of `text`, each with the part of the font that has its letters."""
+        font, file = _font(weight), self.canvas._doc
+        return [
+            (font.getSubsetInternalName(subset, file), escapePDF(letters)) for subset, letters in font.splitString(text, file)
+        ]
+
+    def _path(self, path: Path) -> str:
+        code, paint = [], "n"
+        if path.fill:
+            code.append(self.fills[path.fill])
+            paint = "f*"
+        if path.stroke:
+            code.append(f"{self.strokes[path.stroke]} {path.width:.3f} w")
+            paint = "B*" if path.fill else "S"
+        drawn = f"{' '.join(code)}\n{_outline(path.outline)}{paint}\n"
+        if path.dash:
+            return f"q 0 J [{path.dash:.3f}] 0 d {drawn}Q\n"
+        return drawn
+
+    def _icon(self, icon: Icon, role: Role, ground: Role) -> str:
+        code = [f"{self.strokes[role]}\n"]
+        for part in icon.parts:
+            if part.width:
+                code.append(f"{part.width:.3f} w\n{_outline(part.outline)}S\n")
+            else:
+                code.append(f"{self.fills[ground if part.hole else role]}\n{_outline(part.outline)}f*\n")
+        return "".join(code)
+
+
+def _rgb(colour: tuple[int, int, int], operator: str) -> str:
+    return f"{' '.join([f'{part / 255:.3f}' for part in colour])} {operator}"

@@ -1,0 +1,188 @@
+"""Proof-reading of pages from their drawing operations alone: nothing outside the paper, nothing upon another, nothing tiny."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from metamaker.sheets.drawing import Drawing, Group, Page, Path, Symbol, Text
+from metamaker.sheets.metrics import faces
+
+SLACK = 0.01
+"""Differences in mm that nobody sees."""
+
+
+class Area(NamedTuple):
+    """A rectangle on a page in mm: left, top, right, bottom."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def within(self, other: "Area", slack: float = SLACK) -> bool:
+        """Whether nothing of it lies outside `other`."""
+        return (
+            self.left >= other.left - slack
+            and self.top >= other.top - slack
+            and self.right <= other.right + slack
+            and self.bottom <= other.bottom + slack
+        )
+
+    def meets(self, other: "Area", slack: float = SLACK) -> bool:
+        """Whether both cover some of the same ground."""
+        return (
+            self.left < other.right - slack
+            and other.left < self.right - slack
+            and self.top < other.bottom - slack
+            and other.top < self.bottom - slack
+        )
+
+
+class Mark(NamedTuple):
+    """An operation as it lands on the page: its area, its text or the name of its icon, its type size, the refs around it."""
+
+    area: Area
+    text: str
+    icon: str
+    size: float
+    refs: tuple[str, ...]
+
+
+class Finding(NamedTuple):
+    """Something that a proof-reader would mark: what is wrong, with which text or element, where on the page in mm."""
+
+    fault: str
+    what: str
+    area: Area
+
+
+class Place(NamedTuple):
+    """Where a drawing lies on its page."""
+
+    x: float
+    y: float
+    scale: float
+    refs: tuple[str, ...]
+
+    def area(self, left: float, top: float, right: float, bottom: float) -> Area:
+        """Return an area of the drawing as one of the page."""
+        x, y, scale = self.x, self.y, self.scale
+        return Area(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)
+
+    def inner(self, group: Group) -> "Place":
+        """Return where the drawing of a group lies."""
+        refs = self.refs
+        if group.ref is not None:
+            full = refs[-1] + group.ref if group.ref.startswith("#") and refs else group.ref
+            refs = (*refs, full)
+        return Place(self.x + group.x * self.scale, self.y + group.y * self.scale, self.scale * group.scale, refs)
+
+
+_ORIGIN = Place(0.0, 0.0, 1.0, ())
+
+
+def marks(page: Page) -> Iterator[Mark]:
+    """Yield every text, path and icon of a page where it lands."""
+    for op, place in _placed(page.drawing, _ORIGIN):
+        if isinstance(op, Text):
+            yield Mark(_text_area(op, place), op.text, "", op.size * place.scale, place.refs)
+        elif isinstance(op, Path):
+            yield Mark(_path_area(op, place), "", "", 0.0, place.refs)
+        else:
+            area = place.area(op.x, op.y, op.x + op.size, op.y + op.size)
+            yield Mark(area, "", op.icon.name, 0.0, place.refs)
+
+
+def findings(page: Page, smallest_type: float) -> tuple[Finding, ...]:
+    """Return all faults of a page: marks outside the paper or their box, texts, icons or bubbles that overlap, tiny type.
+
+    A small drawing without groups counts as one piece, so that a number may stand in its icon. `smallest_type` is in mm.
+    """
+    everything = tuple(marks(page))
+    paper = Area(0.0, 0.0, page.drawing.width, page.drawing.height)
+    found = [Finding("outside the paper", _name(mark), mark.area) for mark in everything if not mark.area.within(paper)]
+    found += [Finding("outside its box", what, area) for what, area in _overflowing(page.drawing, _ORIGIN)]
+    found += [
+        Finding("too small", mark.text, mark.area) for mark in everything if mark.text and mark.size < smallest_type - SLACK
+    ]
+    found += [
+        Finding("overlapping", f"{one.what} / {other.what}", one.area)
+        for one, other in _overlaps(_pieces(page.drawing, _ORIGIN))
+    ]
+    return tuple(found)
+
+
+def _name(mark: Mark) -> str:
+    return mark.text or mark.icon or (mark.refs[-1] if mark.refs else "a line")
+
+
+def _placed(drawing: Drawing, place: Place) -> Iterator[tuple[Text | Path | Symbol, Place]]:
+    for op in drawing.ops:
+        if isinstance(op, Group):
+            yield from _placed(op.drawing, place.inner(op))
+        else:
+            yield op, place
+
+
+def _text_area(text: Text, place: Place) -> Area:
+    """From the height of capitals to the depth of a comma: what letters cover, not the room that their line takes."""
+    cap = faces()[text.weight].cap_height * text.size
+    return place.area(text.x, text.y - cap, text.x + text.width, text.y + 0.1 * text.size)
+
+
+def _path_area(path: Path, place: Place) -> Area:
+    """The box of the points of an outline; handles of curves count, which is exact for round shapes."""
+    across = [number for _, *numbers in path.outline for number in numbers[0::2]] or [0.0]
+    down = [number for _, *numbers in path.outline for number in numbers[1::2]] or [0.0]
+    return place.area(min(across), min(down), max(across), max(down))
+
+
+def _overflowing(drawing: Drawing, place: Place) -> Iterator[tuple[str, Area]]:
+    """Yield the texts and groups that reach out of the drawing that holds them."""
+    box = place.area(0.0, 0.0, drawing.width, drawing.height)
+    for op in drawing.ops:
+        if isinstance(op, Group):
+            inner = place.inner(op)
+            area = inner.area(0.0, 0.0, op.drawing.width, op.drawing.height)
+            if not area.within(box):
+                yield (inner.refs[-1] if inner.refs else "a group"), area
+            yield from _overflowing(op.drawing, inner)
+        elif isinstance(op, Text) and not (area := _text_area(op, place)).within(box):
+            yield op.text, area
+
+
+class Piece(NamedTuple):
+    """Something that nothing else may cover: a text, or a small drawing such as a tile or a bubble."""
+
+    area: Area
+    what: str
+
+
+LARGEST_PIECE = 8.0
+"""Drawings that are higher or wider than this, in mm, are ground for others rather than pieces."""
+
+
+def _pieces(drawing: Drawing, place: Place) -> Iterator[Piece]:
+    for op in drawing.ops:
+        if isinstance(op, Group):
+            inner, small = place.inner(op), op.drawing
+            if _is_piece(small):
+                yield Piece(inner.area(0.0, 0.0, small.width, small.height), inner.refs[-1] if inner.refs else "a mark")
+            else:
+                yield from _pieces(small, inner)
+        elif isinstance(op, Text) and op.text.strip():
+            yield Piece(_text_area(op, place), op.text)
+        elif isinstance(op, Symbol):
+            yield Piece(place.area(op.x, op.y, op.x + op.size, op.y + op.size), op.icon.name)
+
+
+def _is_piece(drawing: Drawing) -> bool:
+    return max(drawing.width, drawing.height) <= LARGEST_PIECE and not any(isinstance(op, Group) for op in drawing.ops)
+
+
+def _overlaps(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Piece]]:
+    """Yield the pairs of pieces that cover each other, sweeping down the page."""
+    active: list[Piece] = []
+    for piece in sorted(pieces, key=lambda each: each.area.top):
+        active = [each for each in active if each.area.bottom > piece.area.top]
+        yield from ((each, piece) for each in active if each.area.meets(piece.area))
+        active.append(piece)

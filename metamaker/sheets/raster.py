@@ -1,0 +1,30 @@
+"""Pages of a PDF file as PNG pictures."""
+
+import struct
+import zlib
+
+import pypdfium2
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+def page_pictures(pdf: bytes, dots_per_inch: float = 96.0) -> tuple[bytes, ...]:
+    """Return each page of `pdf` as the bytes of a PNG file."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return tuple(_picture(page, dots_per_inch) for page in document)
+    finally:
+        document.close()
+
+
+def _picture(page: pypdfium2.PdfPage, dots_per_inch: float) -> bytes:
+    bitmap = page.render(scale=dots_per_inch / 72, rev_byteorder=True, prefer_bgrx=False)
+    width, height, stride, depth = bitmap.width, bitmap.height, bitmap.stride, bitmap.n_channels
+    pixels = bytes(bitmap.buffer)
+    rows = b"".join(b"\0" + pixels[start : start + width * depth] for start in range(0, stride * height, stride))
+    header = struct.pack(">IIBBBBB", width, height, 8, {1: 0, 3: 2, 4: 6}[depth], 0, 0, 0)
+    return _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", zlib.compress(rows, 6)) + _chunk(b"IEND", b"")
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

@@ -1,0 +1,205 @@
+"""What the verbs that report answer, in JSON and for people."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
+
+Changed = Callable[[str, Change], Path]
+
+
+def without_bridge(body: dict[str, Any]) -> None:
+    core = body["classes"][0]["sections"]["core"]
+    core["components"] = [part for part in core["components"] if part["kind"] != "bridge"]
+
+
+def without_ftl(body: dict[str, Any]) -> None:
+    core = body["classes"][0]["sections"]["core"]
+    core["components"] = [part for part in core["components"] if part["kind"] != "primitive_ftl"]
+
+
+def test_a_new_fleet_has_no_problems(run: Run, heron: Path) -> None:
+    assert run("check", "--strict", "--json", heron).data == {"issues": []}
+    assert run("check", heron).out == "no problems\n"
+
+
+def test_an_error_is_reported_with_place_sentence_and_rule(run: Run, changed: Changed) -> None:
+    ended = run("check", "--json", changed("dodo.json", without_bridge))
+    (issue,) = (issue for issue in ended.data["issues"] if issue["severity"] == "error")
+    assert ended.code == 1
+    assert set(issue) == {"code", "severity", "where", "text", "rule"}
+    assert (issue["where"], issue["rule"]) == ("classes/scout", "MV-3.2.1-01")
+
+
+def test_warnings_count_only_when_strict(run: Run, changed: Changed) -> None:
+    file = changed("slow.json", without_ftl)
+    assert run("check", file).code == 0
+    ended = run("check", "--strict", file)
+    assert ended.code == 1
+    assert "warning   classes/scout" in ended.out
+    assert ended.out.endswith("1 warning\n")
+
+
+def test_stats_have_the_documented_form(run: Run) -> None:
+    data = run("stats", "--json", EVEN_HAND).data
+    ship = next(ship for ship in data["ships"] if ship["name"] == "Still Water")
+    assert (ship["id"], ship["class"]) == ("still-water", "fathom")
+    wanted = {"mass_factor": 6, "target_rating": 1, "ems": 3, "max_speed": 20, "tier": 1, "combat_value": pytest.approx(60)}
+    assert {symbol: ship["stats"][symbol] for symbol in wanted} == wanted
+    assert set(ship["sections"]) == {"fore", "port", "core", "starboard", "aft"}
+    assert ship["sections"]["core"]["reactor_rating"] == 25
+    assert ship["sections"]["fore"]["reactor_rating"] is None
+    assert ship["sections"]["core"]["life_support_rating"] == 1
+    assert data["fleet"]["ships"] == len(data["ships"])
+    assert data["fleet"]["combat_value"] == pytest.approx(sum(ship["stats"]["combat_value"] for ship in data["ships"]))
+
+
+def test_stats_of_classes_and_of_a_design_without_roster(run: Run, changed: Changed) -> None:
+    assert [ship["id"] for ship in run("stats", "--classes", "--json", SKIRMISH).data["ships"]] == ["wicket", "tinker"]
+    design = changed("design.json", lambda body: body.update(ships=[]))
+    assert [ship["id"] for ship in run("stats", "--json", design).data["ships"]] == ["scout"]
+
+
+def test_stats_for_people_are_aligned(run: Run) -> None:
+    lines = run("stats", EVEN_HAND).out.splitlines()
+    assert lines[0] == "The Even Hand"
+    rows = [line for line in lines if line.startswith(("Still Water", "Patient Surveyor"))]
+    assert len({len(row) for row in rows}) == 1
+    assert all(line == line.rstrip() for line in lines)
+
+
+def test_the_chain_of_command_is_shown_as_a_tree(run: Run, heron: Path) -> None:
+    lines = run("fleet", heron).out.splitlines()
+    places = [line.index(name) for name in ("First Light", "Second Wind") for line in lines if name in line]
+    assert places == [0, 3]
+
+
+def test_the_roster_in_json(run: Run, heron: Path) -> None:
+    data = run("fleet", "--json", heron).data
+    assert data["name"] == "The Herons"
+    assert [(ship["id"], ship["commander"], ship["level"]) for ship in data["ships"]] == [
+        ("first-light", None, "squadron"),
+        ("second-wind", "first-light", None),
+    ]
+    assert data["miniatures"] == [{"kind": "ship", "name": "Scout", "count": 2}]
+    assert data["totals"]["ships"] == 2
+
+
+@pytest.mark.parametrize("verb", ["check", "stats", "fleet"])
+def test_several_files_are_reported_each(run: Run, heron: Path, verb: str) -> None:
+    one = run(verb, "--json", heron).data
+    ended = run(verb, "--json", heron, "nix.json", SKIRMISH)
+    assert ended.code == 2
+    assert [report["file"] for report in ended.data["files"]] == [str(heron), "nix.json", str(SKIRMISH)]
+    assert ended.data["files"][0] == {"file": str(heron), **one}
+    assert ended.data["files"][1] == {"file": "nix.json", "error": "could not be read: there is no such file or folder"}
+    assert ended.err == "metamaker: nix.json: could not be read: there is no such file or folder\n"
+
+
+def test_several_files_for_people_have_headings(run: Run, heron: Path) -> None:
+    ended = run("check", heron, heron)
+    assert ended.out == f"{heron}\nno problems\n\n{heron}\nno problems\n"
+
+
+def test_a_number_is_explained_down_to_its_inputs(run: Run) -> None:
+    data = run("explain", EVEN_HAND, "still water", "target_rating", "--json").data
+    assert (data["of"], data["stat"], data["value"], data["rule"]) == ("Still Water", "target_rating", 1, "MV-3.1.8-01")
+    last = data["steps"][-1]
+    assert last["entry"] == "ship.target_rating"
+    assert {"symbol": "hull_hits", "value": 60, "origin": "hull hits of all sections"} in last["inputs"]
+    assert sum(line["value"] for line in data["lines"]) == 60
+
+
+def test_lines_of_a_combat_value_add_up(run: Run) -> None:
+    data = run("explain", EVEN_HAND, "still-water", "combat_value", "--json").data
+    assert sum(line["value"] for line in data["lines"]) == pytest.approx(data["value"])
+    shown = run("explain", EVEN_HAND, "still-water", "combat_value").out
+    assert "formula value.fighting: c0 * offence" in shown
+
+
+def test_every_number_that_is_shown_can_be_explained(run: Run, heron: Path) -> None:
+    ship = run("stats", "--json", heron).data["ships"][0]
+    of_parts = [f"{name}.{symbol}" for kind in ("sections", "arcs") for name in ship[kind] for symbol in ship[kind][name]]
+    for symbol in (*ship["stats"], *of_parts):
+        assert run("explain", heron, "first-light", symbol, "--json").code == 0, symbol
+        assert run("explain", heron, "first-light", symbol).out.startswith("First Light: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("frist-light", "ems"), "there is no ship or class “frist-light”, did you mean “first-light”?"),
+        (("first-light", "emss"), "First Light has no number “emss”, did you mean “ems”?"),
+    ],
+)
+def test_what_cannot_be_explained_is_told(run: Run, heron: Path, words: tuple[str, str], expected: str) -> None:
+    ended = run("explain", heron, *words)
+    assert (ended.code, ended.err) == (2, f"metamaker: {heron}: {expected}\n")
+
+
+def test_differences_of_parts_and_what_they_do(run: Run, heron: Path, changed: Changed) -> None:
+    def refit(body: dict[str, Any]) -> None:
+        body["classes"][0]["sections"]["core"]["hull_hits"] = 9
+        body["classes"][0]["arcs"]["aft"]["ablative_plates"] = 1
+
+    data = run("diff", heron, changed("refit.json", refit), "--json").data
+    assert data["changes"] == [
+        {"kind": "changed", "where": "classes/scout/core/hull_hits", "before": 8, "after": 9},
+        {"kind": "changed", "where": "classes/scout/arcs/aft/ablative_plates", "before": 0, "after": 1},
+    ]
+    shifts = {(shift["of"], shift["stat"]): (shift["before"], shift["after"]) for shift in data["stats"]}
+    assert shifts["Scout", "hull_hits"] == (8, 9)
+    assert shifts["fleet", "combat_value"][0] < shifts["fleet", "combat_value"][1]
+
+
+def test_designs_of_one_file_are_compared(run: Run) -> None:
+    ended = run("diff", f"{EVEN_HAND}#ell", f"{EVEN_HAND}#ell-block-3", "--json")
+    places = {change["where"] for change in ended.data["changes"]}
+    assert "classes/ell-block-3/variant" in places
+    assert not any(place == "classes/ell" for place in places)
+
+
+def test_equal_fleets_have_no_differences(run: Run, heron: Path) -> None:
+    assert run("diff", heron, heron).out == "no differences\n"
+
+
+def test_rules_are_found_by_words(run: Run) -> None:
+    data = run("rules", "MV-3.1.1-01", "--json").data
+    assert [(found["game"], found["id"]) for found in data["statements"]] == [("metaverse", "MV-3.1.1-01")]
+    assert "MV-3.1.1-01 (design) Every ship has a core section" in run("rules", "core section every ship").out
+    assert run("rules", "zzyzx").out == "no rule has “zzyzx”\n"
+    assert {found["game"] for found in run("rules", "dice", "--game", "cosmoclysm", "--json").data["statements"]} == {
+        "cosmoclysm"
+    }
+
+
+def test_the_schema_describes_the_samples(run: Run) -> None:
+    schema = run("schema").data
+    assert run("schema", "--json").data == schema
+    body = schema["properties"]["body"]
+    assert set(json.loads(EVEN_HAND.read_text())["body"]) <= set(body["properties"])
+    assert schema["$defs"]["ShipClass"]["properties"]["tech_level"]["maximum"] == 99
+    assert all(ref.startswith("#/$defs/") for ref in _refs(schema))
+
+
+def _refs(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        own = [value["$ref"]] if "$ref" in value else []
+        return own + [ref for child in value.values() for ref in _refs(child)]
+    return [ref for child in value for ref in _refs(child)] if isinstance(value, list) else []
+
+
+def test_samples_are_listed_and_copied(run: Run, tmp_path: Path) -> None:
+    listed = run("samples", "--json").data["samples"]
+    assert len(listed) >= 6
+    assert all(sample["totals"]["combat_value"] > 0 for sample in listed)
+    assert run("samples", "the-even-hand", "--to", tmp_path).code == 0
+    assert (tmp_path / "the-even-hand.json").read_bytes() == EVEN_HAND.read_bytes()
+    again = run("samples", "the-even-hand", "--to", tmp_path)
+    assert again.code == 2
+    assert again.err.endswith("expected a new file, found one that exists\n")
+    assert "did you mean “the-even-hand”?" in run("samples", "even-hand").err

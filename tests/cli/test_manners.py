@@ -1,0 +1,149 @@
+"""How the program behaves: quick help, usage errors, hostile names, no tracebacks."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from metamaker import registry
+from metamaker.cli import main as program
+from metamaker.cli.visible import visible
+from tests.cli.conftest import Change, Run
+
+HOSTILE = [
+    "Heron [/red]",
+    "[link=file:///etc/passwd]x[/link] :boom:",
+    "%s {0} \\n",
+    "日本 𝔘 e\u0301\u0301 ﷽",
+    "\u200bzero\u200dwidth\ufeff",
+    "",
+    "x" * 120,
+]
+VERBS = ["new", "check", "stats", "explain", "sheets", "convert", "fleet", "rules", "diff", "schema", "samples"]
+
+
+def test_help_is_quick_and_imports_nothing_heavy() -> None:
+    code = "import sys; from metamaker.cli.main import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    ended = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    heavy = {"sympy", "reportlab", "pikepdf", "pydantic", "pypdfium2", "rich", "fontTools", "PySide6"}
+    assert heavy & set(ended.stderr.split()) == set()
+    assert all(f"\n  {verb} " in ended.stdout for verb in VERBS)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_help_and_json(run: Run, verb: str) -> None:
+    ended = run(verb, "--help")
+    assert ended.code == 0
+    assert "--json" in ended.out
+
+
+def test_no_verb_is_a_question_for_help(run: Run) -> None:
+    ended = run()
+    assert "Usage: metamaker" in ended.out + ended.err
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version").out.startswith("metamaker 0.")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("chek", "x.json"), "no such command 'chek'"),
+        (("check",), "missing argument 'FILE…'"),
+        (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
+        (("sheets", "x.json"), "missing option '-o' / '--output'"),
+        (("new", "x.json", "--game", "chess"), "expected one of metaverse, found “chess”"),
+        (("rules", "x", "--game", "metavers"), "did you mean “metaverse”?"),
+    ],
+)
+def test_usage_errors_are_one_sentence(run: Run, words: tuple[str, ...], expected: str) -> None:
+    ended = run(*words)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.count("\n") == 1
+    assert expected in ended.err
+    assert "--help" in ended.err
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_names_from_strangers_are_shown_as_they_are(
+    run: Run, tmp_path: Path, changed: Callable[[str, Change], Path], name: str
+) -> None:
+    def rename(body: dict[str, Any]) -> None:
+        body["name"] = body["author"] = body["classes"][0]["name"] = body["ships"][0]["name"] = name
+        body["weapons"][0]["name"] = body["classes"][0]["variant"] = name
+        body["classes"][0]["sections"]["core"]["components"] = []
+
+    file = changed("stranger.json", rename)
+    for words in (
+        ("check", file),
+        ("stats", file),
+        ("fleet", file),
+        ("explain", file, "first-light", "combat_value"),
+        ("diff", file, file.with_name("heron.json")),
+    ):
+        ended = run(*words)
+        assert ended.err == ""
+        assert ended.code in (0, 1)
+        assert visible(name) in ended.out or words[0] == "diff"
+        assert not any(letter in ended.out for letter in "\x1b\u200d\ufeff\u202e")
+    assert run("sheets", file, "-o", tmp_path / "print.pdf").code == 0
+
+
+def test_file_names_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
+    ended = run("check", "--json", tmp_path / "a\x1b[31m\n\u202eb.json", tmp_path / "c\udcffd.json")
+    assert ended.code == 2
+    assert "a\\u001b[31m\\u000a\\u202eb.json" in ended.err
+    assert not any(letter in ended.err + ended.out for letter in "\x1b\u202e\udcff")
+    assert json.loads(ended.out)["files"][0]["file"].endswith("\u202eb.json")
+
+
+def test_interruptions_end_quietly(run: Run, monkeypatch: pytest.MonkeyPatch, heron: Path) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(registry, "read_file", interrupted)
+    ended = run("check", heron)
+    assert (ended.code, ended.out, ended.err) == (130, "", "")
+
+
+def test_a_fault_of_the_program_is_one_sentence_too(run: Run, monkeypatch: pytest.MonkeyPatch, heron: Path) -> None:
+    def broken(*_: object) -> None:
+        raise AssertionError("impossible\n")
+
+    monkeypatch.setattr(registry, "read_file", broken)
+    ended = run("check", heron)
+    assert ended.code == program.INTERNAL
+    assert ended.err.startswith("metamaker: a fault of the program, please report it (AssertionError: impossible")
+    assert ended.err.count("\n") == 1
+
+
+def test_a_terminal_without_our_letters_still_gets_an_answer(heron: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "metamaker", "rules", "3.1.1"],
+        check=True,
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+    )
+    assert ended.stdout.decode("ascii")
+    ended = subprocess.run(
+        [sys.executable, "-m", "metamaker", "rules", "3.1.1", "--json"],
+        check=True,
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+    )
+    assert "statements" in json.loads(ended.stdout.decode("ascii"))
+
+
+def test_the_outermost_handler_can_show_where(run: Run, monkeypatch: pytest.MonkeyPatch, heron: Path) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(registry, "read_file", broken)
+    monkeypatch.setenv("METAMAKER_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        run("check", heron)

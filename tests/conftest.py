@@ -1,0 +1,45 @@
+"""What the whole suite shares: the ledger of rules that tests show to hold, and profiles for generated documents."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+from tests.ledger import Ledger, Tested, report
+
+settings.register_profile("suite", deadline=None, derandomize=True, max_examples=40, print_blob=True)
+settings.load_profile("suite")
+
+LEDGER = pytest.StashKey[Ledger]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules", action="store_true", help="list which test shows which rule to hold, and what has none")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take note of all tests before any is left out by its marks or its name."""
+    whole = sorted(config.args) in (sorted(config.getini("testpaths")), [str(config.rootpath)])
+    config.stash[LEDGER] = Ledger(tuple(Tested(item.nodeid, tuple(_ids(item))) for item in items), whole)
+
+
+def _ids(item: pytest.Item) -> Iterator[str]:
+    for marker in item.iter_markers("rule"):
+        yield from marker.args
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if session.config.getoption("--rules"):
+        session.items.clear()  # the list of rules takes the place of the list of tests
+        reporter = session.config.pluginmanager.getplugin("terminalreporter")
+        assert reporter is not None
+        for line in report(session.config.stash[LEDGER]):
+            reporter.write_line(line)
+
+
+@pytest.fixture(scope="session")
+def ledger(request: pytest.FixtureRequest) -> Ledger:
+    """All tests of this run with the rules that they are marked with."""
+    return request.config.stash[LEDGER]

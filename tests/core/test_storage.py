@@ -1,0 +1,222 @@
+"""Reading within bounds; writing so that the old file or the new one is there, whole, whatever happens."""
+
+import errno
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import LOCAL_DISK, LocalDisk, read_file, save_document, write_file
+
+OLD, NEW = b"old " * 50_000, b"new " * 60_000
+
+
+class FailingDisk(LocalDisk):
+    """A disk that fails at the call of one name, after having done `done` of it."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.name, self.number = name, number
+
+    def _fail(self, name: str) -> None:
+        if name == self.name:
+            raise OSError(self.number, os.strerror(self.number))
+
+    def create(self, path: Path, data: bytes, permissions: int | None) -> None:
+        if self.name == "create":
+            path.write_bytes(data[: len(data) // 2])
+        self._fail("create")
+        super().create(path, data, permissions)
+
+    def duplicate(self, path: Path, copy: Path) -> None:
+        self._fail("duplicate")
+        super().duplicate(path, copy)
+
+    def replace(self, path: Path, target: Path) -> None:
+        self._fail("replace")
+        super().replace(path, target)
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_saving_keeps_the_old_content_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "heron.json"
+    save_document(str(file), OLD)
+    assert names(tmp_path) == ["heron.json"]
+    save_document(str(file), NEW)
+    assert names(tmp_path) == ["heron.json", "heron.json.bak"]
+    assert (file.read_bytes(), (tmp_path / "heron.json.bak").read_bytes()) == (NEW, OLD)
+    save_document(str(file), b"newer")
+    assert (file.read_bytes(), (tmp_path / "heron.json.bak").read_bytes()) == (b"newer", NEW)
+
+
+def test_writing_keeps_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "heron.pdf"
+    write_file(str(file), OLD)
+    write_file(str(file), NEW)
+    assert names(tmp_path) == ["heron.pdf"]
+    assert file.read_bytes() == NEW
+
+
+def test_permissions_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "heron.json"
+    file.write_bytes(OLD)
+    file.chmod(0o640)
+    save_document(str(file), NEW)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+def test_new_files_have_the_usual_permissions(tmp_path: Path) -> None:
+    usual = tmp_path / "usual"
+    usual.touch()
+    save_document(str(tmp_path / "heron.json"), NEW)
+    assert (tmp_path / "heron.json").stat().st_mode == usual.stat().st_mode
+
+
+def test_a_link_is_followed(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    target = tmp_path / "real" / "heron.json"
+    target.write_bytes(OLD)
+    link = tmp_path / "link.json"
+    link.symlink_to(target)
+    save_document(str(link), NEW)
+    assert link.is_symlink()
+    assert target.read_bytes() == NEW
+    assert names(tmp_path / "real") == ["heron.json", "heron.json.bak"]
+
+
+@pytest.mark.parametrize("call", ["create", "duplicate", "replace"])
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "permission denied"), (errno.EIO, "input/output error")],
+)
+def test_a_refused_write_leaves_everything_as_it_was(tmp_path: Path, call: str, number: int, reason: str) -> None:
+    file = tmp_path / "heron.json"
+    file.write_bytes(OLD)
+    with pytest.raises(FileProblem) as caught:
+        save_document(str(file), NEW, FailingDisk(call, number))
+    assert str(caught.value) == f"{file}: could not be written: {reason}"
+    assert names(tmp_path) == ["heron.json"]
+    assert file.read_bytes() == OLD
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("missing/heron.json", "there is no such file or folder"),
+        (".", "it is a folder"),
+        ("a-file/heron.json", "a part of its path is no folder"),
+        ("x" * 300, "its name is too long"),
+        ("zero\0byte", "its name is not usable"),
+    ],
+)
+def test_places_that_cannot_be_written(tmp_path: Path, path: str, reason: str) -> None:
+    (tmp_path / "a-file").touch()
+    with pytest.raises(FileProblem) as caught:
+        save_document(f"{tmp_path}/{path}", NEW)
+    assert caught.value.text == f"could not be written: {reason}"
+    assert names(tmp_path) == ["a-file"]
+
+
+def test_devices_are_written_directly() -> None:
+    write_file("/dev/null", NEW)
+    with pytest.raises(FileProblem, match="the disk is full"):
+        write_file("/dev/full", NEW)
+
+
+@pytest.mark.parametrize(("path", "reason"), [("nix.json", "there is no such file or folder"), (".", "it is a folder")])
+def test_files_that_cannot_be_read(tmp_path: Path, path: str, reason: str) -> None:
+    with pytest.raises(FileProblem) as caught:
+        read_file(str(tmp_path / path))
+    assert caught.value.text == f"could not be read: {reason}"
+
+
+def test_files_are_read_to_a_bound(tmp_path: Path) -> None:
+    large = tmp_path / "large"
+    with large.open("wb") as file:
+        file.truncate(200 * 2**20)
+    with pytest.raises(FileProblem, match="expected at most 64 MB, found more"):
+        read_file(str(large))
+    with pytest.raises(FileProblem, match="expected at most 64 MB, found more"):
+        read_file("/dev/zero")
+
+
+WRITER = """
+import os, signal, sys
+from pathlib import Path
+from metamaker.core import storage
+
+class DyingDisk(storage.LocalDisk):
+    calls = 0
+
+    def die(self):
+        DyingDisk.calls += 1
+        if DyingDisk.calls == int(sys.argv[2]):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def create(self, path, data, permissions):
+        self.die()
+        path.write_bytes(data[: len(data) // 2])
+        self.die()
+        path.unlink()
+        super().create(path, data, permissions)
+        self.die()
+
+    def duplicate(self, path, copy):
+        super().duplicate(path, copy)
+        self.die()
+
+    def replace(self, path, target):
+        super().replace(path, target)
+        self.die()
+
+storage.save_document(sys.argv[1], b"new " * 60_000, DyingDisk())
+"""
+
+
+@pytest.mark.parametrize("call", range(1, 7))
+def test_killed_at_any_step_the_old_file_or_the_new_one_is_there(tmp_path: Path, call: int) -> None:
+    file = tmp_path / "heron.json"
+    file.write_bytes(OLD)
+    ended = subprocess.run([sys.executable, "-c", WRITER, file, str(call)], check=False)
+    assert ended.returncode == -signal.SIGKILL
+    assert file.read_bytes() == (NEW if call == 6 else OLD)
+    # and the next one to save is not hindered by what was left behind
+    save_document(str(file), b"next")
+    assert file.read_bytes() == b"next"
+
+
+LOOP = """
+import sys
+from metamaker.core.storage import save_document
+
+print("ready", flush=True)
+while True:
+    for data in (b"old " * 50_000, b"new " * 60_000):
+        save_document(sys.argv[1], data)
+"""
+
+
+def test_killed_at_any_instant_both_files_are_whole(tmp_path: Path) -> None:
+    file = tmp_path / "heron.json"
+    save_document(str(file), OLD)
+    for instant in range(12):
+        with subprocess.Popen([sys.executable, "-c", LOOP, file], stdout=subprocess.PIPE) as writer:
+            assert writer.stdout is not None
+            writer.stdout.readline()
+            time.sleep(0.003 * instant)
+            writer.kill()
+        assert file.read_bytes() in (OLD, NEW)
+        backup = tmp_path / "heron.json.bak"
+        assert not backup.exists() or backup.read_bytes() in (OLD, NEW)
+
+
+def test_the_usual_disk_removes_quietly_what_is_not_there(tmp_path: Path) -> None:
+    LOCAL_DISK.remove(tmp_path / "nothing")

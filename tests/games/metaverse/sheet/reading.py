@@ -1,0 +1,84 @@
+"""Reading a printed sheet: what stands on its pages under which element, from the drawing operations."""
+
+from collections.abc import Iterable, Sequence
+
+from metamaker.core.issue import Issue
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.sheet.options import SheetOptions
+from metamaker.games.metaverse.sheet.record import record_sheets
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.paper import Paper
+from metamaker.sheets.proof import Area, Finding, Mark, findings, marks
+from tests.games.metaverse.builders import GUN, fleet_of
+
+SMALLEST_TYPE = 1.85
+"""The smallest type in mm that a sheet may use."""
+
+
+class Sheet:
+    """The pages of one print."""
+
+    def __init__(self, pages: Iterable[Page]) -> None:
+        self.pages = tuple(pages)
+        self.marks = [mark for page in self.pages for mark in marks(page)]
+
+    def at(self, ref: str) -> list[Mark]:
+        """What stands under an element or a part of it."""
+        return [
+            mark for mark in self.marks if any(each == ref or each.startswith((f"{ref}/", f"{ref}#")) for each in mark.refs)
+        ]
+
+    def texts(self, ref: str | None = None) -> list[str]:
+        """The texts under an element, all of them without one, from top to bottom and left to right."""
+        found = self.marks if ref is None else self.at(ref)
+        return [mark.text for mark in found if mark.text]
+
+    def icons(self, ref: str | None = None) -> list[str]:
+        """The names of the icons under an element."""
+        found = self.marks if ref is None else self.at(ref)
+        return [mark.icon for mark in found if mark.icon]
+
+    def copies(self, ref: str) -> list[str]:
+        """The numbers of the bubbles under an element, each once, in order."""
+        numbered = (each.rpartition("#") for mark in self.at(ref) for each in mark.refs if "#" in each)
+        return list(dict.fromkeys(number for element, _, number in numbered if element == ref))
+
+    def area(self, ref: str) -> Area:
+        """The rectangle around everything under an element."""
+        areas = [mark.area for mark in self.at(ref)]
+        return Area(
+            min(area.left for area in areas),
+            min(area.top for area in areas),
+            max(area.right for area in areas),
+            max(area.bottom for area in areas),
+        )
+
+    def order(self, *refs: str) -> list[str]:
+        """Elements in the order in which they are first drawn."""
+        firsts = {ref: next(place for place, mark in enumerate(self.marks) if mark in self.at(ref)) for ref in refs}
+        return sorted(refs, key=firsts.__getitem__)
+
+
+def sheet_of(
+    ship: ShipClass,
+    *,
+    weapons: Iterable[Weapon] = (GUN,),
+    issues: Sequence[Issue] = (),
+    paper: Paper = Paper.A4,
+    classes: bool = False,
+    **fields: object,
+) -> Sheet:
+    """The sheet of the one ship of a fleet."""
+    return printed(fleet_of(ship, weapons=weapons, **fields), issues=issues, paper=paper, classes=classes)
+
+
+def printed(fleet: Fleet, *, issues: Sequence[Issue] = (), paper: Paper = Paper.A4, classes: bool = False) -> Sheet:
+    """All sheets of a fleet."""
+    return Sheet(record_sheets(fleet, issues, SheetOptions(paper, classes)).pages)
+
+
+def faults(sheet: Sheet) -> list[Finding]:
+    """What a proof-reader finds."""
+    return [finding for page in sheet.pages for finding in findings(page, SMALLEST_TYPE)]

@@ -1,0 +1,75 @@
+"""The shape of the program: which part may import which, and which library is used where."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import grimp
+import pytest
+from importlinter.cli import lint_imports
+
+import metamaker
+
+PACKAGE = Path(metamaker.__file__).parent
+ROOT = PACKAGE.parent
+
+LIBRARIES = {
+    "pydantic": ("core", "games"),
+    "pydantic_core": ("core", "games"),
+    "platformdirs": ("core.paths",),
+    "sympy": ("formulas",),
+    "reportlab": ("sheets.pdf",),
+    "pikepdf": ("sheets.attachment",),
+    "pypdfium2": ("sheets.raster",),
+    "fontTools": ("sheets.icons",),
+    "typer": ("cli",),
+    "rich": ("cli",),
+}
+"""Third-party libraries, and the parts of the program that may import them."""
+
+LONGEST_MODULE = 400
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph("metamaker", include_external_packages=True, cache_dir=None)
+
+
+def test_imports_keep_the_contracts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(ROOT)
+    assert lint_imports(no_cache=True) == 0, capsys.readouterr().out
+
+
+def test_libraries_are_used_where_they_belong(graph: grimp.ImportGraph) -> None:
+    outside = {module for module in graph.modules if not module.startswith("metamaker")} - sys.stdlib_module_names
+    strays = {
+        (importer, library)
+        for library in outside
+        for importer in graph.find_modules_that_directly_import(library)
+        if not _may_import(importer.removeprefix("metamaker."), library)
+    }
+    assert strays == set()
+
+
+def _may_import(importer: str, library: str) -> bool:
+    return any(f"{importer}.".startswith(f"{part}.") for part in LIBRARIES.get(library, ()))
+
+
+def test_every_folder_with_code_is_a_package() -> None:
+    """Imports of a folder without `__init__.py` would pass unseen by the contracts."""
+    folders = {file.parent for file in PACKAGE.rglob("*.py")}
+    assert {folder for folder in folders if not (folder / "__init__.py").exists()} == set()
+
+
+def test_packages_hold_no_code_of_their_own() -> None:
+    full = {file for file in PACKAGE.rglob("__init__.py") if file.read_text().strip()}
+    assert full == {PACKAGE / "__init__.py"}
+
+
+def _lengths() -> Iterator[tuple[str, int]]:
+    for file in PACKAGE.rglob("*.py"):
+        yield str(file.relative_to(ROOT)), len(file.read_text(encoding="utf-8").splitlines())
+
+
+def test_modules_are_short() -> None:
+    assert {name: lines for name, lines in _lengths() if lines > LONGEST_MODULE} == {}

@@ -1,0 +1,67 @@
+"""Opening files of any game: what was written comes back, whole."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from metamaker.core.problem import FileProblem
+from metamaker.game import Embed, file_bytes
+from metamaker.games.metaverse.game import METAVERSE
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.printing import Source, pdf_file
+from metamaker.registry import GAMES, game_called, open_bytes, open_file
+from tests.games.metaverse.strategies import fleets
+
+FORMATS = sorted((Path(__file__).parent / "golden" / "formats").glob("*.json"))
+
+
+def as_json(fleet: Fleet) -> bytes:
+    return file_bytes(METAVERSE, fleet)
+
+
+def as_pdf(fleet: Fleet) -> bytes:
+    return pdf_file([Source(METAVERSE, fleet, ())], Embed.FLEET)
+
+
+@pytest.mark.parametrize("written", [as_json, as_pdf])
+@given(fleets())
+def test_what_was_written_comes_back(written: Callable[[Fleet], bytes], fleet: Fleet) -> None:
+    opened = open_bytes(written(fleet), "file")
+    assert opened.document == fleet
+    assert (opened.game, opened.file) == (METAVERSE, "file")
+    assert written(opened.document) == written(fleet)
+
+
+@given(fleets())
+def test_a_fleet_cut_to_anything_printable_can_be_opened(fleet: Fleet) -> None:
+    for classes in (False, True):
+        refs = METAVERSE.printable(fleet, classes)
+        for chosen in (refs, refs[:1], refs[1:]):
+            cut = METAVERSE.alone(fleet, chosen)
+            assert open_bytes(file_bytes(METAVERSE, cut), "cut").document == cut
+            assert METAVERSE.printable(cut, classes) == chosen
+
+
+def test_every_format_ever_released_can_be_opened() -> None:
+    """One file for each, kept for ever: never change one, add the next."""
+    for file in FORMATS:
+        game, kind, number = file.stem.rsplit("-", 2)
+        opened = open_file(str(file))
+        assert (opened.game.key, opened.game.format.kind) == (game, kind)
+        assert int(number) <= opened.game.format.number
+    assert [file.stem for file in FORMATS] == [
+        f"{key}-{game_called(key).format.kind}-{number}"
+        for key in GAMES
+        for number in range(1, game_called(key).format.number + 1)
+    ]
+
+
+def test_every_game_of_the_list_is_there() -> None:
+    assert [game_called(key).key for key in GAMES] == list(GAMES)
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(FileProblem, match="game: expected one of metaverse, found “metavers”, did you mean “metaverse”"):
+        open_bytes(b'{"game": "metavers", "format": 1, "body": {}}', "heron.json")

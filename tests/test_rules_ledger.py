@@ -1,0 +1,26 @@
+"""Tests name the rules that they show to hold."""
+
+import pytest
+
+from tests.ledger import MOST_IDS, MUST_BE_TESTED, Ledger, excused, known
+
+
+def test_marked_rules_exist(ledger: Ledger) -> None:
+    assert {rule for rule in ledger.tests_of() if rule not in known()} == set()
+
+
+def test_no_test_claims_more_than_three_rules(ledger: Ledger) -> None:
+    assert [tested for tested in ledger.tests if len(tested.rules) > MOST_IDS] == []
+
+
+def test_excused_rules_exist_and_have_no_test(ledger: Ledger) -> None:
+    assert set(excused()) <= set(known())
+    assert set(excused()) & set(ledger.tests_of()) == set()
+
+
+def test_every_design_and_derived_rule_has_a_test_or_a_reason(ledger: Ledger) -> None:
+    if not ledger.whole:
+        pytest.skip("only a part of the suite was collected")
+    tested = set(ledger.tests_of())
+    missing = [id_ for id_, rule in known().items() if rule.tag in MUST_BE_TESTED and id_ not in tested | set(excused())]
+    assert missing == []
