@@ -155,7 +155,8 @@ def _combat_value(design: Design) -> Explained:
     return Explained(
         explain(book, "value", "combat_value", inputs, VALUE_ORIGINS),
         tuple(Part(line.element, line.label, line.points, line.one_more) for line in lines),
-        sensitivity(book, "value", "combat_value", inputs),
+        # each line says what one more of it adds; one more of a measured rate is nothing that a player can build
+        (),
         tuple(notes),
     )
 
