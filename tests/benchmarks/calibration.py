@@ -3,6 +3,7 @@
 import statistics
 import time
 from collections.abc import Callable
+from typing import Any
 
 
 def calibration_loop() -> int:
@@ -30,3 +31,8 @@ def report(name: str, times: list[float]) -> None:
     loop = statistics.median(milliseconds(calibration_loop, 31))
     worst = times[min(len(times) - 1, int(len(times) * 0.99))]
     print(f"\n{name}: median {median:.3f} ms, 99 % {worst:.3f} ms, {median / loop:.2f} calibration loops")  # noqa: T201
+
+
+def tell(name: str, benchmark: Any) -> None:
+    """Report what pytest-benchmark measured."""
+    report(name, sorted(seconds * 1e3 for seconds in benchmark.stats.stats.data))

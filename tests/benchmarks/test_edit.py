@@ -17,7 +17,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section, Sections
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.stats.ship import ship_stats
-from tests.benchmarks.calibration import report
+from tests.benchmarks.calibration import tell
 from tests.games.metaverse.builders import SANITY_WEAPONS, component, fleet_of, mount, protected
 
 ROUNDS = 400
@@ -121,7 +121,3 @@ def test_an_unchanged_ship_costs_nothing(benchmark: Any) -> None:
     answer(FLEET, FLEET.classes[0])
     benchmark.pedantic(answer, args=(renamed, FLEET.classes[0]), rounds=ROUNDS)
     tell("the same for a ship that did not change", benchmark)
-
-
-def tell(name: str, benchmark: Any) -> None:
-    report(name, sorted(seconds * 1e3 for seconds in benchmark.stats.stats.data))

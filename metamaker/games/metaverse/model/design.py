@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.bay import Bay
-from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.games.metaverse.model.fleet import MAX_CLASSES, Fleet, HouseFormula
 from metamaker.games.metaverse.model.references import class_parts
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import Starfighter
@@ -42,13 +42,22 @@ def design(fleet: Fleet, ship: ShipClass) -> Design:
     fleet, so everything that was computed from it is kept.
     """
     known = definitions(fleet)
-    kept: Design | None = ship.__dict__.get(_KEPT)
-    if kept is None or not known.hold(kept):
-        kept = ship.__dict__[_KEPT] = known.resolve(ship)
+    kept = _designs.pop(id(ship), None)
+    if kept is None or kept.ship is not ship or not known.hold(kept):
+        kept = known.resolve(ship)
+        if len(_designs) >= DESIGNS_KEPT:
+            del _designs[next(iter(_designs))]
+    _designs[id(ship)] = kept
     return kept
 
 
-_KEPT = f"{__name__}.design"
+DESIGNS_KEPT = 2 * MAX_CLASSES
+
+_designs: dict[int, Design] = {}
+"""The designs used last, by the identity of a class that each keeps alive.
+
+Not kept on the class itself: class and design would hold each other, and every edit would leave them to the collector.
+"""
 
 
 class Definitions:

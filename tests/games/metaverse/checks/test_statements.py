@@ -5,19 +5,21 @@ from pathlib import Path
 
 import pytest
 
+from metamaker.core.issue import collect
 from metamaker.core.reference import statements
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.catalogue.entry import CriticalGroup, Group
-from metamaker.games.metaverse.checks.placement import placement
+from metamaker.games.metaverse.checks.placement import CHECKS, placement
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, RateOfFire, Target, TargetMethod
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.value import combat_value
-from tests.games.metaverse.builders import BARE, design_of, with_core, with_section
+from tests.games.metaverse.builders import BARE, design_of, with_core, with_section, without_parts
 
 UNTESTED = Path(__file__).parents[1] / "untested.toml"
 
@@ -143,14 +145,22 @@ def test_a_new_weapon_is_a_simple_one() -> None:
 @pytest.mark.parametrize("kind", ComponentKind)
 @pytest.mark.parametrize("section", SectionName)
 def test_hovering_and_checks_say_the_same_of_every_place(kind: ComponentKind, section: SectionName) -> None:
-    """The predicate is asked before a part is there; `test_checks` shows what it says of parts that are."""
-    rules = {statement.id for statement in statements("metaverse")}
-    ship = with_section(BARE, "port", Section())
+    standing = without_parts(BARE, "thruster")
+    for name in {SectionName.PORT, section} - {SectionName.CORE}:
+        standing = with_section(standing, name, Section())
     for facing in (None, *Facing):
-        for reason in placement(kind, section, ship, facing):
-            assert reason.rule in rules
-            assert reason.text
-    assert any(not placement(kind, section, ship, facing) for facing in (None, *Facing)) == fits_somehow(kind, section)
+        asked = [(reason.code, reason.rule) for reason in placement(kind, section, standing, facing)]
+        found = collect(CHECKS, design_of(placed(standing, kind, section, facing)))
+        assert [(issue.code, issue.rule) for issue in found] == asked
+    assert any(not placement(kind, section, standing, facing) for facing in (None, *Facing)) == fits_somehow(kind, section)
+
+
+def placed(ship: ShipClass, kind: ComponentKind, section: SectionName, facing: Facing | None) -> ShipClass:
+    """A copy with one more part in a section that stands."""
+    holder = ship.sections[section]
+    assert holder is not None
+    part = Component(id="extra", kind=kind, facing=facing)
+    return with_section(ship, section, holder.with_(components=(*holder.components, part)))
 
 
 def fits_somehow(kind: ComponentKind, section: SectionName) -> bool:

@@ -25,7 +25,7 @@ from metamaker.registry import open_file
 from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
-from tests.games.metaverse.builders import BARE, EVERY_SECTOR, SANITY, SANITY_WEAPONS, dreadnought, fleet_of, mount, with_core
+from tests.games.metaverse.builders import BARE, EVERY_SECTOR, SANITY, SANITY_WEAPONS, fleet_of, frigate, mount, with_core
 from tests.games.metaverse.sheet.reading import Sheet, faults, printed, sheet_of
 from tests.games.metaverse.strategies import fleets
 
@@ -175,13 +175,13 @@ def test_a_giant_at_every_bound_takes_its_time_but_not_for_ever() -> None:
 
 
 def test_small_ships_are_drawn_larger() -> None:
-    small, large = (sheet_of(ship, weapons=SANITY_WEAPONS) for ship in (SANITY["frigate"](), dreadnought()))
+    small, large = sheet_of(frigate(), weapons=SANITY_WEAPONS), printed(giant(60, 1, "core"))
 
     def bubble(sheet: Sheet, ref: str) -> float:
         area = sheet.area(f"{ref}/core/hull_hits#1")
         return area.right - area.left
 
-    assert bubble(small, "classes/frigate") > 1.2 * bubble(large, "classes/dreadnought")
+    assert bubble(small, "classes/frigate") > 1.2 * bubble(large, "classes/giant")
 
 
 def test_a_fleet_without_ships_has_no_pages_and_prints_all_the_same() -> None:
