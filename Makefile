@@ -2,6 +2,8 @@
 SHELL := /bin/bash
 PYTHON := .venv/bin/python
 METAMAKER := .venv/bin/metamaker
+BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -p no:xdist --benchmark-only -s -q \
+	-W "ignore:Benchmark fixture was not used"
 
 .DEFAULT_GOAL := help
 .PHONY: help ready run check test test-all bench rules clean
@@ -29,7 +31,7 @@ test-all: check  ## the same with the slow tests
 	$(PYTHON) -m pytest -n 2
 
 bench: ready  ## measure speed; figures are ratios within one run
-	$(PYTHON) -m pytest -o addopts="--strict-markers --strict-config --import-mode=importlib" -p no:xdist --benchmark-only tests/benchmarks
+	$(PYTHON) -m pytest $(BENCH) tests/benchmarks
 
 rules: ready  ## list which test shows which rule to hold, and what has none
 	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary

@@ -9,7 +9,7 @@ from hypothesis import given
 from metamaker.core.problem import FileProblem
 from metamaker.game import Embed, file_bytes
 from metamaker.games.metaverse.game import METAVERSE
-from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
 from metamaker.printing import Source, pdf_file
 from metamaker.registry import GAMES, game_called, open_bytes, open_file
 from tests.games.metaverse.strategies import fleets
@@ -42,6 +42,16 @@ def test_a_fleet_cut_to_anything_printable_can_be_opened(fleet: Fleet) -> None:
             cut = METAVERSE.alone(fleet, chosen)
             assert open_bytes(file_bytes(METAVERSE, cut), "cut").document == cut
             assert METAVERSE.printable(cut, classes) == chosen
+
+
+def test_an_opponent_gets_the_house_formulas_of_the_ship_alone() -> None:
+    fleet = METAVERSE.new("Herons", "")
+    used = ("draw.sensor_array", "draw.hull", "ship.ems", "value.c0")
+    unused = ("draw.cloak_generator", "squadron.cost", "brought.cost", "forecast.chance")
+    house = tuple(HouseFormula(entry=entry, expression="1") for entry in (*used, *unused))
+    cut = METAVERSE.alone(fleet.with_(formulas=house, limits=Limits(tier=1)), ("ships/second-wind",))
+    assert tuple(formula.entry for formula in cut.formulas) == used
+    assert (cut.limits, cut.ships[0].commander, len(cut.ships)) == (Limits(), None, 1)
 
 
 def test_every_format_ever_released_can_be_opened() -> None:

@@ -102,10 +102,10 @@ def _short(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(_short(inner) for key, inner in value.items() if key != "id" and not isinstance(inner, dict | list))
     if isinstance(value, list):
-        value = ", ".join(str(inner) for inner in value if not isinstance(inner, dict)) or f"{len(value)} entries"
+        value = ", ".join(str(inner) for inner in value if not isinstance(inner, dict)) or f"{len(value)} entries" * bool(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
-    text = str(value)
+    text = str(value) or "nothing"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 

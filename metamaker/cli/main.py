@@ -82,7 +82,10 @@ def check(
     strict: Annotated[bool, typer.Option("--strict", help="Warnings count as errors.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Name every problem of the designs and the fleet. Exit code 1 if there is an error."""
+    """Name every problem of the designs and the fleet.
+
+    The exit code is 1 if there is an error.
+    """
     from metamaker.cli.check import run
 
     raise typer.Exit(run(files, strict, as_json))
@@ -103,7 +106,7 @@ def explain(
     stat: Annotated[str, typer.Argument(metavar="STAT", help="A number as in `stats`: combat_value, core.reactor_rating …")],
     as_json: Json = False,
 ) -> None:
-    """Show why a number is what it is: formula, inputs and where they come from."""
+    """Show why a number is what it is."""
     from metamaker.cli.explain import run
 
     raise typer.Exit(run(file, ship, stat, as_json))
@@ -133,7 +136,7 @@ def convert(
     target: Annotated[str, typer.Argument(metavar="OUT", help="The JSON file to write; - is standard output.")],
     as_json: Json = False,
 ) -> None:
-    """Write a fleet as JSON in the present format: out of a PDF, or from an older version."""
+    """Write a fleet as JSON, out of a PDF or an old file."""
     from metamaker.cli.convert import run
 
     raise typer.Exit(run(source, target, as_json))
@@ -141,7 +144,7 @@ def convert(
 
 @app.command()
 def fleet(files: Files, as_json: Json = False) -> None:
-    """Show the roster, its totals, the chain of command and the miniatures needed."""
+    """Show roster, totals, chain of command, miniatures."""
     from metamaker.cli.fleet import run
 
     raise typer.Exit(run(files, as_json))
@@ -165,7 +168,7 @@ def diff(
     new: Annotated[str, typer.Argument(metavar="B", help="Another one.")],
     as_json: Json = False,
 ) -> None:
-    """Show what differs between two fleets or two designs, part by part."""
+    """Show what differs between two fleets or designs."""
     from metamaker.cli.diff import run
 
     raise typer.Exit(run(old, new, as_json))
@@ -201,12 +204,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone; the interpreter would complain about its flush at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return PIPE_CLOSED
     except OSError as problem:
+        _forget_output()
         return _fail(f"standard output could not be written: {problem.strerror}", UNUSABLE)
     return code
+
+
+def _forget_output() -> None:
+    """Nobody gets what is left; the interpreter would try once more at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: Sequence[str] | None) -> int:

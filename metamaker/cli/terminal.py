@@ -49,10 +49,14 @@ def heading(text: str) -> Text:
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[object]], right: Sequence[str] = ()) -> Table:
-    """Return rows of words and numbers under quiet titles; the columns named in `right` are aligned there."""
+    """Return rows of words and numbers under quiet titles; those of the columns named in `right` stand there, a word a line."""
     made = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style=QUIET, border_style=QUIET)
+    made.padding = (0, 0, 0, 0)
     for title in columns:
-        made.add_column(title, justify="right" if title in right else "left", no_wrap=title in right)
+        if title in right:
+            made.add_column(title.replace(" ", "\n"), justify="right", no_wrap=True, vertical="bottom")
+        else:
+            made.add_column(title, overflow="fold")
     for row in rows:
         made.add_row(*(cell if isinstance(cell, Text) else words(str(cell)) for cell in row))
     return made
@@ -86,6 +90,5 @@ def with_unit(stat: Stat) -> str:
 
 
 def column(stat: Stat) -> str:
-    """Return the title of a narrow column: a word a line, the unit last."""
-    title = stat.label.replace(" ", "\n")
-    return f"{title}\n({stat.unit})" if stat.unit else title
+    """Return the title of the column of a stat."""
+    return f"{stat.label} ({stat.unit})" if stat.unit else stat.label

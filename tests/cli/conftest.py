@@ -12,6 +12,7 @@ from metamaker.cli.main import main
 from metamaker.core.paths import sample_fleets
 
 SKIRMISH = sorted(sample_fleets("metaverse").glob("quarrel-*.json"))[0]
+LARGE = max(sample_fleets("metaverse").glob("*.json"), key=lambda file: file.stat().st_size)
 EVEN_HAND = sample_fleets("metaverse") / "the-even-hand.json"
 
 

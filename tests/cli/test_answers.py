@@ -40,7 +40,7 @@ def test_warnings_count_only_when_strict(run: Run, changed: Changed) -> None:
     assert run("check", file).code == 0
     ended = run("check", "--strict", file)
     assert ended.code == 1
-    assert "warning   classes/scout" in ended.out
+    assert "warning classes/scout" in ended.out
     assert ended.out.endswith("1 warning\n")
 
 

@@ -1,8 +1,15 @@
 """How the program behaves: quick help, usage errors, hostile names, no tracebacks."""
 
+import contextlib
+import fcntl
 import json
+import os
+import pty
+import re
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +19,7 @@ import pytest
 from metamaker import registry
 from metamaker.cli import main as program
 from metamaker.cli.visible import visible
-from tests.cli.conftest import Change, Run
+from tests.cli.conftest import LARGE, SKIRMISH, Change, Run
 
 HOSTILE = [
     "Heron [/red]",
@@ -147,3 +154,40 @@ def test_the_outermost_handler_can_show_where(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setenv("METAMAKER_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         run("check", heron)
+
+
+def at_terminal(columns: int, *words: str | Path) -> str:
+    """What a person sees of a command in a terminal of this width."""
+    terminal, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+    environment = {"TERM": "xterm-256color", "PATH": "", "LANG": "C.UTF-8"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "metamaker", *map(str, words)], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+    )
+    os.close(theirs)
+    seen = b""
+    with contextlib.suppress(OSError):  # how a terminal ends
+        while piece := os.read(terminal, 65536):
+            seen += piece
+    os.close(terminal)
+    process.wait()
+    return seen.decode()
+
+
+def plain(text: str) -> list[str]:
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).splitlines()
+
+
+def test_a_terminal_gets_colours_and_nothing_wider_than_itself(changed: Callable[[str, Change], Path]) -> None:
+    file = changed("empty.json", lambda body: body["classes"][0]["sections"]["core"].update(components=[]))
+    seen = at_terminal(80, "check", file)
+    assert "\x1b[1;31merror" in seen
+    assert max(map(len, plain(seen))) <= 80
+    for verb in ("stats", "fleet"):
+        assert max(map(len, plain(at_terminal(80, verb, LARGE)))) <= 80
+
+
+def test_many_sheets_have_a_bar_at_a_terminal_alone(tmp_path: Path, run: Run) -> None:
+    assert "100%" in at_terminal(80, "sheets", LARGE, "-o", tmp_path / "many.pdf")
+    assert "%" not in at_terminal(80, "sheets", SKIRMISH, "-o", tmp_path / "few.pdf")
+    assert run("sheets", LARGE, "-o", tmp_path / "piped.pdf").err == ""

@@ -39,7 +39,7 @@ def test_unknown_fields_and_assignment_are_refused() -> None:
     with pytest.raises(TypeError, match="no field mast"):
         boat.with_(mast=1)
     with pytest.raises(ValidationError):
-        boat.name = "Rail"
+        boat.name = "Rail"  # type: ignore[misc]
     with pytest.raises(ValidationError):
         Boat.model_validate({"name": "Tern", "mast": 1})
 

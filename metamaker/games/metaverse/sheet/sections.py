@@ -13,7 +13,7 @@ from metamaker.games.metaverse.sheet.systems import systems_strips
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER
 from metamaker.sheets.layout import Band, Box, Column, Strip, Strips, height_of, stacked
-from metamaker.sheets.lettering import line
+from metamaker.sheets.lettering import fit, line
 from metamaker.sheets.shapes import box, rounded, rule, upright
 
 GAP = 2.5
@@ -26,6 +26,7 @@ _WIDE = 100.0
 """From this width on, the systems stand beside the hull."""
 
 _CORNER = 1.2
+_TRACKING = 0.25
 
 
 @dataclass(frozen=True)
@@ -39,11 +40,13 @@ class SectionFrame:
 
     def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
         """Return the box with its columns in it, hairlines between them."""
-        title = f"{self.title} – CONTINUED" if continued else self.title
+        words = f"{self.title} – CONTINUED" if continued else self.title
+        room = width - self.diagram.width - 3.0 - _EDGE - _TRACKING * len(words)
+        title = fit(words, room, 3.1, BOLD)
         ops: list[Op] = [
             Path(box(0, 0, width, height, _CORNER), fill=PAPER, stroke=LINE, width=0.25),
             Path(rounded(0, 0, width, _BAR, _CORNER, 0), fill=INK),
-            line(_EDGE, 3.75, title, 3.1, weight=BOLD, role=PAPER, tracking=0.25),
+            line(_EDGE, 2.6 + title.size * 0.36, title.lines[0], title.size, weight=BOLD, role=PAPER, tracking=_TRACKING),
             Group(width - self.diagram.width - 0.8, (_BAR - self.diagram.height) / 2, self.diagram),
         ]
         for number, column in enumerate(columns):

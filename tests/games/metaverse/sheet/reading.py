@@ -1,6 +1,7 @@
 """Reading a printed sheet: what stands on its pages under which element, from the drawing operations."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from metamaker.core.issue import Issue
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -68,7 +69,7 @@ def sheet_of(
     issues: Sequence[Issue] = (),
     paper: Paper = Paper.A4,
     classes: bool = False,
-    **fields: object,
+    **fields: Any,
 ) -> Sheet:
     """The sheet of the one ship of a fleet."""
     return printed(fleet_of(ship, weapons=weapons, **fields), issues=issues, paper=paper, classes=classes)

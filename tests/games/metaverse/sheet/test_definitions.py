@@ -1,5 +1,7 @@
 """Areas 3 and 4: weapon definitions, hangar bays, squadrons, and the key to quality codes."""
 
+from typing import Any
+
 import pytest
 
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
@@ -136,7 +138,7 @@ KITE = Starfighter(
 MOTH = Starfighter(id="moth", name="Moth", weapons=(FighterWeapon(name="Spark"),))
 OWL = Starfighter(id="owl", name="Owl", weapons=(FighterWeapon(name="Talon"),))
 LOFT = Bay(id="loft", name="Loft", launch=2, carry=3, accepts=("kite", "moth"))
-SQUADRONS = {"bays": (LOFT,), "starfighters": (KITE, MOTH, OWL)}
+SQUADRONS: dict[str, Any] = {"bays": (LOFT,), "starfighters": (KITE, MOTH, OWL)}
 
 
 def carrier(kind: LoadoutKind, *loads: Load, count: int = 2) -> ShipClass:
