@@ -12,11 +12,15 @@ from metamaker.sheets.drawing import Drawing, Group, Op
 
 
 class Strip(NamedTuple):
-    """An unbreakable piece of a column. `keep`: the next strip must follow on the same page."""
+    """An unbreakable piece of a column. `keep`: the next strip must follow on the same page.
+
+    A `divider` stands between two strips: it keeps the next, and vanishes where that begins a page.
+    """
 
     drawing: Drawing
     keep: bool = False
     ref: str | None = None
+    divider: bool = False
 
 
 Strips = tuple[Strip, ...]
@@ -43,9 +47,10 @@ def taken(strips: Strips, room: float) -> tuple[Strips, Strips]:
         used += strip.drawing.height
         if used > room + _SLACK:
             break
-        if not strip.keep or number == len(strips):
+        if not (strip.keep or strip.divider) or number == len(strips):
             last = number
-    return strips[:last], strips[last:]
+    rest = strips[last:]
+    return strips[:last], rest[1:] if rest and rest[0].divider else rest
 
 
 _SLACK = 1e-6

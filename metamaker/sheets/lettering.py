@@ -16,6 +16,10 @@ SMALLEST = 1.9
 """The smallest type in mm (5.4 pt) that anything shrinks to."""
 
 
+_HALF_CAPITAL = 0.3555
+"""Half the height of capitals and figures, as a fraction of the type size."""
+
+
 class Align(Enum):
     """Which part of a line stands at its x: left end, middle or right end (as a fraction of the width)."""
 
@@ -51,6 +55,10 @@ class Fit(NamedTuple):
     def height(self) -> float:
         """From the first baseline to the last."""
         return (len(self.lines) - 1) * self.size * LEADING
+
+    def baseline(self, middle: float) -> float:
+        """Return the first baseline of the lines whose capitals have their middle at `middle`."""
+        return middle - self.height / 2 + self.size * _HALF_CAPITAL
 
 
 @lru_cache(maxsize=5_000)

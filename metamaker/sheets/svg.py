@@ -5,14 +5,17 @@ from html import escape
 
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Page, Path, Symbol, Text
 from metamaker.sheets.icons import GRID
-from metamaker.sheets.ink import Ink
+from metamaker.sheets.ink import PAPER, Ink
 from metamaker.sheets.reuse import repeated
 
 FONT = "Roboto Condensed"
 
 
 def page_svg(page: Page, ink: Ink) -> str:
-    """Return `page` as an SVG picture. The font is named, not embedded; every line is set to its measured width."""
+    """Return `page` as an SVG picture. The font is named, not embedded; every line is set to its measured width.
+
+    `data-ref` of a group is the element that it shows; one that starts with `#` continues that of the group around it.
+    """
     return _Writer(page.drawing, ink).picture()
 
 
@@ -35,18 +38,19 @@ class _Writer:
 
     def picture(self) -> str:
         width, height = _number(self.drawing.width), _number(self.drawing.height)
-        definitions = "".join(f'<g id="{name}">{"".join(self._ops(shared.ops, ""))}</g>' for shared, name in self.names.items())
+        definitions = "".join(f'<g id="{name}">{"".join(self._ops(shared.ops))}</g>' for shared, name in self.names.items())
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
             f' font-family="{FONT}" style="font-kerning:none;font-variant-ligatures:none;white-space:pre"'
-            f' fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>{definitions}</defs>'
-            f"{''.join(self._ops(self.drawing.ops, ''))}</svg>\n"
+            f' xml:space="preserve" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>{definitions}</defs>'
+            f'<rect width="{width}" height="{height}" fill="{self.ink[PAPER].css}"/>'
+            f"{''.join(self._ops(self.drawing.ops))}</svg>\n"
         )
 
-    def _ops(self, ops: tuple[Op, ...], around: str) -> Iterator[str]:
+    def _ops(self, ops: tuple[Op, ...]) -> Iterator[str]:
         for op in ops:
             if isinstance(op, Group):
-                yield from self._group(op, around)
+                yield from self._group(op)
             elif isinstance(op, Text):
                 yield self._text(op)
             elif isinstance(op, Path):
@@ -54,11 +58,8 @@ class _Writer:
             else:
                 yield from self._symbol(op)
 
-    def _group(self, group: Group, around: str) -> Iterator[str]:
-        ref = group.ref or ""
-        if ref.startswith("#"):
-            ref = around + ref
-        name = f' data-ref="{escape(ref)}"' if ref else ""
+    def _group(self, group: Group) -> Iterator[str]:
+        name = f' data-ref="{escape(group.ref)}"' if group.ref else ""
         scale = f" scale({_number(group.scale)})" if group.scale != 1 else ""
         place = f'transform="translate({_number(group.x)} {_number(group.y)}){scale}"'
         shared = self.names.get(group.drawing)
@@ -66,7 +67,7 @@ class _Writer:
             yield f'<g {place}{name}><use href="#{shared}"/></g>'
             return
         yield f"<g {place}{name}>"
-        yield from self._ops(group.drawing.ops, ref or around)
+        yield from self._ops(group.drawing.ops)
         yield "</g>"
 
     def _text(self, text: Text) -> str:

@@ -82,6 +82,12 @@ def test_a_strip_keeps_the_next() -> None:
     assert [len(part) for part in taken(kept, 60.0)] == [1, 2]
 
 
+def test_a_divider_vanishes_at_the_top_of_a_page() -> None:
+    divided = (*strips(60), Strip(Drawing(40.0, 2.0, ()), ref="line", divider=True), *strips(40, name="u"))
+    assert [[strip.ref for strip in part] for part in taken(divided, 110.0)] == [["s0", "line", "u0"], []]
+    assert [[strip.ref for strip in part] for part in taken(divided, 65.0)] == [["s0"], ["u0"]]
+
+
 def test_enlarged_blocks_take_more_room() -> None:
     enlarged = Enlarged(band(strips(*[30] * 4)), 1.25)
     assert enlarged.height == pytest.approx(1.25 * 126)

@@ -47,7 +47,7 @@ def repeated_formulas(fleet: Fleet) -> Iterator[Issue]:
             yield warning(
                 "repeated-formula",
                 where=_ref(name),
-                text=f"{quoted(name)} has {times} house formulas; the last one counts",
+                text=f"the house formula “{quoted(name)}” is given {times} times; the last one counts",
                 rule=_rule(name),
             )
 

@@ -6,11 +6,12 @@ from pydantic import AfterValidator, Field
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import Id
+from metamaker.core.sequence import Many
 from metamaker.core.text import Name
 from metamaker.games.metaverse.model.numbers import Small
 from metamaker.games.metaverse.model.words import LoadoutKind
 
-Accepted = Annotated[tuple[Id, ...], Field(max_length=500), AfterValidator(lambda ids: tuple(dict.fromkeys(ids)))]
+Accepted = Annotated[Many[Id], Field(max_length=500), AfterValidator(lambda ids: tuple(dict.fromkeys(ids)))]
 
 
 class Bay(Frozen):
@@ -30,7 +31,7 @@ class Load(Frozen):
     count: Small = 1
 
 
-Loads = Annotated[tuple[Load, ...], Field(max_length=500)]
+Loads = Annotated[Many[Load], Field(max_length=500)]
 
 
 class BayFit(Frozen):

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
 from metamaker.core.frozen import Frozen
+from metamaker.core.sequence import Many
 
 MAX_PNG_BYTES = 64 * 1024
 MAX_PNG_SIDE = 512
@@ -37,7 +38,7 @@ PathData = Annotated[str, StringConstraints(max_length=4000, pattern=r"^[MmLlHhV
 class Emblem(Frozen):
     """Either filled `paths` on a grid of 24 × 24 units, or a `png` picture in base64."""
 
-    paths: Annotated[tuple[PathData, ...], Field(max_length=20)] = ()
+    paths: Annotated[Many[PathData], Field(max_length=20)] = ()
     png: Annotated[str, StringConstraints(max_length=MAX_PNG_BYTES * 4 // 3 + 8), AfterValidator(_small_png)] | None = None
 
     @model_validator(mode="after")

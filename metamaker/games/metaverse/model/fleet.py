@@ -7,6 +7,7 @@ from pydantic_core import PydanticCustomError
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.memo import memo
+from metamaker.core.sequence import Many
 from metamaker.core.text import Name, Prose
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.emblem import Emblem
@@ -47,14 +48,14 @@ class Fleet(Frozen):
     limits: Limits = Limits()
     mass_factor: MassFactorFormula = MassFactorFormula.STOCK
     tonnes_per_hit: Annotated[float, Field(ge=0)] | None = None
-    formulas: Annotated[tuple[HouseFormula, ...], Field(max_length=500)] = ()
+    formulas: Annotated[Many[HouseFormula], Field(max_length=500)] = ()
     emblem: Emblem | None = None
-    weapons: Annotated[tuple[Weapon, ...], Field(max_length=MAX_DEFINITIONS)] = ()
-    starfighters: Annotated[tuple[Starfighter, ...], Field(max_length=MAX_DEFINITIONS)] = ()
-    bays: Annotated[tuple[Bay, ...], Field(max_length=MAX_DEFINITIONS)] = ()
-    classes: Annotated[tuple[ShipClass, ...], Field(max_length=MAX_CLASSES)] = ()
-    ships: Annotated[tuple[Ship, ...], Field(max_length=MAX_SHIPS)] = ()
-    squadrons: Annotated[tuple[IndependentSquadron, ...], Field(max_length=MAX_DEFINITIONS)] = ()
+    weapons: Annotated[Many[Weapon], Field(max_length=MAX_DEFINITIONS)] = ()
+    starfighters: Annotated[Many[Starfighter], Field(max_length=MAX_DEFINITIONS)] = ()
+    bays: Annotated[Many[Bay], Field(max_length=MAX_DEFINITIONS)] = ()
+    classes: Annotated[Many[ShipClass], Field(max_length=MAX_CLASSES)] = ()
+    ships: Annotated[Many[Ship], Field(max_length=MAX_SHIPS)] = ()
+    squadrons: Annotated[Many[IndependentSquadron], Field(max_length=MAX_DEFINITIONS)] = ()
 
     @model_validator(mode="after")
     def _references_hold(self) -> Self:

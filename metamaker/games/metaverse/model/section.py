@@ -6,6 +6,7 @@ from pydantic import Field
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.memo import memo
+from metamaker.core.sequence import Many
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import BayFit
 from metamaker.games.metaverse.model.component import Component
@@ -24,9 +25,9 @@ class Section(Frozen):
     crew_parties: Small = 0
     marine_parties: Small = 0
     reactor: bool = False
-    components: Annotated[tuple[Component, ...], Field(max_length=MAX_ENTRIES)] = ()
-    mounts: Annotated[tuple[Mount, ...], Field(max_length=MAX_ENTRIES)] = ()
-    bays: Annotated[tuple[BayFit, ...], Field(max_length=MAX_ENTRIES)] = ()
+    components: Annotated[Many[Component], Field(max_length=MAX_ENTRIES)] = ()
+    mounts: Annotated[Many[Mount], Field(max_length=MAX_ENTRIES)] = ()
+    bays: Annotated[Many[BayFit], Field(max_length=MAX_ENTRIES)] = ()
 
 
 class Sections(Frozen):

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import Id, ref
+from metamaker.core.sequence import Many
 from metamaker.core.text import Name, Prose, Tag
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import ShipLoadout
@@ -15,7 +16,7 @@ from metamaker.games.metaverse.model.numbers import Small
 from metamaker.games.metaverse.model.section import Arcs, Sections
 from metamaker.games.metaverse.model.words import CommandLevel, HullType, MovementMethod
 
-Tags = Annotated[tuple[Tag, ...], Field(max_length=50)]
+Tags = Annotated[Many[Tag], Field(max_length=50)]
 
 
 class ShipClass(Frozen):
@@ -55,7 +56,7 @@ class Ship(Frozen):
     ship_class: Id
     commander: Id | None = None
     level: CommandLevel | None = None
-    loadouts: Annotated[tuple[ShipLoadout, ...], Field(max_length=200)] = ()
+    loadouts: Annotated[Many[ShipLoadout], Field(max_length=200)] = ()
     notes: Prose = ""
 
     def ref(self, *path: str) -> str:

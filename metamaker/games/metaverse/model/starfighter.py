@@ -6,6 +6,7 @@ from pydantic import AfterValidator, Field
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import Id
+from metamaker.core.sequence import Many
 from metamaker.core.text import Name
 from metamaker.games.metaverse.model.dice import CommandDie, Die
 from metamaker.games.metaverse.model.numbers import Small
@@ -13,11 +14,11 @@ from metamaker.games.metaverse.model.weapon import Qualities
 from metamaker.games.metaverse.model.words import DamageType, FighterTarget, RateOfFire, SquadronQuality
 
 FighterTargets = Annotated[
-    tuple[FighterTarget, ...],
+    Many[FighterTarget],
     AfterValidator(lambda some: tuple(target for target in FighterTarget if target in some)),
 ]
 SquadronQualities = Annotated[
-    tuple[SquadronQuality, ...],
+    Many[SquadronQuality],
     AfterValidator(lambda some: tuple(quality for quality in SquadronQuality if quality in some)),
 ]
 
@@ -46,7 +47,7 @@ class Starfighter(Frozen):
     defence: Small = 0
     target_rating: Small = 4
     qualities: SquadronQualities = ()
-    weapons: Annotated[tuple[FighterWeapon, ...], Field(max_length=50)] = ()
+    weapons: Annotated[Many[FighterWeapon], Field(max_length=50)] = ()
 
 
 class IndependentSquadron(Frozen):

@@ -6,6 +6,7 @@ from pydantic import AfterValidator
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import Id
+from metamaker.core.sequence import Many
 from metamaker.core.text import Name
 from metamaker.games.metaverse.model.arc import Sector
 from metamaker.games.metaverse.model.dice import Die
@@ -19,10 +20,10 @@ from metamaker.games.metaverse.model.words import (
     WeaponQuality,
 )
 
-Sectors = Annotated[tuple[Sector, ...], AfterValidator(lambda some: tuple(sector for sector in Sector if sector in some))]
-Targets = Annotated[tuple[Target, ...], AfterValidator(lambda some: tuple(target for target in Target if target in some))]
+Sectors = Annotated[Many[Sector], AfterValidator(lambda some: tuple(sector for sector in Sector if sector in some))]
+Targets = Annotated[Many[Target], AfterValidator(lambda some: tuple(target for target in Target if target in some))]
 Qualities = Annotated[
-    tuple[WeaponQuality, ...],
+    Many[WeaponQuality],
     AfterValidator(lambda some: tuple(quality for quality in WeaponQuality if quality in some)),
 ]
 """Sets kept as tuples in the order of their enumeration, so that a file never depends on the order of clicks."""

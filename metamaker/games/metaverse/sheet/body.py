@@ -19,6 +19,12 @@ _KEPT = f"{__name__}.body"
 _SCALES = (1.4, 1.25, 1.12)
 """How much larger the sections of a small ship are drawn: bubbles are for pencils, and paper is there to be used."""
 
+_TIGHT = 1.4
+"""Distance of blocks in mm where the usual one would take a page more."""
+
+_MOST_KEPT = 50
+"""Bodies that are remembered for one design: papers, heights of heads and loadouts that its ships have."""
+
 
 def body(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     """Return sections, weapons, bays and squadrons in pages of `height` mm; the same drawings for ships that are alike."""
@@ -31,9 +37,6 @@ def body(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     return kept[key]
 
 
-_MOST_KEPT = 50
-
-
 def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
     return tuple(subject.starfighters[load.starfighter] for _, loads in subject.chosen or () for load in loads)
 
@@ -41,10 +44,17 @@ def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
 def _pages(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     tables = tuple(_tables(subject, width))
     below = sum(table.height + GAP for table in tables)
-    pages = [list(page) for page in flowed((*_sections(subject, width, height - below), *tables), height, GAP)]
+    pages = [list(page) for page in _flow((*_sections(subject, width, height - below), *tables), height)]
     used = max((placed.y + placed.drawing.height for placed in pages[-1]), default=-GAP)
     pages[-1] += leftover(width, used + GAP, height, GAP)
     return tuple(_page(page, width, height) for page in pages)
+
+
+def _flow(blocks: tuple[Block, ...], height: float) -> tuple[tuple[Placed, ...], ...]:
+    """Return the pages of `blocks`, closer together where that saves a page."""
+    usual = flowed(blocks, height, GAP)
+    tight = flowed(blocks, height, _TIGHT) if len(usual) > 1 else usual
+    return tight if len(tight) < len(usual) else usual
 
 
 def _page(placed: list[Placed], width: float, height: float) -> Drawing:

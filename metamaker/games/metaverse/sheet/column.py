@@ -1,12 +1,12 @@
 """Area 1 of a sheet: the column of whole-ship data at the left edge. Rule MV-3.0.1-05."""
 
-import math
 from functools import lru_cache
 
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import HullType, MovementMethod
 from metamaker.games.metaverse.sheet.column_extras import WIDTH, column_extras
+from metamaker.games.metaverse.sheet.figures import figure
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tiles import icon, tile
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -41,12 +41,12 @@ def _cards(subject: Subject) -> Strips:
     stats, ship = ship_stats(subject.design), subject.design.ship
     written, hull_name = _HULLS[ship.hull_type]
     cinematic = ship.movement_method is MovementMethod.CINEMATIC
-    movement = _movement(str(stats.max_speed)) if cinematic else _small("newtonian", "", "newtonian movement")
+    movement = _movement(figure(stats.max_speed or 0)) if cinematic else _small("newtonian", "", "newtonian movement")
     cards = (
-        (_large("target_rating", _signed(stats.target_rating), "target rating"), "target_rating"),
-        (_large("ems", str(stats.ems), "EMS · attackers a turn"), "ems"),
-        (_large("combat_value", str(math.floor(subject.combat_value + 0.5)), "combat value"), "combat_value"),
-        (_small("mass_factor", str(stats.mass_factor), "mass factor"), "mass_factor"),
+        (_large("target_rating", figure(stats.target_rating), "target rating"), "target_rating"),
+        (_large("ems", figure(stats.ems), "EMS · attackers a turn"), "ems"),
+        (_large("combat_value", figure(subject.combat_value), "combat value"), "combat_value"),
+        (_small("mass_factor", figure(stats.mass_factor), "mass factor"), "mass_factor"),
         (_small("crew_quality", str(ship.crew_quality), "crew quality"), "crew_quality"),
         (_small("command_quality", ship.command_quality, "command quality"), "command_quality"),
         (_small("damage_control_quality", ship.damage_control_quality, "damage control"), "damage_control_quality"),
@@ -62,10 +62,6 @@ def _place(design: Design, subject: Subject, what: str) -> str:
     return ref(subject.ref, what) if what in {"combat_value", "tier"} else design.ref(what)
 
 
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
-
-
 @lru_cache(maxsize=1000)
 def _large(name: str, value: str, caption: str) -> Drawing:
     number = fit(value, WIDTH - 11.0, 9.6, BOLD)
@@ -73,7 +69,7 @@ def _large(name: str, value: str, caption: str) -> Drawing:
         _LARGE,
         caption,
         Group(_EDGE, (_LARGE - 3.2 - 6.4) / 2 + 0.2, tile(name, INK, 6.4)),
-        line(WIDTH - _EDGE - 0.4, 7.1 + number.size * 0.355, number.lines[0], number.size, weight=BOLD, align=Align.RIGHT),
+        line(WIDTH - _EDGE - 0.4, number.baseline(7.1), number.lines[0], number.size, weight=BOLD, align=Align.RIGHT),
     )
 
 
@@ -84,7 +80,7 @@ def _small(name: str, value: str, caption: str) -> Drawing:
         _SMALL,
         caption,
         Group(_EDGE, 1.0, tile(name, INK, 5.4)),
-        line(WIDTH - _EDGE - 0.4, 3.7 + number.size * 0.355, number.lines[0], number.size, weight=BOLD, align=Align.RIGHT),
+        line(WIDTH - _EDGE - 0.4, number.baseline(3.7), number.lines[0], number.size, weight=BOLD, align=Align.RIGHT),
     )
 
 
@@ -100,7 +96,7 @@ def _movement(speed: str) -> Drawing:
         Symbol(_EDGE + 0.6, 1.6, 4.2, icon("cinematic"), PAPER, INK),
         line(
             WIDTH - _EDGE - 1.0,
-            3.7 + number.size * 0.355,
+            number.baseline(3.7),
             number.lines[0],
             number.size,
             weight=BOLD,

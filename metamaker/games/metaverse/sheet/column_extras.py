@@ -11,6 +11,7 @@ from metamaker.games.metaverse.catalogue.entry import Group as Kinds
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.bubbles import CHARGE, bubbles_within
+from metamaker.games.metaverse.sheet.figures import figure
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
@@ -59,7 +60,7 @@ def _motion(design: Design) -> Drawing:
     for place, (name, points, caption) in enumerate(cells):
         x, y = place % 2 * WIDTH / 2, place // 2 * 6.4
         ops.append(Group(x, y, glyph(name, 3.4, Kinds.PROPULSION)))
-        number = fit(str(points), 7.4, 3.6, BOLD)
+        number = fit(figure(points), 7.4, 3.6, BOLD)
         ops.append(line(x + 4.2, y + 2.95, number.lines[0], number.size, weight=BOLD))
         ops.append(line(x, y + 5.6, caption, 1.95, role=QUIET))
     return _under("POINTS A TURN", ops, -(-len(cells) // 2) * 6.4 - 0.6)
@@ -86,12 +87,13 @@ def _charge(design: Design) -> Drawing | None:
 
 
 def _dice(design: Design) -> Drawing:
-    """The dice that this ship's player needs beside the D20 of every shot."""
-    dice = {f"{design.ship.command_quality}", f"{design.ship.damage_control_quality}", "D20", "D6"}
+    """The dice that the ship's player needs: for fire (D20), criticals (D8 and D6), its qualities and its weapons."""
+    dice = {"D20", "D8", "D6", design.ship.command_quality.value, design.ship.damage_control_quality.value}
     for mounted in parts(design).mounts:
         if mounted.mount.count:
             area = aoe_die(mounted.weapon.aoe_cm)
             dice.update({mounted.weapon.damage_die.value, *([area.value] if area else [])})
+    dice.update(weapon.damage_die.value for squadron in design.starfighters.values() for weapon in squadron.weapons)
     named = sorted(dice - {"D1"}, key=lambda die: -int(die[1:]))
     text = wrap("  ".join(named), WIDTH, 2.9)
     return _under("DICE", list(lines(0.0, 2.3, text)), 2.6 + text.height)

@@ -5,15 +5,17 @@ from collections.abc import Iterator
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.catalogue.entry import Group as Kinds
 from metamaker.games.metaverse.model.bay import Bay, Load
+from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.sheet.bubbles import SQUADRON, bubbles_within
+from metamaker.games.metaverse.sheet.figures import price
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tables import heading, row
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.squadron import squadron_cost
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Text
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Strips, Table, in_lines, stacked
 from metamaker.sheets.lettering import fit, line, lines
@@ -77,19 +79,18 @@ def _bay(bay: Bay, copies: int) -> Drawing:
 
 def _loadout(subject: Subject, fitted: Fitted, width: float) -> Strips:
     """One bay entry: where it is, and its squadrons or those that it could hold. Rule MV-3.0.1-15."""
-    fit_, bay = fitted.fit, fitted.bay
-    place = subject.design.ref(fitted.section, fit_.id)
-    where = f"{fitted.section} × {fit_.count}"
+    entry = fitted.fit
     aboard = _aboard(subject, fitted)
     if aboard is None:
-        kind = "open" if fit_.loadout is LoadoutKind.OPEN else "chosen for each ship"
-        items = list(_purchasable(subject, bay, fit_.count, width))
+        kind = "open" if entry.loadout is LoadoutKind.OPEN else "chosen for each ship"
+        items = list(_purchasable(subject, fitted.bay, entry.count, width))
     else:
         kind = "aboard"
-        items = [_squadrons(subject, load, width) for load in aboard if load.count]
-    label = Drawing(width, 3.2, (line(0.0, 2.3, f"{where}  ·  {kind}{'' if items else ': none'}", 2.2, role=QUIET),))
-    found = in_lines(items, width, gap=3.0, leading=0.8)
-    return tuple(Strip(strip.drawing, strip.keep, place) for strip in (Strip(label, keep=bool(found)), *found))
+        items = [_carried(subject.starfighters[load.starfighter], load.count, width) for load in aboard if load.count]
+    words = f"{fitted.section} × {entry.count}  ·  {kind}{'' if items else ': none'}"
+    label = Strip(Drawing(width, 3.2, (line(0.0, 2.3, words, 2.2, role=QUIET),)), keep=bool(items))
+    place = subject.design.ref(fitted.section, entry.id)
+    return tuple(strip._replace(ref=place) for strip in (label, *in_lines(items, width, gap=3.0, leading=0.8)))
 
 
 def _aboard(subject: Subject, fitted: Fitted) -> tuple[Load, ...] | None:
@@ -101,29 +102,34 @@ def _aboard(subject: Subject, fitted: Fitted) -> tuple[Load, ...] | None:
     return dict(subject.chosen).get(fitted.fit.id, ())
 
 
-def _squadrons(subject: Subject, load: Load, width: float) -> Strip:
-    squadron = subject.starfighters[load.starfighter]
-    return _named(squadron.name or squadron.id, "", load.count, width)
-
-
 def _purchasable(subject: Subject, bay: Bay, copies: int, width: float) -> Iterator[Strip]:
     """Yield the blank bubbles of an open bay, then every type that it accepts with its price."""
     room = bubbles_within(SQUADRON, bay.carry * copies, width)
     yield Strip(Drawing(room.width + 2.0, room.height + 0.4, (Group(0.0, 0.2, room),)))
     for each in bay.accepts:
         squadron = subject.starfighters[each]
-        yield _named(squadron.name or squadron.id, f"{squadron_cost(squadron, subject.design.house):.1f}", 0, width)
+        yield _priced(squadron, squadron_cost(squadron, subject.design.house), width)
 
 
-def _named(name: str, price: str, count: int, width: float) -> Strip:
-    """Return a squadron's name with its price or with one bubble for each squadron."""
-    written = fit(name, min(width, 45.0), 3.2, BOLD, smallest=2.3)
-    written_lines = lines(0.0, 2.6, written, weight=BOLD)
-    ops: list[Op] = list(written_lines)
-    right = max(op.width for op in written_lines)
-    height = written.height + 3.6
-    if price:
-        cost = line(right + 1.0, 2.6, price, 2.8, role=QUIET)
-        return Strip(Drawing(cost.x + cost.width, height, (*ops, cost)))
-    run = bubbles_within(SQUADRON, count, max(SQUADRON.size, width - right - 1.2))
-    return Strip(Drawing(right + 1.2 + run.width, max(height, run.height + 0.4), (*ops, Group(right + 1.2, 0.0, run))))
+def _carried(squadron: Starfighter, count: int, width: float) -> Strip:
+    """A squadron type with one bubble for each squadron."""
+    name, x, height = _name(squadron, width)
+    run = bubbles_within(SQUADRON, count, max(SQUADRON.size, width - x))
+    return Strip(Drawing(x + run.width, max(height, run.height + 0.4), (*name, Group(x, 0.0, run))))
+
+
+def _priced(squadron: Starfighter, cost: float, width: float) -> Strip:
+    """A squadron type with its price."""
+    name, x, height = _name(squadron, width)
+    written = line(x, _BASELINE, price(cost), 2.8, role=QUIET)
+    return Strip(Drawing(x + written.width, height, (*name, written)))
+
+
+_BASELINE = 2.6
+
+
+def _name(squadron: Starfighter, width: float) -> tuple[tuple[Text, ...], float, float]:
+    """The name of a squadron type, where to go on to the right of it, and how high it is."""
+    fitted = fit(squadron.name or squadron.id, min(width, 45.0), 3.2, BOLD, smallest=2.3)
+    written = lines(0.0, _BASELINE, fitted, weight=BOLD)
+    return written, max(each.width for each in written) + 1.2, fitted.height + 3.6

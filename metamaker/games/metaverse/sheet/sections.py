@@ -46,7 +46,7 @@ class SectionFrame:
         ops: list[Op] = [
             Path(box(0, 0, width, height, _CORNER), fill=PAPER, stroke=LINE, width=0.25),
             Path(rounded(0, 0, width, _BAR, _CORNER, 0), fill=INK),
-            line(_EDGE, 2.6 + title.size * 0.36, title.lines[0], title.size, weight=BOLD, role=PAPER, tracking=_TRACKING),
+            line(_EDGE, title.baseline(_BAR / 2), title.lines[0], title.size, weight=BOLD, role=PAPER, tracking=_TRACKING),
             Group(width - self.diagram.width - 0.8, (_BAR - self.diagram.height) / 2, self.diagram),
         ]
         for number, column in enumerate(columns):
@@ -148,7 +148,7 @@ def _columns(design: Design, name: SectionName, width: float, share: float) -> t
 
 def _areas(width: float, areas: Iterable[Strips]) -> Strips:
     """Return areas below each other, a hairline between them."""
-    line_between = Strip(Drawing(width, 1.8, (rule(0.0, 0.7, width, HAIRLINE),)), keep=True)
+    line_between = Strip(Drawing(width, 1.8, (rule(0.0, 0.7, width, HAIRLINE),)), divider=True)
     strips: Strips = ()
     for area in areas:
         if area:

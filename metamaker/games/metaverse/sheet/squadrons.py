@@ -57,8 +57,9 @@ def squadrons_named(subject: Subject) -> dict[str, int]:
                 counts[each] = counts.get(each, 0) + min(_BLANKS, fitted.bay.carry * fitted.fit.count)
             continue
         for load in loads:
-            counts[load.starfighter] = counts.get(load.starfighter, 0) + load.count
-    return {each: count for each, count in counts.items() if count}
+            if load.count:
+                counts[load.starfighter] = counts.get(load.starfighter, 0) + load.count
+    return counts
 
 
 def _block(squadron: Starfighter, count: int, width: float) -> Iterator[Strip]:
@@ -69,12 +70,10 @@ def _block(squadron: Starfighter, count: int, width: float) -> Iterator[Strip]:
     while weapons and height_of(beside) < left.height:
         beside.append(Strip(weapons.pop(0)))
     height = max(left.height, height_of(beside))
-    first = Drawing(
-        width, height + _EDGE * 0.7, (Group(_EDGE, _EDGE * 0.7, left), *stacked(beside, _EDGE + _LEFT, _EDGE * 0.7))
-    )
+    first = Drawing(width, height + _EDGE, (Group(_EDGE, _EDGE * 0.7, left), *stacked(beside, _EDGE + _LEFT, _EDGE * 0.7)))
     strips = [first, *(_moved(weapon, _EDGE + _LEFT, width) for weapon in weapons)]
     strips += [_moved(strip.drawing, _EDGE, width) for strip in _strengths(squadron, count, width - 2 * _EDGE)]
-    yield Strip(Drawing(width, 1.4, ()), keep=True)
+    yield Strip(Drawing(width, 1.4, ()), divider=True)
     for number, strip in enumerate(strips, 1):
         yield Strip(_tinted(strip, last=number == len(strips)), keep=number < min(3, len(strips)), ref=place)
 
@@ -122,7 +121,7 @@ def _weapon(weapon: FighterWeapon, width: float) -> Drawing:
     height = max(5.4, name.height + 4.0, qualities.height + 4.0)
     middle, x = height / 2, width - _FIELDS
     ops: list[Op] = [
-        *lines(0.0, middle - name.height / 2 + name.size * 0.355, name, weight=BOLD),
+        *lines(0.0, name.baseline(middle), name, weight=BOLD),
         mark(x, middle, weapon.damage_type.value),
         *damage(x + 4.0, middle + 1.2, weapon),
         mark(x + 22.6, middle, "indirect" if weapon.indirect else "direct"),
@@ -130,7 +129,7 @@ def _weapon(weapon: FighterWeapon, width: float) -> Drawing:
         *targets_at(x + 35.8, middle, weapon, 4.3),
     ]
     if weapon.qualities:
-        ops += lines(x + _FIELDS - _CODES, middle - qualities.height / 2 + qualities.size * 0.355, qualities, weight=BOLD)
+        ops += lines(x + _FIELDS - _CODES, qualities.baseline(middle), qualities, weight=BOLD)
     return Drawing(width, height, tuple(ops))
 
 

@@ -11,6 +11,7 @@ from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.sheet.bubbles import COPY, MOST, bubbles, per_row
+from metamaker.games.metaverse.sheet.figures import figure
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
@@ -93,7 +94,7 @@ def _components(design: Design, name: SectionName, section: Section) -> Iterator
             groups.setdefault(key, []).append(Entry(design.ref(name, part.id), part.count))
     for kind, rating in (("reactor", stats.reactor_rating), ("life_support", stats.life_support_rating)):
         if rating is not None:
-            groups[kind, kind, str(rating)] = [Entry(design.ref(name, kind), 1)]
+            groups[kind, kind, figure(rating)] = [Entry(design.ref(name, kind), 1)]
     for key in sorted(groups, key=_sheet_place):
         kind, picture, beside = key
         yield Cell(tile(picture, GROUPS[catalogue()[kind].group]), beside, "", tuple(groups[key]))
@@ -147,7 +148,7 @@ def _drawn(cell: Cell, width: float) -> Strip:
     ops: list[Op] = [Group(0.0, 0.0, picture)]
     x = picture.width + 0.8
     if cell.beside:
-        text = line(x, picture.height / 2 + _RATING * 0.355, cell.beside, _RATING, weight=BOLD)
+        text = line(x, Fit((cell.beside,), _RATING).baseline(picture.height / 2), cell.beside, _RATING, weight=BOLD)
         ops.append(text)
         room = 2 * text_width("0", _RATING, BOLD) if cell.beside[0].isdigit() else 0.0
         x = max(text.x + text.width, x + room) + 1.1

@@ -67,13 +67,12 @@ def die(value: int, size: float = 4.4, role: Role = DEFENCE) -> Drawing:
     """Return a die that shows a number. Rules MV-3.1.3-06, MV-3.7.3-03."""
     text = str(value)
     fitted = fit(text, size * 0.74, size * 0.76, BOLD, smallest=1.0)
-    baseline = size / 2 + fitted.size * 0.355
     return Drawing(
         size,
         size,
         (
             Path(box(0, 0, size, size, size * 0.24), fill=role),
-            line(size / 2, baseline, text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
+            line(size / 2, fitted.baseline(size / 2), text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
         ),
     )
 
@@ -88,7 +87,7 @@ def numbered(name: str, value: int, size: float, drop: float) -> Drawing:
         size,
         (
             Symbol(0.0, 0.0, size, icon(name), INK, PAPER),
-            line(size / 2, size * drop + fitted.size * 0.355, text, fitted.size, weight=BOLD, align=Align.CENTRE),
+            line(size / 2, fitted.baseline(size * drop), text, fitted.size, weight=BOLD, align=Align.CENTRE),
         ),
     )
 
@@ -120,7 +119,7 @@ def disc(text: str, diameter: float = 5.2) -> Drawing:
         diameter,
         (
             Path(circle(middle, middle, middle), fill=INK),
-            line(middle, middle + fitted.size * 0.355, text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
+            line(middle, fitted.baseline(middle), text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
         ),
     )
 

@@ -60,7 +60,7 @@ def _row(weapon: Weapon, letter: str, width: float) -> Drawing:
     middle = height / 2
     ops: list[Op] = [
         Group(0.0, middle - 2.6, disc(letter)),
-        *lines(_LETTER, middle - name.height / 2 + name.size * 0.355, name, weight=BOLD),
+        *lines(_LETTER, name.baseline(middle), name, weight=BOLD),
         mark(x + _TYPE, middle, weapon.damage_type.value, 4.0),
         *damage(x + _DAMAGE, middle + 1.2, weapon),
         *_aim(weapon, x, middle),
@@ -71,7 +71,7 @@ def _row(weapon: Weapon, letter: str, width: float) -> Drawing:
         *targets_at(x + _TARGETS, middle, weapon),
     ]
     if weapon.qualities:
-        ops += lines(x + _QUALITIES, middle - qualities.height / 2 + qualities.size * 0.355, qualities, weight=BOLD)
+        ops += lines(x + _QUALITIES, qualities.baseline(middle), qualities, weight=BOLD)
     return row(width, height, ops)
 
 

@@ -5,6 +5,7 @@ import pytest
 from metamaker.core.issue import error, warning
 from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
 from metamaker.games.metaverse.model.words import HullType, MovementMethod
+from metamaker.games.metaverse.sheet.figures import figure
 from tests.games.metaverse.builders import BARE, GUN, SANITY_WEAPONS, cruiser, dreadnought, fleet_of
 from tests.games.metaverse.sheet.reading import printed, sheet_of
 
@@ -134,6 +135,14 @@ def test_more_problems_than_a_line_holds() -> None:
     issues = tuple(error("a", where="classes/heron", text=f"problem {'x' * 60}", rule="MV-3.4.0-03") for _ in range(9))
     (line,) = (text for text in sheet_of(BARE, issues=issues).texts() if text.startswith("9 problems"))
     assert line.endswith("… and 8 more")
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [(59.5, "60"), (60.49, "60"), (-3, "−3"), (999_999, "999999"), (1e300, "1.00e+300"), (-2e6, "−2.00e+06")],
+)
+def test_numbers_are_rounded_half_up_and_never_longer_than_their_card(number: float, shown: str) -> None:
+    assert figure(number) == shown
 
 
 def test_a_legal_ship_has_no_such_line() -> None:

@@ -22,6 +22,7 @@ from metamaker.games.metaverse.model.words import LoadoutKind, Target, TargetMet
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.registry import open_file
+from metamaker.sheets.drawing import Document
 from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
@@ -193,3 +194,11 @@ def test_a_fleet_without_ships_has_no_pages_and_prints_all_the_same() -> None:
 def test_the_same_fleet_gives_the_same_bytes() -> None:
     first, second = (pdf_bytes(record_sheets(open_file(str(SAMPLES[0])).document, ()), COLOUR) for _ in range(2))
     assert first == second
+
+
+def test_a_page_takes_less_than_25_kilobytes_on_top_of_fonts_and_icons() -> None:
+    fleet = max((open_file(str(path)).document for path in SAMPLES), key=lambda each: len(each.ships))
+    document = record_sheets(fleet, ())
+    one = Document("", "", document.pages[:1])
+    pages, first = len(pdf_bytes(document, COLOUR)), len(pdf_bytes(one, COLOUR))
+    assert (pages - first) / (len(document.pages) - 1) < 25_000
