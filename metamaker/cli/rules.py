@@ -7,7 +7,7 @@ import typer
 
 from metamaker.cli.answer import FINE, print_json
 from metamaker.core.expectation import did_you_mean
-from metamaker.core.reference import Statement, games_with_rules, matching, statements
+from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows
 
 Found = list[tuple[str, tuple[Statement, ...]]]
 
@@ -18,7 +18,7 @@ def run(words: Sequence[str], game: str, as_json: bool) -> int:
     if game and game not in titles:
         raise typer.BadParameter(f"expected one of {', '.join(titles)}, found “{game}”{did_you_mean(game, titles)}")
     wanted = [word for argument in words for word in argument.split()]
-    found = [(key, matching(statements(key), wanted)) for key in ([game] if game else titles)]
+    found = [(key, matching((*statements(key), *table_rows(key)), wanted)) for key in ([game] if game else titles)]
     if as_json:
         print_json({"statements": [{"game": key, **asdict(statement)} for key, some in found for statement in some]})
     else:
@@ -39,5 +39,5 @@ def _show(found: Found, wanted: str) -> None:
                 chapter = statement.chapter
                 say("", words(chapter, QUIET))
             tag = f"({statement.tag}) " if statement.tag else ""
-            say(words(f"{statement.id} ", "cyan").append_text(words(f"{tag}{statement.text}")))
+            say(words(f"{statement.id} " if statement.id else "", "cyan").append_text(words(f"{tag}{statement.text}")))
         say("")

@@ -10,12 +10,14 @@ from metamaker.core.paths import resource
 _STATEMENT = re.compile(r"- \*\*(?P<id>[^*]+)\*\* (?:\((?P<tag>[a-z]+)\) )?(?P<text>.+)")
 _CHAPTER = re.compile(r"## (?P<title>.+)")
 _TITLE = re.compile(r"# (?P<title>[^—\n]+)")
+_BLANK = frozenset({"", "-"})
+_RULE = re.compile(r":?-+:?")
 _NUMBER = re.compile(r"[\dAL-X](\.\d+)+(-\d+)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Statement:
-    """One rule: its id, the tag that says what it is about (may be empty), the title of its chapter, its text."""
+    """One rule: its id (empty for a row of a table), the tag that says what it is about, the title of its chapter, its text."""
 
     id: str
     tag: str
@@ -48,6 +50,29 @@ def _read(text: str) -> Iterator[Statement]:
             yield Statement(found["id"], found["tag"] or "", chapter, found["text"])
 
 
+@cache
+def table_rows(game: str) -> tuple[Statement, ...]:
+    """Return the rows of the tables of `game` as statements without an id, each cell with the heading of its column."""
+    tables = resource(game, "tables.md")
+    return tuple(_rows(tables.read_text(encoding="utf-8"))) if tables.is_file() else ()
+
+
+def _rows(text: str) -> Iterator[Statement]:
+    chapter = ""
+    columns: tuple[str, ...] = ()
+    for line in text.splitlines():
+        if title := _CHAPTER.fullmatch(line):
+            chapter = title["title"]
+        cells = tuple(cell.strip() for cell in line.strip("|").split("|")) if line.startswith("|") else ()
+        if not cells:
+            columns = ()
+        elif not columns:
+            columns = cells
+        elif not _RULE.fullmatch(cells[0]):
+            named = [f"{column}: {cell}" for column, cell in zip(columns[1:], cells[1:], strict=False) if cell not in _BLANK]
+            yield Statement("", "table", chapter, "; ".join([cells[0], *named]))
+
+
 def matching(known: Iterable[Statement], words: Iterable[str]) -> tuple[Statement, ...]:
     """Return the statements that have all `words` in their id, tag, chapter title or text, in their order.
 
@@ -58,7 +83,7 @@ def matching(known: Iterable[Statement], words: Iterable[str]) -> tuple[Statemen
 
 
 def _searched(statement: Statement) -> str:
-    return f"{statement.id} {statement.tag} {statement.chapter} {statement.text}"
+    return f"{statement.id} {statement.tag} {statement.chapter} {statement.text}".strip()
 
 
 def _test(word: str) -> re.Pattern[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.reference import Statement, games_with_rules, matching, statements
+from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows
 
 
 def ids(*words: str) -> list[str]:
@@ -49,3 +49,11 @@ def test_all_words_must_occur_and_may_be_beginnings() -> None:
 def test_words_are_no_patterns() -> None:
     assert ids("(") == ids("(")
     assert ids(".*") == []
+
+
+def test_rows_of_tables_are_found_with_the_headings_of_their_columns() -> None:
+    (row,) = matching(table_rows("metaverse"), ["countermeasure_pod"])
+    assert (row.id, row.tag, row.chapter) == ("", "table", "Component catalogue")
+    assert row.text.startswith("Countermeasure pod; Key: countermeasure_pod; Group: EW;")
+    assert all(one.text and one.chapter for one in table_rows("metaverse"))
+    assert table_rows("cosmoclysm") == ()
