@@ -94,34 +94,3 @@ def test_tooltips_are_one_sentence() -> None:
     for entry in catalogue().component.values():
         assert 20 < len(entry.tooltip) <= 120
         assert entry.tooltip.endswith(".")
-
-
-@pytest.mark.rule("MV-X.1-08")
-def test_critical_groups_are_those_of_the_chart() -> None:
-    members: dict[str, set[str]] = {}
-    for key, entry in catalogue().component.items():
-        members.setdefault(entry.critical.value, set()).add(key)
-    shields = {"basic_shield_generator", "adaptive_shield_generator", "modulated_shield_generator"}
-    deflectors = {"energy_deflector", "kinetic_deflector", "energy_kinetic_deflector"}
-    assert members == {
-        "engineering": {
-            "grappler",
-            "energy_grappler",
-            "gravity_well_projector",
-            "basic_teleporter",
-            "advanced_teleporter",
-        },
-        "command_net": {"hangar_bay", "cic", "soc"},
-        "standoff": shields | deflectors,
-        "secondary_ew": {"cloak_generator", "stealth_generator"},
-        "defence_array": {"ew_array", "ecm_array", "countermeasure_pod"},
-        "sensor_node": {"sensor_array", "elint_array", "targeting_array", "ansible"},
-        "none": {"ej_array"},
-        "stl": {"primitive_stl", "basic_stl", "advanced_stl"},
-        "thruster": {"thruster"},
-        "ftl": {"primitive_ftl", "basic_ftl", "advanced_ftl"},
-        "weapons": {"weapon"},
-        "bridge": {"bridge"},
-        "life_support": {"life_support"},
-        "reactor": {"reactor"},
-    }

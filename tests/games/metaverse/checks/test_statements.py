@@ -1,12 +1,8 @@
 """What designs and fleets are made of, where it is no check that shows it."""
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
 from metamaker.core.issue import collect
-from metamaker.core.reference import statements
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.catalogue.entry import CriticalGroup, Group
 from metamaker.games.metaverse.checks.placement import CHECKS, placement
@@ -20,16 +16,6 @@ from metamaker.games.metaverse.model.words import DamageEffect, DamageType, Rate
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.value import combat_value
 from tests.games.metaverse.builders import BARE, design_of, with_core, with_section, without_parts
-
-UNTESTED = Path(__file__).parents[1] / "untested.toml"
-
-
-def test_what_is_not_tested_is_about_designs_or_fleets() -> None:
-    known = {statement.id: statement for statement in statements("metaverse")}
-    for of_id, reason in tomllib.loads(UNTESTED.read_text(encoding="utf-8")).items():
-        assert known[of_id].tag in {"design", "fleet"}
-        assert len(reason) > 20
-
 
 GROUPS = {
     Group.PRIMARY: "bridge life_support reactor",
