@@ -1,20 +1,48 @@
 """What must hold for a document to be usable at all: ids used once, references to what exists, no cycle of command."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from metamaker.core.ids import HasId, ref
 from metamaker.core.memo import memo
-
-if TYPE_CHECKING:
-    from metamaker.games.metaverse.model.fleet import Fleet
-    from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.bay import Bay
+from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
 
 Break = tuple[str, str]
 """Where a reference breaks, and what was expected there."""
 
 
-def broken_references(fleet: "Fleet") -> Iterator[Break]:
+class Contents(Protocol):
+    """What a fleet holds."""
+
+    @property
+    def weapons(self) -> tuple[Weapon, ...]:
+        """Weapon definitions."""
+
+    @property
+    def starfighters(self) -> tuple[Starfighter, ...]:
+        """Squadron types."""
+
+    @property
+    def bays(self) -> tuple[Bay, ...]:
+        """Hangar bay definitions."""
+
+    @property
+    def classes(self) -> tuple[ShipClass, ...]:
+        """Ship classes."""
+
+    @property
+    def ships(self) -> tuple[Ship, ...]:
+        """The roster."""
+
+    @property
+    def squadrons(self) -> tuple[IndependentSquadron, ...]:
+        """Squadrons beside the ships."""
+
+
+def broken_references(fleet: Contents) -> Iterator[Break]:
     """Yield the place and a sentence for every id used twice, every dangling reference and every cycle of command."""
     yield from _repeated_ids(fleet)
     yield from _dangling_in_definitions(fleet)
@@ -23,7 +51,7 @@ def broken_references(fleet: "Fleet") -> Iterator[Break]:
     yield from _cycles_of_command(fleet)
 
 
-def _repeated_ids(fleet: "Fleet") -> Iterator[Break]:
+def _repeated_ids(fleet: Contents) -> Iterator[Break]:
     groups: dict[str, Sequence[HasId]] = {
         "weapons": fleet.weapons,
         "starfighters": fleet.starfighters,
@@ -53,7 +81,7 @@ def _missing(place: str, group: str, target: str, known: Iterable[str]) -> Itera
         yield place, f"the id of one of the {group} was expected, “{target}” is none"
 
 
-def _dangling_in_definitions(fleet: "Fleet") -> Iterator[Break]:
+def _dangling_in_definitions(fleet: Contents) -> Iterator[Break]:
     starfighters = {starfighter.id for starfighter in fleet.starfighters}
     for bay in fleet.bays:
         for accepted in bay.accepts:
@@ -63,7 +91,7 @@ def _dangling_in_definitions(fleet: "Fleet") -> Iterator[Break]:
         yield from _missing(place, "starfighters", squadron.starfighter, starfighters)
 
 
-def _dangling_in_classes(fleet: "Fleet") -> Iterator[Break]:
+def _dangling_in_classes(fleet: Contents) -> Iterator[Break]:
     known = {
         "weapons": {weapon.id for weapon in fleet.weapons},
         "bays": {bay.id for bay in fleet.bays},
@@ -75,7 +103,7 @@ def _dangling_in_classes(fleet: "Fleet") -> Iterator[Break]:
                 yield from _missing(class_parts(ship).places[group, target], group, target, known[group])
 
 
-def _dangling_in_roster(fleet: "Fleet") -> Iterator[Break]:
+def _dangling_in_roster(fleet: Contents) -> Iterator[Break]:
     classes = {ship.id: ship for ship in fleet.classes}
     ships = {ship.id for ship in fleet.ships}
     starfighters = {starfighter.id for starfighter in fleet.starfighters}
@@ -92,7 +120,7 @@ def _dangling_in_roster(fleet: "Fleet") -> Iterator[Break]:
                 yield from _missing(place, "starfighters", load.starfighter, starfighters)
 
 
-def _cycles_of_command(fleet: "Fleet") -> Iterator[Break]:
+def _cycles_of_command(fleet: Contents) -> Iterator[Break]:
     commander = {ship.id: ship.commander for ship in fleet.ships}
     cleared: set[str] = set()
     for ship in fleet.ships:
@@ -113,7 +141,7 @@ def _cycles_of_command(fleet: "Fleet") -> Iterator[Break]:
 class ClassParts:
     """The ids that a class holds, and the definitions that it refers to with one place for each."""
 
-    def __init__(self, ship: "ShipClass") -> None:
+    def __init__(self, ship: ShipClass) -> None:
         self.bays: set[str] = set()
         self.uses: dict[str, set[str]] = {"weapons": set(), "bays": set(), "starfighters": set()}
         self.places: dict[tuple[str, str], str] = {}
@@ -136,6 +164,6 @@ class ClassParts:
 
 
 @memo
-def class_parts(ship: "ShipClass") -> ClassParts:
+def class_parts(ship: ShipClass) -> ClassParts:
     """Return the ids inside `ship` and what it refers to, computed once per class value."""
     return ClassParts(ship)
