@@ -1,19 +1,19 @@
 """What a game must offer to the command line and the window, and the neutral values in which it answers."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
 
 from metamaker.core.difference import Difference
-from metamaker.core.envelope import Body, Format, wrap
+from metamaker.core.envelope import Body, Format, compact, wrap
 from metamaker.core.issue import Issue
 from metamaker.core.json_layout import laid_out
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.formulas.explain import Explanation, Sensitivity
 from metamaker.sheets.drawing import Page
+from metamaker.sheets.frame import UPRIGHT, PageFrame
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.paper import Paper
 
 Document = TypeVar("Document")
 
@@ -96,6 +96,25 @@ class Roster:
     miniatures: tuple[Miniatures, ...]
 
 
+@dataclass(frozen=True)
+class Passage:
+    """Lines under a heading."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class StatText:
+    """A ship or class in words: its title, figures by their captions, and passages. Names in it are anybody's: escape them."""
+
+    ref: str
+    title: str
+    subtitle: str
+    figures: tuple[tuple[str, str], ...]
+    passages: tuple[Passage, ...]
+
+
 class Embed(StrEnum):
     """What a print carries inside: the whole document, the printed ships alone, or nothing."""
 
@@ -105,12 +124,28 @@ class Embed(StrEnum):
 
 
 @dataclass(frozen=True)
+class PrintOptions:
+    """How sheets are printed: the frame of a page, and one of the game's formats.
+
+    `state`: a play state that the game has read, to be pencilled in; `fillable`: with fields for the screen; `codes`: with
+    share codes for cameras.
+    """
+
+    frame: PageFrame = UPRIGHT
+    format: str = "full"
+    state: object = None
+    fillable: bool = False
+    codes: bool = True
+
+
+@dataclass(frozen=True)
 class Sheet:
-    """The pages of one ship or class; `ref` is the element that they show."""
+    """The leaves of one ship or class, to be put on pages; `ref` is the element that they show; `notes`: what was left out."""
 
     ref: str
     name: str
-    pages: tuple[Page, ...]
+    leaves: tuple[Page, ...]
+    notes: tuple[str, ...] = ()
 
 
 class Game(Protocol[Document]):
@@ -137,6 +172,9 @@ class Game(Protocol[Document]):
     def body(self, document: Document) -> Body:
         """Return the document as JSON values, keys in their order."""
 
+    def brief(self, document: Document) -> Body:
+        """Return the body without what it has by default; `read` makes the same document of it."""
+
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a body."""
 
@@ -158,15 +196,47 @@ class Game(Protocol[Document]):
     def roster(self, document: Document) -> Roster:
         """Return the roster with its totals."""
 
+    def stat_text(self, document: Document, ref: str) -> StatText:
+        """Return a ship or class that is in the document in words."""
+
+    def card(self, document: Document) -> Page:
+        """Return the document as one picture for screens."""
+
     def printable(self, document: Document, classes: bool) -> tuple[str, ...]:
         """Return the references of what has a sheet: every ship, or every class; the classes also where there is no ship."""
 
-    def sheet(self, document: Document, ref: str, paper: Paper) -> Sheet:
-        """Return the record sheet of a ship or class that is in the document."""
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """The formats of sheets, the usual one first."""
 
     @property
-    def ink(self) -> Ink:
-        """The colours of the sheets."""
+    def inks(self) -> Mapping[str, Ink]:
+        """The ways to print, the usual one first."""
+
+    def play_state(self, document: Document, value: object, file: str) -> object:
+        """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the document."""
+
+    def sheet(self, document: Document, ref: str, options: PrintOptions) -> Sheet:
+        """Return the record sheet of a ship or class that is in the document."""
+
+    def beside(self, document: Document, options: PrintOptions) -> tuple[Sheet, ...]:
+        """Return sheets in this format of what stands beside the ships, if it has a sheet of its own."""
+
+    def blanks(self, options: PrintOptions) -> tuple[Page, ...]:
+        """Return blank sheets for designs by hand, on pages."""
+
+    def imposed(self, leaves: Sequence[Page], options: PrintOptions) -> tuple[Page, ...]:
+        """Return the pages that leaves in a format fill."""
+
+    def leaves_a_page(self, options: PrintOptions) -> int:
+        """Return how many leaves of a format a page has room for."""
+
+    @property
+    def page_kinds(self) -> Mapping[str, str]:
+        """The kinds of pages that a game needs on the table, sheets included, in the order of print, with their titles."""
+
+    def pages(self, documents: Sequence[Document], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+        """Return the pages of these kinds for one document or several opposing ones."""
 
     def alone(self, document: Document, printed: tuple[str, ...]) -> Document:
         """Return the document cut to the ships or classes with these references: what goes to an opponent."""
@@ -176,6 +246,11 @@ class Game(Protocol[Document]):
 
     def find(self, document: Document, name: str) -> str:
         """Return the reference of the ship or class with this id or name. Raises NotInDocument."""
+
+
+def brief_bytes(game: Game[Document], document: Document) -> bytes:
+    """Return the shortest content of a file that holds `document`, which is what share codes hold."""
+    return compact(wrap(game.key, game.format, game.brief(document)))
 
 
 def file_bytes(game: Game[Document], document: Document) -> bytes:

@@ -1,13 +1,16 @@
-"""The list of games, and opening a file of any of them."""
+"""The list of games, and opening what holds a document of any of them: JSON, a PDF print, a picture, a share code."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
+from metamaker.core.png_text import SIGNATURE, PictureProblem, text_in
 from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import IN_PICTURES, CodeProblem, decoded, is_code
 from metamaker.core.storage import read_file, shown
 from metamaker.game import Game
 
@@ -27,6 +30,8 @@ GAMES = tuple(_GAMES)
 PDF_MARK = b"%PDF-"
 PDF_MARK_WITHIN = 1024
 
+CODE_MARK_WITHIN = 400
+
 
 @dataclass(frozen=True)
 class Opened:
@@ -43,13 +48,38 @@ def game_called(key: str) -> Game[Any]:
 
 
 def open_file(path: str) -> Opened:
-    """Return the document in a JSON file or a PDF file that carries one; `-` is standard input. Raises FileProblem."""
+    """Return the document in a file: JSON, a PDF print or a PNG card that carries one, or a text with its share code.
+
+    `-` is standard input. A share code in place of the name is opened itself, unless a file is called so.
+    Raises FileProblem.
+    """
+    if is_code(path) and not _exists(path):
+        return open_code(path)
     return open_bytes(read_file(path), shown(path))
+
+
+def open_code(codes: str, file: str = "share code") -> Opened:
+    """Return the document of a share code, or of its parts in any order; messages call it `file`. Raises FileProblem."""
+    return _opened(_decoded(codes, file), file)
 
 
 def open_bytes(data: bytes, file: str) -> Opened:
     """Return the document in the content of a file; messages call it `file`. Raises FileProblem."""
-    text = _attached(data, file) if PDF_MARK in data[:PDF_MARK_WITHIN] else data
+    return _opened(_json(data, file), file)
+
+
+def _json(data: bytes, file: str) -> bytes:
+    """Return the JSON text that a file of any kind is or carries."""
+    if PDF_MARK in data[:PDF_MARK_WITHIN]:
+        return _attached(data, file)
+    if data.startswith(SIGNATURE):
+        return _in_picture(data, file)
+    if is_code(data[:CODE_MARK_WITHIN].decode("utf-8", "replace")):
+        return _decoded(data.decode("utf-8", "replace"), file)
+    return data
+
+
+def _opened(text: bytes, file: str) -> Opened:
     envelope = unwrap(parse(text, file), file)
     if envelope.game not in _GAMES:
         known = ", ".join(GAMES)
@@ -58,10 +88,31 @@ def open_bytes(data: bytes, file: str) -> Opened:
     return Opened(file, game, game.read(migrated(envelope, game.format, file), file))
 
 
+def _exists(path: str) -> bool:
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):  # too long for a name, as codes are
+        return False
+
+
 def _attached(data: bytes, file: str) -> bytes:
     from metamaker.sheets.attachment import AttachmentProblem, attachment
 
     try:
         return attachment(data)[1]
     except AttachmentProblem as problem:
+        raise FileProblem(file, "", str(problem)) from None
+
+
+def _in_picture(data: bytes, file: str) -> bytes:
+    try:
+        return _decoded(text_in(data, IN_PICTURES), file)
+    except PictureProblem as problem:
+        raise FileProblem(file, "", str(problem)) from None
+
+
+def _decoded(codes: str, file: str) -> bytes:
+    try:
+        return decoded(codes)
+    except CodeProblem as problem:
         raise FileProblem(file, "", str(problem)) from None

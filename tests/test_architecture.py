@@ -18,10 +18,11 @@ LIBRARIES = {
     "pydantic_core": ("core", "games"),
     "platformdirs": ("core.paths",),
     "sympy": ("formulas",),
-    "reportlab": ("sheets.pdf",),
+    "reportlab": ("sheets.pdf", "sheets.stamp"),
     "pikepdf": ("sheets.attachment",),
     "pypdfium2": ("sheets.raster",),
-    "fontTools": ("sheets.icons",),
+    "fontTools": ("sheets.font_file", "sheets.icons"),
+    "segno": ("sheets.qr",),
     "typer": ("cli",),
     "rich": ("cli",),
 }

@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+from metamaker.core.packed_text import VERSION
 from metamaker.core.problem import FileProblem
-from metamaker.game import Embed, file_bytes
+from metamaker.core.share_code import code, parts
+from metamaker.game import Embed, brief_bytes, file_bytes
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
-from metamaker.printing import Source, pdf_file
+from metamaker.printing import Print, Source, pdf_file
 from metamaker.registry import GAMES, game_called, open_bytes, open_file
 from tests.games.metaverse.strategies import fleets
 
-FORMATS = sorted((Path(__file__).parent / "golden" / "formats").glob("*.json"))
+FORMATS = sorted((Path(__file__).parent / "golden" / "formats").glob("*-fleet-*.json"))
 
 
 def as_json(fleet: Fleet) -> bytes:
@@ -22,10 +24,18 @@ def as_json(fleet: Fleet) -> bytes:
 
 
 def as_pdf(fleet: Fleet) -> bytes:
-    return pdf_file([Source(METAVERSE, fleet, ())], Embed.FLEET)
+    return pdf_file(Print((Source(METAVERSE, fleet),), ()), METAVERSE.inks["colour"], Embed.FLEET)
 
 
-@pytest.mark.parametrize("written", [as_json, as_pdf])
+def as_code(fleet: Fleet) -> bytes:
+    return code(brief_bytes(METAVERSE, fleet)).encode()
+
+
+def as_parts(fleet: Fleet) -> bytes:
+    return "\n".join(reversed(parts(code(brief_bytes(METAVERSE, fleet)), 100))).lower().encode()
+
+
+@pytest.mark.parametrize("written", [as_json, as_pdf, as_code, as_parts])
 @given(fleets())
 def test_what_was_written_comes_back(written: Callable[[Fleet], bytes], fleet: Fleet) -> None:
     opened = open_bytes(written(fleet), "file")
@@ -66,6 +76,15 @@ def test_every_format_ever_released_can_be_opened() -> None:
         for key in GAMES
         for number in range(1, game_called(key).format.number + 1)
     ]
+
+
+def test_share_codes_of_every_version_ever_released_can_be_opened() -> None:
+    """Two files for each, kept for ever: a code in parts, and the fleet that it is."""
+    codes = sorted((Path(__file__).parent / "golden" / "codes").glob("*.txt"))
+    assert [int(file.stem) for file in codes] == list(range(1, VERSION + 1))
+    for file in codes:
+        opened = open_file(str(file))
+        assert opened.document == open_file(str(file.with_suffix(".json"))).document
 
 
 def test_every_game_of_the_list_is_there() -> None:

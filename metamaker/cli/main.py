@@ -3,13 +3,37 @@
 import os
 import sys
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.exceptions import Abort, TyperException
 
+from metamaker.cli.options import (
+    Binding,
+    Carried,
+    Classes,
+    Dots,
+    Embed,
+    File,
+    FileKind,
+    Files,
+    Fleets,
+    Font,
+    GameKey,
+    Ink,
+    InkName,
+    Json,
+    Kind,
+    Landscape,
+    Margins,
+    Mirrored,
+    Output,
+    Paper,
+    PaperSize,
+    Proof,
+    Size,
+)
 from metamaker.cli.visible import visible
 from metamaker.core.problem import FileProblem
 
@@ -24,28 +48,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-class PaperSize(StrEnum):
-    """Sizes of paper."""
-
-    A4 = "a4"
-    LETTER = "letter"
-
-
-class Carried(StrEnum):
-    """What a print carries inside."""
-
-    FLEET = "fleet"
-    SHIP = "ship"
-    NONE = "none"
-
-
-Files = Annotated[list[str], typer.Argument(metavar="FILE…", help="Fleet files, JSON or PDF; - is standard input.")]
-File = Annotated[str, typer.Argument(metavar="FILE", help="A fleet file, JSON or PDF; - is standard input.")]
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
-Classes = Annotated[bool, typer.Option("--classes", help="One for each class instead of each ship of the roster.")]
-GameKey = Annotated[str, typer.Option("--game", metavar="GAME", help="Which game.")]
 
 
 def _version(wanted: bool) -> None:
@@ -114,25 +116,153 @@ def explain(
 
 @app.command()
 def sheets(
-    files: Files,
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="PDF file, or a folder: one PDF per fleet.")],
-    paper: Annotated[PaperSize, typer.Option("--paper", help="Size of the paper.")] = PaperSize.A4,
+    files: Annotated[list[str] | None, typer.Argument(metavar="FILE…", help="Fleets; none with --blank.")] = None,
+    output: Output = "",
+    paper: Paper = PaperSize.A4,
+    landscape: Landscape = False,
+    margins: Margins = "",
+    binding: Binding = 0.0,
+    mirrored: Mirrored = False,
+    size: Annotated[Size, typer.Option("--size", help="A page a sheet, half of one, or a playing card.")] = Size.FULL,
+    ink: Ink = InkName.COLOUR,
+    kind: Kind = FileKind.PDF,
+    dots: Dots = 150,
     classes: Classes = False,
     ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", help="This ship only; may be repeated.")] = None,
     pages: Annotated[str, typer.Option("--pages", metavar="RANGES", help="These pages only, such as 1-3,7.")] = "",
-    embed: Annotated[Carried, typer.Option("--embed", help="What the PDF carries to be opened again.")] = Carried.FLEET,
+    state: Annotated[str, typer.Option("--state", metavar="FILE", help="A play state to pencil in.")] = "",
+    blank: Annotated[bool, typer.Option("--blank", help="Empty sheets for designs by hand.")] = False,
+    fillable: Annotated[bool, typer.Option("--fillable", help="With fields to tick and write in on the screen.")] = False,
+    codes: Annotated[bool, typer.Option("--code/--no-code", help="With share codes for cameras.")] = True,
+    font: Font = "",
+    proof: Proof = False,
+    embed: Embed = Carried.FLEET,
+    game: GameKey = "metaverse",
     as_json: Json = False,
 ) -> None:
-    """Print record sheets to PDF, one for each ship."""
-    from metamaker.cli.sheets import Wanted, run
+    """Print record sheets, one for each ship; or proof-read them.
 
-    wanted = Wanted(paper.value, classes, tuple(ship or ()), pages, embed.value)
-    raise typer.Exit(run(files, output, wanted, as_json))
+    With --proof the exit code is 1 if there is an error.
+    """
+    from metamaker.cli.framing import Framing
+    from metamaker.cli.sheets import Wanted, run, run_blank, some
+
+    framing = Framing(paper.value, landscape, margins, binding, mirrored, ink.value, kind.value, dots, font)
+    options = Wanted(framing, size.value, classes, tuple(ship or ()), pages, embed.value, state, fillable, codes)
+    if proof:
+        from metamaker.cli.proof import run as run_proof
+
+        raise typer.Exit(run_proof(files or (), game if blank else "", options, as_json))
+    if blank:
+        raise typer.Exit(run_blank(game, output, options, as_json))
+    raise typer.Exit(run(some(files), output, options, as_json))
+
+
+@app.command()
+def pages(
+    files: Fleets,
+    output: Output = "",
+    only: Annotated[str, typer.Option("--only", metavar="KINDS", help="These kinds only, such as roster,command.")] = "",
+    paper: Paper = PaperSize.A4,
+    landscape: Landscape = False,
+    margins: Margins = "",
+    binding: Binding = 0.0,
+    mirrored: Mirrored = False,
+    ink: Ink = InkName.COLOUR,
+    kind: Kind = FileKind.PDF,
+    dots: Dots = 150,
+    font: Font = "",
+    proof: Proof = False,
+    embed: Embed = Carried.FLEET,
+    as_json: Json = False,
+) -> None:
+    """Print what a game needs beside sheets: roster, plots, charts."""
+    from metamaker.cli.framing import Framing
+    from metamaker.cli.pages import Wanted, run
+
+    framing = Framing(paper.value, landscape, margins, binding, mirrored, ink.value, kind.value, dots, font)
+    raise typer.Exit(run(files, output, Wanted(framing, only, embed.value, proof), as_json))
+
+
+@app.command()
+def pack(
+    files: Fleets,
+    output: Output = "",
+    paper: Paper = PaperSize.A4,
+    landscape: Landscape = False,
+    margins: Margins = "",
+    binding: Binding = 0.0,
+    mirrored: Mirrored = False,
+    ink: Ink = InkName.COLOUR,
+    font: Font = "",
+    proof: Proof = False,
+    embed: Embed = Carried.FLEET,
+    as_json: Json = False,
+) -> None:
+    """Print all that one fleet or opposing ones need, as one PDF."""
+    from metamaker.cli.framing import Framing
+    from metamaker.cli.pages import Wanted, run
+
+    framing = Framing(paper.value, landscape, margins, binding, mirrored, ink.value, FileKind.PDF.value, 0, font)
+    raise typer.Exit(run(files, output, Wanted(framing, None, embed.value, proof), as_json))
+
+
+@app.command()
+def picture(
+    file: File,
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The PNG file to write.")],
+    font: Font = "",
+    embed: Embed = Carried.FLEET,
+    as_json: Json = False,
+) -> None:
+    """Draw a fleet as one picture to be shared, which opens again."""
+    from metamaker.cli.picture import run
+
+    raise typer.Exit(run(file, output, font, embed.value, as_json))
+
+
+@app.command()
+def text(
+    file: File,
+    ship: Annotated[str, typer.Argument(metavar="SHIP", help="This ship or class alone, by id or name.")] = "",
+    markdown: Annotated[bool, typer.Option("--markdown/--plain", help="For places that know Markdown, or for any.")] = True,
+    classes: Classes = False,
+    as_json: Json = False,
+) -> None:
+    """Show ships in words, to be copied into chats and forums."""
+    from metamaker.cli.text import run
+
+    raise typer.Exit(run(file, ship, markdown, classes, as_json))
+
+
+@app.command()
+def code(
+    file: File,
+    ship: Annotated[str, typer.Argument(metavar="SHIP", help="This ship or class alone, by id or name.")] = "",
+    length: Annotated[int, typer.Option("--length", min=40, metavar="N", help="Characters of a part at most.")] = 1900,
+    as_json: Json = False,
+) -> None:
+    """Show a fleet or a ship as a share code for chats and forums."""
+    from metamaker.cli.code import run
+
+    raise typer.Exit(run(file, ship, length, as_json))
+
+
+@app.command("open")
+def open_(
+    codes: Annotated[list[str], typer.Argument(metavar="CODE…", help="A share code or its parts, or text files with them; -.")],
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The JSON file to write; - is standard output.")],
+    as_json: Json = False,
+) -> None:
+    """Write a fleet as JSON, out of a share code."""
+    from metamaker.cli.open import run
+
+    raise typer.Exit(run(codes, output, as_json))
 
 
 @app.command()
 def convert(
-    source: Annotated[str, typer.Argument(metavar="IN", help="A fleet file of any version, JSON or PDF.")],
+    source: Annotated[str, typer.Argument(metavar="IN", help="A fleet of any version: JSON, PDF, PNG card, share code.")],
     target: Annotated[str, typer.Argument(metavar="OUT", help="The JSON file to write; - is standard output.")],
     as_json: Json = False,
 ) -> None:

@@ -1,20 +1,22 @@
-"""`metamaker sheets`: record sheets as PDF."""
+"""`metamaker sheets`: record sheets as PDF, SVG or PNG."""
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
+import typer
+
 from metamaker.cli.answer import FINE, UNUSABLE, complain, print_json
+from metamaker.cli.framing import Framing, use_font
+from metamaker.cli.games import wanted_game
+from metamaker.cli.output import in_folder, is_folder, stem, wanted, write_print
 from metamaker.cli.page_ranges import page_filter
-from metamaker.core.ids import slug
+from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import write_file
-from metamaker.game import Embed, NotInDocument, Sheet
-from metamaker.printing import Source, pdf_file
+from metamaker.core.storage import read_file, shown
+from metamaker.game import Embed, NotInDocument, PrintOptions
+from metamaker.printing import Print, Source, printed
 from metamaker.registry import Opened, open_file
-from metamaker.sheets.paper import Paper
 
 MANY = 10
 """Sheets from which on a bar shows how far it is."""
@@ -22,47 +24,75 @@ MANY = 10
 
 @dataclass(frozen=True)
 class Wanted:
-    """The options of the command: paper, a sheet per class, the ships by name, pages, and what the file carries."""
+    """The options of the command: framing, format, a sheet per class, ships by name, pages, what is on and in them."""
 
-    paper: str
+    framing: Framing
+    size: str
     classes: bool
     ships: tuple[str, ...]
     pages: str
     embed: str
+    state: str
+    fillable: bool
+    codes: bool
 
 
 @dataclass(frozen=True)
 class Job:
-    """A fleet and the references of what is printed of it."""
+    """A fleet and the references of what is printed of it; `everything`: nothing was chosen."""
 
     opened: Opened
     refs: tuple[str, ...]
+    everything: bool
 
 
-def run(files: Sequence[str], output: str, wanted: Wanted, as_json: bool) -> int:
+def run(files: Sequence[str], output: str, options: Wanted, as_json: bool) -> int:
     """Print the sheets of all files; see `metamaker sheets --help`. Nothing is written if one of them is no use."""
-    keep = page_filter(wanted.pages)
-    opened = list(_usable(files))
+    output = wanted(output)
+    keep = page_filter(options.pages)
+    framing = options.framing
+    use_font(framing.font)
+    opened = list(usable(files))
     if len(opened) < len(files):
         return UNUSABLE
-    sources = _drawn(_jobs(opened, wanted), Paper[wanted.paper.upper()])
+    sources = list(drawn(jobs(opened, options), options))
+    ink, how = framing.ink_of(opened[0].game), print_options(options)
     told = []
-    for target, some in _targets(output, opened, sources):
-        kept = _kept(some, keep)
-        if not kept:
+    for target, some in _targets(output, framing.kind, opened, sources):
+        made = printed(some, how, keep)
+        if not made.pages:
             raise FileProblem(target, "", "expected at least one page to print, found none")
-        write_file(target, pdf_file(kept, Embed(wanted.embed)))
-        told.append(_told(target, kept))
-    if as_json:
-        print_json(told[0] if len(told) == 1 else {"files": told})
-    else:
-        from metamaker.cli.terminal import say
-
-        say(*(f"wrote {one['file']}: {len(one['sheets'])} sheets on {one['pages']} pages" for one in told))
+        written = write_print(target, made, ink, Embed(options.embed), framing.kind, framing.dots)
+        told.append(_told(written, made))
+    _tell(told, as_json)
     return FINE
 
 
-def _usable(files: Iterable[str]) -> Iterator[Opened]:
+def run_blank(game: str, output: str, options: Wanted, as_json: bool) -> int:
+    """Print blank sheets; see `metamaker sheets --help`."""
+    output, framing, chosen = wanted(output), options.framing, wanted_game(game)
+    use_font(framing.font)
+    if is_folder(output):
+        output = in_folder(output, f"blank.{framing.kind}")
+    made = Print((), chosen.blanks(print_options(options)))
+    written = write_print(output, made, framing.ink_of(chosen), Embed.NONE, framing.kind, framing.dots)
+    _tell([_told(written, made)], as_json)
+    return FINE
+
+
+def some(files: Sequence[str] | None) -> Sequence[str]:
+    """Return the files. Raises BadParameter if there are none."""
+    if not files:
+        raise typer.BadParameter("missing argument 'FILE…'")
+    return files
+
+
+def print_options(options: Wanted) -> PrintOptions:
+    """Return how sheets are drawn; a play state is read with its fleet."""
+    return PrintOptions(options.framing.frame(), options.size, fillable=options.fillable, codes=options.codes)
+
+
+def usable(files: Iterable[str]) -> Iterator[Opened]:
     """Yield the files that can be opened and complain of the others."""
     for file in files:
         try:
@@ -71,20 +101,27 @@ def _usable(files: Iterable[str]) -> Iterator[Opened]:
             complain(problem)
 
 
-def _jobs(opened: Sequence[Opened], wanted: Wanted) -> list[Job]:
+def jobs(opened: Sequence[Opened], options: Wanted) -> list[Job]:
     """Return what to print of each fleet; a ship that was asked for by name must be in one of them."""
+    same_game(opened)
+    if options.state and len(opened) > 1:
+        raise typer.BadParameter("expected one fleet with --state, found several")
+    if not options.ships:
+        return [Job(one, one.game.printable(one.document, options.classes), everything=True) for one in opened]
+    found: dict[int, list[str]] = {place: [] for place in range(len(opened))}
+    for name in options.ships:
+        place, ref = _owner(opened, name)
+        if ref not in found[place]:
+            found[place].append(ref)
+    return [Job(one, tuple(found[place]), everything=False) for place, one in enumerate(opened)]
+
+
+def same_game(opened: Sequence[Opened]) -> None:
+    """Raise FileProblem unless all fleets are of one game."""
     game = opened[0].game
     for other in opened:
         if other.game.key != game.key:
             raise FileProblem(other.file, "game", f"expected {game.key} as in {opened[0].file}, found {other.game.key}")
-    if not wanted.ships:
-        return [Job(one, one.game.printable(one.document, wanted.classes)) for one in opened]
-    found: dict[int, list[str]] = {place: [] for place in range(len(opened))}
-    for name in wanted.ships:
-        place, ref = _owner(opened, name)
-        if ref not in found[place]:
-            found[place].append(ref)
-    return [Job(one, tuple(found[place])) for place, one in enumerate(opened)]
 
 
 def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
@@ -97,17 +134,22 @@ def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
     raise missing[0]
 
 
-def _drawn(jobs: Sequence[Job], paper: Paper) -> list[Source]:
-    advance = _bar(sum(len(job.refs) for job in jobs))
-    sources = []
-    for job in jobs:
+def drawn(wanted_jobs: Sequence[Job], options: Wanted) -> Iterator[Source]:
+    """Yield the sheets of every fleet."""
+    advance = _bar(sum(len(job.refs) for job in wanted_jobs))
+    how = print_options(options)
+    for job in wanted_jobs:
         game, document = job.opened.game, job.opened.document
+        if options.state:
+            how = replace(
+                how, state=game.play_state(document, parse(read_file(options.state), options.state), shown(options.state))
+            )
         sheets = []
         for ref in job.refs:
-            sheets.append(game.sheet(document, ref, paper))
+            sheets.append(game.sheet(document, ref, how))
             advance()
-        sources.append(Source(game, document, tuple(sheets)))
-    return sources
+        sheets += game.beside(document, how) if job.everything else ()
+        yield Source(game, document, tuple(sheets))
 
 
 def _bar(total: int) -> Callable[[], Any]:
@@ -131,36 +173,34 @@ def _bar(total: int) -> Callable[[], Any]:
     return advance
 
 
-def _targets(output: str, opened: Sequence[Opened], sources: Sequence[Source]) -> Iterator[tuple[str, Sequence[Source]]]:
+def _targets(
+    output: str, kind: str, opened: Sequence[Opened], sources: Sequence[Source]
+) -> Iterator[tuple[str, Sequence[Source]]]:
     """Yield one file for all, or one for each fleet where the output is a folder."""
-    if not (output.endswith(("/", os.sep)) or Path(output).is_dir()):
+    if not is_folder(output):
         yield output, sources
         return
     for one, source in zip(opened, sources, strict=True):
         if source.sheets:
-            stem = Path(one.file).stem if Path(one.file).exists() else slug(one.game.title(one.document))
-            yield str(Path(output) / f"{stem}.pdf"), (source,)
+            yield in_folder(output, f"{stem(one)}.{kind}"), (source,)
 
 
-def _kept(sources: Iterable[Source], keep: Callable[[int], bool]) -> list[Source]:
-    """Return the sources with the wanted pages only, counted from 1 through all of them; none without a page."""
-    number, kept = 0, []
-    for source in sources:
-        sheets: list[Sheet] = []
-        for sheet in source.sheets:
-            pages = tuple(page for place, page in enumerate(sheet.pages, number + 1) if keep(place))
-            number += len(sheet.pages)
-            if pages:
-                sheets.append(replace(sheet, pages=pages))
-        if sheets:
-            kept.append(replace(source, sheets=tuple(sheets)))
-    return kept
-
-
-def _told(target: str, sources: Sequence[Source]) -> dict[str, Any]:
-    sheets = [sheet for source in sources for sheet in source.sheets]
+def _told(written: Sequence[str], made: Print) -> dict[str, Any]:
+    sheets = [sheet for source in made.sources for sheet in source.sheets]
     return {
-        "file": target,
-        "pages": sum(len(sheet.pages) for sheet in sheets),
-        "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.pages)} for sheet in sheets],
+        "file": written[0],
+        "files": written,
+        "pages": len(made.pages),
+        "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.leaves)} for sheet in sheets],
     }
+
+
+def _tell(told: Sequence[dict[str, Any]], as_json: bool) -> None:
+    if as_json:
+        print_json(told[0] if len(told) == 1 else {"files": told})
+        return
+    from metamaker.cli.terminal import say
+
+    for one in told:
+        many = f"{one['files'][0]} … {one['files'][-1]}" if len(one["files"]) > 1 else one["file"]
+        say(f"wrote {many}: {len(one['sheets'])} sheets on {one['pages']} pages")

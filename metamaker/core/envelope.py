@@ -1,5 +1,6 @@
 """The envelope around every document, and the steps from old formats to the present one."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -60,6 +61,11 @@ def wrap(game: str, format_: Format, body: Body) -> dict[str, Any]:
     """Return the JSON value of a file that holds `body` in the present format of its kind."""
     kind = {} if format_.kind == MAIN_KIND else {"kind": format_.kind}
     return {"game": game, "format": format_.number, **kind, "body": body}
+
+
+def compact(value: dict[str, Any]) -> bytes:
+    """Return the JSON value of a file as its shortest text, which is what share codes hold."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
 
 
 def migrated(envelope: Envelope, known: Format, file: str) -> Body:

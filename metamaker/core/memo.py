@@ -1,10 +1,11 @@
 """Remembering what was computed from a frozen value, for as long as that very value lives."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import TypeVar, cast
 
 Value = TypeVar("Value")
+Key = TypeVar("Key", bound=Hashable)
 Result = TypeVar("Result")
 
 
@@ -23,5 +24,19 @@ def memo(function: Callable[[Value], Result]) -> Callable[[Value], Result]:
         except KeyError:
             result = kept[key] = function(value)
             return result
+
+    return remembered
+
+
+def memo_by(function: Callable[[Value, Key], Result]) -> Callable[[Value, Key], Result]:
+    """Compute `function(value, key)` once per frozen value (by identity) and hashable key; few keys are expected."""
+    name = f"{function.__module__}.{function.__qualname__}"
+
+    @wraps(function)
+    def remembered(value: Value, key: Key) -> Result:
+        kept: dict[Key, Result] = value.__dict__.setdefault(name, {})
+        if key not in kept:
+            kept[key] = function(value, key)
+        return kept[key]
 
     return remembered

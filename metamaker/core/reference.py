@@ -15,6 +15,20 @@ _RULE = re.compile(r":?-+:?")
 _NUMBER = re.compile(r"[\dAL-X](\.\d+)+(-\d+)?", re.IGNORECASE)
 
 
+_BRITISH = {
+    "armor": "armour",
+    "armored": "armoured",
+    "center": "centre",
+    "color": "colour",
+    "defense": "defence",
+    "hanger": "hangar",
+    "maneuver": "manoeuvre",
+    "maneuvers": "manoeuvres",
+    "meter": "metre",
+    "neighbor": "neighbour",
+}
+
+
 @dataclass(frozen=True)
 class Statement:
     """One rule: its id (empty for a row of a table), the tag that says what it is about, the title of its chapter, its text."""
@@ -87,7 +101,8 @@ def _searched(statement: Statement) -> str:
 
 
 def _test(word: str) -> re.Pattern[str]:
-    """A number must stand at the start of the id, whole: 3.1.1 does not find 3.1.10."""
+    """A number must stand at the start of the id, whole: 3.1.1 does not find 3.1.10. American spelling finds the rules' own."""
+    word = _BRITISH.get(word.casefold(), word)
     if _NUMBER.fullmatch(word):
         return re.compile(rf"^[A-Z]+-{re.escape(word)}(?![\d])", re.IGNORECASE)
     return re.compile(rf"(?<!\w){re.escape(word)}", re.IGNORECASE)

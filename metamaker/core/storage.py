@@ -23,15 +23,22 @@ def read_file(path: str) -> bytes:
     """Return the content of a file, or of standard input for `-`. Raises FileProblem, also for more than 64 MB."""
     try:
         if path == STDIN:
-            data = sys.stdin.buffer.read(MAX_READ + 1)
+            data = _piped(MAX_READ + 1)
         else:
             with Path(path).open("rb") as file:
                 data = file.read(MAX_READ + 1)
     except (OSError, ValueError) as problem:
-        raise FileProblem(shown(path), "", f"could not be read: {_reason(problem)}") from None
+        raise FileProblem(shown(path), "", f"could not be read: {reason(problem)}") from None
     if len(data) > MAX_READ:
         raise FileProblem(shown(path), "", f"expected at most {MAX_READ // 2**20} MB, found more")
     return data
+
+
+def _piped(limit: int) -> bytes:
+    # Python has no standard input at all where the shell closed it.
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "it is closed")
+    return sys.stdin.buffer.read(limit)
 
 
 def shown(path: str) -> str:
@@ -112,9 +119,17 @@ def save_document(path: str, data: bytes, disk: Disk = LOCAL_DISK) -> None:
     _write(path, data, disk, keep_old=".bak")
 
 
+def make_folder(path: str) -> None:
+    """Make a folder if it is not there. Raises FileProblem if that fails."""
+    try:
+        Path(path).mkdir(exist_ok=True)
+    except (OSError, ValueError) as problem:
+        raise FileProblem(path, "", f"could not be made: {reason(problem)}") from None
+
+
 def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
     try:
-        target = Path(path).resolve()
+        target = Path(os.path.realpath(path))
         permissions = _permissions(target)
         if permissions is not None and not stat.S_ISREG(permissions):
             with target.open("wb", buffering=0) as device:  # a pipe or device has no old content to lose
@@ -122,7 +137,7 @@ def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
             return
         _replace(target, data, disk, permissions, keep_old)
     except (OSError, ValueError) as problem:
-        raise FileProblem(path, "", f"could not be written: {_reason(problem)}") from None
+        raise FileProblem(path, "", f"could not be written: {reason(problem)}") from None
 
 
 def _permissions(target: Path) -> int | None:
@@ -152,6 +167,8 @@ def _replace(target: Path, data: bytes, disk: Disk, permissions: int | None, kee
 _REASONS = {
     errno.ENOENT: "there is no such file or folder",
     errno.EISDIR: "it is a folder",
+    errno.ELOOP: "its links lead in a circle",
+    errno.EBADF: "it is closed",
     errno.ENOTDIR: "a part of its path is no folder",
     errno.EACCES: "permission denied",
     errno.EPERM: "permission denied",
@@ -163,7 +180,7 @@ _REASONS = {
 }
 
 
-def _reason(problem: OSError | ValueError) -> str:
+def reason(problem: OSError | ValueError) -> str:
     """Return the reason in plain words; a ValueError comes from a name with a zero byte in it."""
     if isinstance(problem, ValueError):
         return "its name is not usable"

@@ -22,8 +22,8 @@ def _prose(text: str) -> str:
     return text
 
 
-Name = Annotated[str, StringConstraints(max_length=120), AfterValidator(_printable)]
-"""A line of at most 120 characters without control characters."""
+Name = Annotated[str, StringConstraints(max_length=120, strip_whitespace=True), AfterValidator(_printable)]
+"""A line of at most 120 characters without control characters; spaces around it are taken off."""
 
 Tag = Annotated[str, StringConstraints(min_length=1, max_length=40), AfterValidator(_printable)]
 """A word or two to find things by, 1 to 40 characters."""

@@ -5,6 +5,7 @@ document it shows.
 """
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import NamedTuple
 
 Role = str
@@ -88,6 +89,13 @@ class Group(NamedTuple):
 Op = Text | Path | Symbol | Group
 
 
+def full_ref(own: str | None, around: str) -> str:
+    """Return the whole ref of a group with the ref `own` inside one with the whole ref `around`; see `Group`."""
+    if own is None:
+        return around
+    return around + own if own.startswith("#") else own
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Drawing:
     """Operations in a box of `width` × `height`. One drawing used in several places is stored once by every back end."""
@@ -97,12 +105,41 @@ class Drawing:
     ops: tuple[Op, ...]
 
 
+class FieldKind(Enum):
+    """What can be done with a field: tick it, write a line, write several lines, or write a letter into each of its cells."""
+
+    CHECK = "check"
+    LINE = "line"
+    PROSE = "prose"
+    CELLS = "cells"
+
+
+class Field(NamedTuple):
+    """A place of a page that can be filled in on the screen; paper and pictures do not show it.
+
+    Its box is in mm on the page; fields of one name hold the same, wherever they stand. `look` is drawn in the box: of a check
+    box how a tick looks, of the others how `value` does. A check box with a value is ticked; `cells` share the width equally.
+    """
+
+    name: str
+    kind: FieldKind
+    x: float
+    y: float
+    width: float
+    height: float
+    look: Drawing | None = None
+    value: str = ""
+    size: float = 0.0
+    cells: int = 0
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Page:
     """A sheet of paper and what is on it. `bookmark` is its entry in the table of contents, if it has one."""
 
     drawing: Drawing
     bookmark: str | None = None
+    fields: tuple[Field, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True)

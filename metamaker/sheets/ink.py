@@ -1,4 +1,8 @@
-"""Inks: what each role looks like. Other ways to print (grey, little ink) are further inks, never a matter of the drawing."""
+"""Inks: what each role looks like. Colour, grey and little ink are three inks, never a matter of the drawing.
+
+A bar is filled with `BAR`, outlined with `INK` and written on with `ON_BAR`; tinted ground has `TINT` and `TINT_EDGE`: so an
+ink that fills nothing still shows them.
+"""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,7 +15,10 @@ QUIET = "quiet"
 LINE = "line"
 HAIRLINE = "hairline"
 TINT = "tint"
+TINT_EDGE = "tint_edge"
 PAPER = "paper"
+BAR = "bar"
+ON_BAR = "on_bar"
 ALERT = "alert"
 
 
@@ -54,8 +61,43 @@ COLOUR = Ink(
         LINE: "#9aa4ad",
         HAIRLINE: "#c9d0d6",
         TINT: "#f3f5f7",
+        TINT_EDGE: "#f3f5f7",
         PAPER: "#ffffff",
+        BAR: "#1b1f24",
+        ON_BAR: "#ffffff",
         ALERT: "#b3261e",
     }
 )
 """Full colour. Text roles keep a contrast of at least 4.5 : 1 on paper and tint."""
+
+GREY = Ink(
+    {
+        INK: "#1c1c1c",
+        QUIET: "#5e5e5e",
+        LINE: "#9c9c9c",
+        HAIRLINE: "#cacaca",
+        TINT: "#f4f4f4",
+        TINT_EDGE: "#f4f4f4",
+        PAPER: "#ffffff",
+        BAR: "#1c1c1c",
+        ON_BAR: "#ffffff",
+        ALERT: "#1c1c1c",
+    }
+)
+"""Greys alone, for printers without colour: what matters is told apart by shape and label."""
+
+LINE_ART = Ink(
+    {
+        INK: "#000000",
+        QUIET: "#3c3c3c",
+        LINE: "#7a7a7a",
+        HAIRLINE: "#b4b4b4",
+        TINT: "#ffffff",
+        TINT_EDGE: "#b4b4b4",
+        PAPER: "#ffffff",
+        BAR: "#ffffff",
+        ON_BAR: "#000000",
+        ALERT: "#000000",
+    }
+)
+"""Little ink: bars and tinted ground become outlines."""

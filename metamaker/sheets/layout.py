@@ -249,27 +249,23 @@ class Placed(NamedTuple):
     drawing: Drawing
 
 
-def flowed(blocks: Iterable[Block], room: float, gap: float) -> tuple[tuple[Placed, ...], ...]:
-    """Return the pages that `blocks` fill, each `room` mm high, with `gap` mm between blocks.
+def flowed(blocks: Iterable[Block], room: float, gap: float, first: float | None = None) -> tuple[tuple[Placed, ...], ...]:
+    """Return the pages that `blocks` fill, each `room` mm high, the first one `first` mm, with `gap` mm between blocks.
 
     A strip that is higher than a page stands alone on one; keeping strips lower than that is for those who make them.
     """
     pages: list[list[Placed]] = [[]]
-    y = 0.0
+    left = height = room if first is None else min(first, room)
     for block in blocks:
         rest: Block | None = block
         while rest is not None:
-            left = room - y
-            begun, rest = _begin(rest, left, room, fresh=not pages[-1])
-            if begun is None:
+            begun, rest = _begin(rest, left, room, fresh=left == room)
+            if begun is not None:
+                pages[-1].append(Placed(height - left, begun.drawn()))
+                left -= begun.height + gap
+            if begun is None or rest is not None:
                 pages.append([])
-                y = 0.0
-                continue
-            pages[-1].append(Placed(y, begun.drawn()))
-            y += begun.height + gap
-            if rest is not None:
-                pages.append([])
-                y = 0.0
+                left = height = room
     return tuple(tuple(page) for page in pages)
 
 

@@ -12,8 +12,8 @@ from metamaker.sheets.metrics import drawable, text_width
 LEADING = 1.18
 """Distance of baselines as a multiple of the type size."""
 
-SMALLEST = 1.9
-"""The smallest type in mm (5.4 pt) that anything shrinks to."""
+SMALLEST = 2.12
+"""The smallest type in mm (6 pt) that anything shrinks to."""
 
 
 _HALF_CAPITAL = 0.3555

@@ -11,7 +11,7 @@ REPLACEMENT = "\ufffd"
 
 
 class Face(NamedTuple):
-    """One weight of the font. Lengths are fractions of the type size."""
+    """One weight of a font. Lengths are fractions of the type size; `file`: in the resources, or a whole path."""
 
     file: str
     ascent: float
@@ -47,11 +47,48 @@ def _face(stored: _Stored) -> Face:
     )
 
 
+_fallback: list[Face] = []
+"""The face that has what the bundled font lacks, if the user gave one."""
+
+
+def use_fallback(face: Face | None) -> None:
+    """Take letters that the bundled font lacks from `face`, in all weights; None: from nowhere.
+
+    This is for the whole process and to be called before pages are laid out: drawings that are kept are not measured again.
+    """
+    _fallback[:] = [] if face is None else [face]
+    advance.cache_clear()
+    drawable.cache_clear()
+
+
+def runs(text: str, weight: str) -> list[tuple[Face, str]]:
+    """Return `text` in runs of letters from one face; letters that no face has are left to the bundled one."""
+    if not _fallback:
+        return [(faces()[weight], text)]
+    found: list[tuple[Face, str]] = []
+    for letter in text:
+        face = _face_of(letter, weight)
+        if found and found[-1][0] is face:
+            found[-1] = face, found[-1][1] + letter
+        else:
+            found.append((face, letter))
+    return found
+
+
+def _face_of(letter: str, weight: str) -> Face:
+    bundled = faces()[weight]
+    if letter in bundled.widths:
+        return bundled
+    return next((face for face in _fallback if letter in face.widths), bundled)
+
+
 @lru_cache(maxsize=20_000)
 def advance(text: str, weight: str) -> float:
     """Return the width of `text` at type size 1."""
     face = faces()[weight]
     unknown = face.widths[REPLACEMENT]
+    if _fallback:
+        return sum([_face_of(letter, weight).widths.get(letter, unknown) for letter in text])
     return sum([face.widths.get(letter, unknown) for letter in text])
 
 
@@ -62,6 +99,5 @@ def text_width(text: str, size: float, weight: str = REGULAR, tracking: float = 
 
 @lru_cache(maxsize=20_000)
 def drawable(text: str, weight: str) -> str:
-    """Return `text` with a replacement sign for each letter that the font does not have, so that none vanishes."""
-    widths = faces()[weight].widths
-    return "".join(letter if letter in widths else REPLACEMENT for letter in text)
+    """Return `text` with a replacement sign for each letter that no font has, so that none vanishes."""
+    return "".join(letter if letter in _face_of(letter, weight).widths else REPLACEMENT for letter in text)

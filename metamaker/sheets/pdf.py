@@ -6,23 +6,24 @@ calls spend most of their time on converting one number after another.
 
 from functools import cache
 from io import BytesIO
+from pathlib import Path as FilePath
 from typing import TypeVar
 
 from reportlab import rl_config
 from reportlab.lib.rl_accel import escapePDF
 from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.pdfdoc import PDFObject
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from metamaker.core.ids import slug
 from metamaker.core.paths import resource
 from metamaker.sheets.drawing import BOLD, Document, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
+from metamaker.sheets.form import POINTS, Form, Pieces
 from metamaker.sheets.icons import GRID
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.metrics import faces
+from metamaker.sheets.metrics import faces, runs
 from metamaker.sheets.reuse import Look, repeated
-
-POINTS = 72 / 25.4
-"""Points of a millimetre."""
 
 MARGIN = 2.0
 """How far in mm strokes may reach over the box of a drawing before a viewer may leave them out."""
@@ -43,7 +44,7 @@ def pdf_bytes(document: Document, ink: Ink) -> bytes:
         invariant=True,
         pageCompression=True,
         pdfVersion=(1, 7),
-        initialFontName=_font(BOLD).fontName,
+        initialFontName=_font(faces()[BOLD].file).fontName,
         lang="en",
     )
     canvas.setTitle(document.title)
@@ -59,16 +60,34 @@ rl_config.useA85 = 0  # the text form of compressed streams would add a quarter 
 
 
 @cache
-def _font(weight: str) -> TTFont:
-    """Return the bundled font of a weight, made known to reportlab."""
-    face = faces()[weight]
-    font = TTFont(face.file.removesuffix(".ttf"), str(resource("fonts", face.file)))
+def _font(file: str) -> TTFont:
+    """Return a font, bundled or given by the user, made known to reportlab."""
+    font = TTFont(slug(FilePath(file).name), str(resource("fonts", file)))
     pdfmetrics.registerFont(font)
     return font
 
 
 def _outline(outline: Outline) -> str:
-    return "".join(" ".join([f"{number:.3f}" for number in rest]) + _OPERATORS[command] for command, *rest in outline)
+    return "".join([_segment(*segment) for segment in outline])
+
+
+def _segment(command: str, *numbers: float) -> str:
+    if command in "ML":
+        x, y = numbers
+        # whole numbers, of which outlines of many small squares are made, take a quarter of the time and half of the room
+        return f"{x} {y}{_OPERATORS[command]}" if type(x) is type(y) is int else f"{x:.3f} {y:.3f}{_OPERATORS[command]}"
+    return " ".join([f"{number:.3f}" for number in numbers]) + _OPERATORS[command]
+
+
+class _Raw(PDFObject):  # type: ignore[misc]
+    """An object of the file whose text is written elsewhere."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+
+    def format(self, _: object) -> bytes:
+        """Return the text; reportlab calls this when the file is closed."""
+        return "".join(self.pieces).encode("ascii")
 
 
 class _Writer:
@@ -80,6 +99,7 @@ class _Writer:
         self.strokes = {role: _rgb(colour, "RG") for role, colour in ink.colours.items()}
         self.forms: dict[Drawing, str] = {}
         self.symbols: dict[Look, str] = {}
+        self.looks: dict[Drawing, str] = {}
         self.texts: dict[tuple[str, str], list[tuple[str, str]]] = {}
 
     def write(self, document: Document) -> None:
@@ -93,10 +113,40 @@ class _Writer:
             self._begin(self.forms, drawing, MARGIN, drawing.width, drawing.height)
             self._ops(drawing.ops)
             self.canvas.endForm()
+        form = self._form(document)
         for number, page in enumerate(document.pages):
-            self._page(page, f"page{number}")
+            self._page(page, f"page{number}", form.widgets(page) if form else [])
+        if form:
+            self.canvas._doc.Catalog.AcroForm = _Raw([form.finished()])
 
-    def _page(self, page: Page, key: str) -> None:
+    def _form(self, document: Document) -> Form | None:
+        """Return what writes the fields of the document, if it has any."""
+        if not any(page.fields for page in document.pages):
+            return None
+        blank = Drawing(1.0, 1.0, ())
+        return Form(document.pages, self._added, lambda field: self._look(field.look or blank), self._look(blank))
+
+    def _added(self, pieces: Pieces) -> str:
+        return self._reference(_Raw(pieces))
+
+    def _reference(self, content: PDFObject) -> str:
+        file = self.canvas._doc
+        number, version = file.idToObjectNumberAndVersion[file.Reference(content).name]
+        return f"{number} {version} R"
+
+    def _look(self, drawing: Drawing) -> str:
+        """Return a reference to a form with a drawing as fields want it: upright, whatever its own measure."""
+        if drawing not in self.looks:
+            name = f"l{len(self.looks)}"
+            self.canvas.beginForm(name, 0.0, 0.0, drawing.width, drawing.height)
+            self.canvas.addLiteral(f"1 0 0 -1 0 {drawing.height:.3f} cm\n{_ROUND_ENDS}")
+            self._ops(drawing.ops)
+            self.canvas.endForm()
+            file = self.canvas._doc
+            self.looks[drawing] = self._reference(file.idToObject[file.getXObjectName(name)])
+        return self.looks[drawing]
+
+    def _page(self, page: Page, key: str, widgets: list[str]) -> None:
         width, height = page.drawing.width * POINTS, page.drawing.height * POINTS
         self.canvas.setPageSize((width, height))
         self.canvas.addLiteral(f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {height:.6f} cm\n{_ROUND_ENDS}")
@@ -104,6 +154,8 @@ class _Writer:
         if page.bookmark is not None:
             self.canvas.bookmarkPage(key)
             self.canvas.addOutlineEntry(page.bookmark, key)
+        if widgets:
+            self.canvas._annotationrefs = _Raw(["[", " ".join(widgets), "]"])
         self.canvas.showPage()
 
     def _begin(self, names: dict[Key, str], key: Key, margin: float, width: float, height: float) -> None:
@@ -149,9 +201,11 @@ class _Writer:
 
     def _encoded(self, text: str, weight: str) -> list[tuple[str, str]]:
         """Return the runs of `text`, each with the part of the font that has its letters."""
-        font, file = _font(weight), self.canvas._doc
+        file = self.canvas._doc
         return [
-            (font.getSubsetInternalName(subset, file), escapePDF(letters)) for subset, letters in font.splitString(text, file)
+            (font.getSubsetInternalName(subset, file), escapePDF(letters))
+            for font, run in ((_font(face.file), run) for face, run in runs(text, weight))
+            for subset, letters in font.splitString(run, file)
         ]
 
     def _path(self, path: Path) -> str:

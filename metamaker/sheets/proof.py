@@ -4,10 +4,14 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from metamaker.sheets.drawing import Drawing, Group, Page, Path, Symbol, Text
-from metamaker.sheets.metrics import faces
+from metamaker.sheets.metrics import REPLACEMENT, faces
 
 SLACK = 0.01
 """Differences in mm that nobody sees."""
+
+
+NUMERALS = frozenset("VXLC")
+"""Signs in bubbles that help counting."""
 
 
 class Area(NamedTuple):
@@ -80,35 +84,56 @@ class Place(NamedTuple):
 _ORIGIN = Place(0.0, 0.0, 1.0, ())
 
 
-def marks(page: Page) -> Iterator[Mark]:
-    """Yield every text, path and icon of a page where it lands."""
+def placed(page: Page) -> Iterator[tuple[Text | Path | Symbol, Place, Area]]:
+    """Yield every text, path and icon of a page in the order of drawing, where its drawing lies, and the area that it takes."""
     for op, place in _placed(page.drawing, _ORIGIN):
         if isinstance(op, Text):
-            yield Mark(_text_area(op, place), op.text, "", op.size * place.scale, place.refs)
+            yield op, place, _text_area(op, place)
         elif isinstance(op, Path):
-            yield Mark(_path_area(op, place), "", "", 0.0, place.refs)
+            yield op, place, _path_area(op, place)
         else:
-            area = place.area(op.x, op.y, op.x + op.size, op.y + op.size)
-            yield Mark(area, "", op.icon.name, 0.0, place.refs)
+            yield op, place, place.area(op.x, op.y, op.x + op.size, op.y + op.size)
 
 
-def findings(page: Page, smallest_type: float) -> tuple[Finding, ...]:
+def marks(page: Page) -> Iterator[Mark]:
+    """Yield every text, path and icon of a page where it lands."""
+    for op, place, area in placed(page):
+        if isinstance(op, Text):
+            yield Mark(area, op.text, "", op.size * place.scale, place.refs)
+        else:
+            yield Mark(area, "", op.icon.name if isinstance(op, Symbol) else "", 0.0, place.refs)
+
+
+def findings(page: Page, smallest_type: float, smallest_numeral: float | None = None) -> tuple[Finding, ...]:
     """Return all faults of a page: marks outside the paper or their box, texts, icons or bubbles that overlap, tiny type.
 
-    A small drawing without groups counts as one piece, so that a number may stand in its icon. `smallest_type` is in mm.
+    A small drawing without groups counts as one piece, so that a number may stand in its icon. `smallest_type` is in mm;
+    counting signs may be as small as `smallest_numeral`, the same if it is None.
     """
+    least_numeral = smallest_type if smallest_numeral is None else smallest_numeral
     everything = tuple(marks(page))
     paper = Area(0.0, 0.0, page.drawing.width, page.drawing.height)
     found = [Finding("outside the paper", _name(mark), mark.area) for mark in everything if not mark.area.within(paper)]
     found += [Finding("outside its box", what, area) for what, area in _overflowing(page.drawing, _ORIGIN)]
     found += [
-        Finding("too small", mark.text, mark.area) for mark in everything if mark.text and mark.size < smallest_type - SLACK
+        Finding("too small", mark.text, mark.area)
+        for mark in everything
+        if mark.text and mark.size < (least_numeral if mark.text in NUMERALS else smallest_type) - SLACK
     ]
     found += [
         Finding("overlapping", f"{one.what} / {other.what}", one.area)
         for one, other in _overlaps(_pieces(page.drawing, _ORIGIN))
     ]
     return tuple(found)
+
+
+def missing_glyphs(page: Page) -> tuple[Finding, ...]:
+    """Return each text in which a sign stands for letters that the font lacks, with the element that it belongs to."""
+    return tuple(
+        Finding("missing glyph", f"{mark.refs[-1]}: {mark.text}" if mark.refs else mark.text, mark.area)
+        for mark in marks(page)
+        if REPLACEMENT in mark.text
+    )
 
 
 def _name(mark: Mark) -> str:

@@ -9,8 +9,10 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def page_pictures(pdf: bytes, dots_per_inch: float = 96.0) -> tuple[bytes, ...]:
-    """Return each page of `pdf` as the bytes of a PNG file."""
+    """Return each page of `pdf`, with what is filled in on it, as the bytes of a PNG file."""
     document = pypdfium2.PdfDocument(pdf)
+    if document.get_formtype():
+        document.init_forms()
     try:
         return tuple(_picture(page, dots_per_inch) for page in document)
     finally:

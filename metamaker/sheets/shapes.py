@@ -71,6 +71,6 @@ def rule(x: float, y: float, length: float, role: Role, width: float = 0.2, *, d
     return Path((("M", x, y), ("L", x + length, y)), stroke=role, width=width, dash=dash)
 
 
-def upright(x: float, y: float, length: float, role: Role, width: float = 0.2) -> Path:
+def upright(x: float, y: float, length: float, role: Role, width: float = 0.2, *, dash: float = 0.0) -> Path:
     """Return a vertical line from (x, y) downwards."""
-    return Path((("M", x, y), ("L", x, y + length)), stroke=role, width=width)
+    return Path((("M", x, y), ("L", x, y + length)), stroke=role, width=width, dash=dash)

@@ -41,7 +41,7 @@ class _Writer:
         definitions = "".join(f'<g id="{name}">{"".join(self._ops(shared.ops))}</g>' for shared, name in self.names.items())
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
-            f' font-family="{FONT}" style="font-kerning:none;font-variant-ligatures:none;white-space:pre"'
+            f' font-family="{FONT}, sans-serif" style="font-kerning:none;font-variant-ligatures:none;white-space:pre"'
             f' xml:space="preserve" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>{definitions}</defs>'
             f'<rect width="{width}" height="{height}" fill="{self.ink[PAPER].css}"/>'
             f"{''.join(self._ops(self.drawing.ops))}</svg>\n"

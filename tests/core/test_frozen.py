@@ -4,7 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from metamaker.core.frozen import Frozen
-from metamaker.core.memo import memo
+from metamaker.core.memo import memo, memo_by
 
 
 class Engine(Frozen):
@@ -58,3 +58,17 @@ def test_what_is_remembered_is_remembered_for_one_value_alone() -> None:
     assert calls == ["Tern", "Kittiwake"]
     assert boat == Boat(name="Tern")
     assert boat.model_dump() == {"name": "Tern", "engine": {"power": 1, "parts": ()}}
+
+
+def test_what_is_remembered_by_a_key_is_remembered_for_that_key() -> None:
+    calls = []
+
+    @memo_by
+    def repeated(boat: Boat, times: int) -> str:
+        calls.append(times)
+        return boat.name * times
+
+    boat = Boat(name="Tern")
+    assert [repeated(boat, 2), repeated(boat, 1), repeated(boat, 2)] == ["TernTern", "Tern", "TernTern"]
+    assert repeated(boat.with_(name="Auk"), 2) == "AukAuk"
+    assert calls == [2, 1, 2]

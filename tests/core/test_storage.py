@@ -220,3 +220,18 @@ def test_killed_at_any_instant_both_files_are_whole(tmp_path: Path) -> None:
 
 def test_the_usual_disk_removes_quietly_what_is_not_there(tmp_path: Path) -> None:
     LOCAL_DISK.remove(tmp_path / "nothing")
+
+
+def test_links_that_lead_in_a_circle_are_told_so(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    for attempt in (lambda: save_document(str(one), NEW), lambda: read_file(str(one))):
+        with pytest.raises(FileProblem, match="its links lead in a circle"):
+            attempt()
+
+
+def test_a_closed_standard_input_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(FileProblem, match="standard input: could not be read: it is closed"):
+        read_file("-")

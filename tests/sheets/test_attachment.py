@@ -112,3 +112,14 @@ def test_damaged_files_are_read_or_refused(data: st.DataObject) -> None:
     damaged = good[:start] + data.draw(st.binary(max_size=20)) + good[end:]
     with contextlib.suppress(AttachmentProblem):
         assert attachment(damaged)[0].endswith(".json")
+
+
+def test_a_changed_attachment_is_damaged_and_not_another_fleet(pdf: bytes) -> None:
+    data = b'{"hull_hits": 11, "padding": "' + b"x" * 400 + b'"}'
+    with pikepdf.open(BytesIO(with_attachment(pdf, "fleet.json", data, "the fleet"))) as file:
+        stored = file.attachments["fleet.json"].obj.EF.F
+        stored.write(data.replace(b"11", b"99"))
+        changed = BytesIO()
+        file.save(changed)
+    with pytest.raises(AttachmentProblem, match="does not fit its checksum"):
+        attachment(changed.getvalue())

@@ -5,7 +5,7 @@ import pytest
 from metamaker.sheets.drawing import Drawing, Group, Op, Path, Symbol
 from metamaker.sheets.ink import INK, PAPER
 from metamaker.sheets.lettering import line
-from metamaker.sheets.proof import Area, findings, marks
+from metamaker.sheets.proof import Area, findings, marks, missing_glyphs
 from metamaker.sheets.shapes import box, circle
 from tests.sheets.drafts import STAR, page, specimen
 
@@ -64,3 +64,16 @@ def test_marks_know_where_they_land_and_what_they_show() -> None:
     (mark,) = marks(page(Group(10.0, 20.0, inner, "classes/heron", 2.0)))
     assert mark.refs == ("classes/heron", "classes/heron#2")
     assert mark.area == pytest.approx(Area(12.2, 22.2, 17.8, 27.8))
+
+
+def test_counting_signs_may_be_smaller_than_text() -> None:
+    small = page(line(10.0, 20.0, "X", 1.8), line(10.0, 30.0, "Y", 1.8))
+    assert [finding.what for finding in findings(small, 2.1, 1.5)] == ["Y"]
+    assert [finding.what for finding in findings(small, 2.1)] == ["X", "Y"]
+
+
+def test_letters_that_the_font_lacks_are_found_with_their_element() -> None:
+    named = Drawing(50.0, 10.0, (line(0.0, 8.0, "Χίρων Цапля 鷺", 4.0),))
+    (found,) = missing_glyphs(page(Group(10.0, 10.0, named, "ships/heron"), line(10.0, 40.0, "Heron", 4.0)))
+    assert found.fault == "missing glyph"
+    assert found.what.startswith("ships/heron: Χίρων Цапля ")

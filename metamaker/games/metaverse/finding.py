@@ -4,6 +4,7 @@ from metamaker.core.expectation import did_you_mean
 from metamaker.game import NotInDocument
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.report import class_title
 
 
 def element(fleet: Fleet, ref: str) -> Ship | ShipClass:
@@ -15,14 +16,28 @@ def element(fleet: Fleet, ref: str) -> Ship | ShipClass:
 def found(fleet: Fleet, name: str) -> str:
     """Return the reference of the ship or class called `name`: by id, else by name in any case, ships before classes.
 
-    Raises NotInDocument for a name that nothing has.
+    A class is called by its name with or without its variant. Raises NotInDocument for a name that nothing has, or several.
     """
     elements: tuple[Ship | ShipClass, ...] = (*fleet.ships, *fleet.classes)
     for element in elements:
         if name in {element.id, element.ref()}:
             return element.ref()
-    for element in elements:
-        if element.name.casefold() == name.casefold():
-            return element.ref()
-    known = {element.name for element in elements} | {element.id for element in elements}
+    wanted = name.casefold()
+    for group in (fleet.ships, fleet.classes):
+        for names in (_full_name, _name):
+            fitting = [element for element in group if names(element).casefold() == wanted]
+            if len(fitting) > 1:
+                ids = ", ".join(element.id for element in fitting)
+                raise NotInDocument(f"{len(fitting)} are called “{name}”; name one by its id: {ids}")
+            if fitting:
+                return fitting[0].ref()
+    known = {text for element in elements for text in (element.name, _full_name(element), element.id)}
     raise NotInDocument(f"there is no ship or class “{name}”{did_you_mean(name, known)}")
+
+
+def _name(element: Ship | ShipClass) -> str:
+    return element.name
+
+
+def _full_name(element: Ship | ShipClass) -> str:
+    return class_title(element) if isinstance(element, ShipClass) else element.name

@@ -1,15 +1,17 @@
 """The Metaverse game as the command line and the window see it."""
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from metamaker.core.difference import Difference, differences
-from metamaker.core.envelope import Body, Format
+from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.issue import Issue
 from metamaker.core.validation import validated
-from metamaker.game import Account, Game, Report, Roster, Sheet
-from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.core.words import words
+from metamaker.game import Account, Game, PrintOptions, Report, Roster, Sheet, StatText
+from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
+from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.paper import Paper
 
 GROUPING = frozenset({"sections", "components", "mounts", "bays"})
 """What stands between a class and its parts in a file, but not in the reference of a part."""
@@ -18,9 +20,9 @@ GROUPING = frozenset({"sections", "components", "mounts", "bays"})
 class Metaverse:
     """See the Game protocol. Modules that only some answers need are imported with the first such answer."""
 
-    key = "metaverse"
+    key = GAME
     name = "Metaverse"
-    format = Format()
+    format = FORMAT
 
     def new(self, name: str, file: str) -> Fleet:
         """See Game."""
@@ -35,6 +37,10 @@ class Metaverse:
     def body(self, document: Fleet) -> Body:
         """See Game. What is absent stays absent; all else is written, so that a file does not depend on defaults."""
         return document.model_dump(mode="json", exclude_none=True)
+
+    def brief(self, document: Fleet) -> Body:
+        """See Game."""
+        return document.model_dump(mode="json", exclude_defaults=True)
 
     def schema(self) -> dict[str, Any]:
         """See Game."""
@@ -72,27 +78,90 @@ class Metaverse:
 
         return roster(document)
 
+    def stat_text(self, document: Fleet, ref: str) -> StatText:
+        """See Game."""
+        from metamaker.games.metaverse.prose.ship import stat_text
+
+        return stat_text(document, ref, words(self.key))
+
+    def card(self, document: Fleet) -> Page:
+        """See Game."""
+        from metamaker.games.metaverse.card.card import card
+
+        return card(document, words(self.key))
+
     def printable(self, document: Fleet, classes: bool) -> tuple[str, ...]:
         """See Game."""
         elements = document.classes if classes or not document.ships else document.ships
         return tuple(element.ref() for element in elements)
 
-    def sheet(self, document: Fleet, ref: str, paper: Paper) -> Sheet:
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.sheet.options import Format
+
+        return tuple(Format)
+
+    @property
+    def inks(self) -> Mapping[str, Ink]:
+        """See Game."""
+        from metamaker.games.metaverse.sheet.palette import INKS
+
+        return {mode.value: ink for mode, ink in INKS.items()}
+
+    def play_state(self, document: Fleet, value: object, file: str) -> object:
+        """See Game."""
+        from metamaker.games.metaverse.play.fitting import play_state
+        from metamaker.games.metaverse.play.state import PLAY
+
+        return play_state(migrated(unwrap(value, file), PLAY, file), document, file)
+
+    def sheet(self, document: Fleet, ref: str, options: PrintOptions) -> Sheet:
         """See Game."""
         from metamaker.games.metaverse.printing import sheet
 
-        return sheet(document, ref, paper)
+        return sheet(document, ref, options)
+
+    def beside(self, document: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.printing import beside
+
+        return beside(document, options)
+
+    def blanks(self, options: PrintOptions) -> tuple[Page, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.printing import blanks
+
+        return blanks(options)
+
+    def imposed(self, leaves: Sequence[Page], options: PrintOptions) -> tuple[Page, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.printing import on_pages
+
+        return on_pages(leaves, options)
+
+    def leaves_a_page(self, options: PrintOptions) -> int:
+        """See Game."""
+        from metamaker.games.metaverse.printing import leaves_a_page
+
+        return leaves_a_page(options)
 
     @property
-    def ink(self) -> Ink:
+    def page_kinds(self) -> Mapping[str, str]:
         """See Game."""
-        from metamaker.games.metaverse.sheet.palette import COLOUR
+        from metamaker.games.metaverse.print_set import page_kinds
 
-        return COLOUR
+        return page_kinds()
+
+    def pages(self, documents: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.print_set import pages
+
+        return pages(documents, kinds, options)
 
     def alone(self, document: Fleet, printed: tuple[str, ...]) -> Fleet:
         """See Game."""
-        from metamaker.games.metaverse.alone import alone
+        from metamaker.games.metaverse.model.alone import alone
 
         return alone(document, printed)
 

@@ -1,24 +1,75 @@
-"""The record sheet of one ship or class, with the problems of its fleet."""
+"""Record sheets as the command line and the window ask for them."""
 
-from metamaker.core.issue import Issue
+from collections.abc import Sequence
+
 from metamaker.core.memo import memo
-from metamaker.game import Sheet
+from metamaker.core.words import ENGLISH, Words, words
+from metamaker.game import PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.finding import element
-from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.sheet.options import SheetOptions
-from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.paper import Paper
+from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.play.state import PlayState
+from metamaker.games.metaverse.sheet.blank import blank_sheets
+from metamaker.games.metaverse.sheet.card import squadron_leaves
+from metamaker.games.metaverse.sheet.options import Format, SheetOptions
+from metamaker.games.metaverse.sheet.page_edges import PAGE, USUAL_CODE, errors_by_element
+from metamaker.games.metaverse.sheet.record import problems, record_leaves, subjects
+from metamaker.games.metaverse.sheet.subject import Subject
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.imposition import imposed
+from metamaker.sheets.qr import qr
 
 
 @memo
-def _issues(fleet: Fleet) -> tuple[Issue, ...]:
+def _errors(fleet: Fleet) -> dict[str, list[str]]:
     """Every sheet names its own problems; they are looked for once."""
-    return check_fleet(fleet)
+    return errors_by_element(check_fleet(fleet))
 
 
-def sheet(fleet: Fleet, ref: str, paper: Paper) -> Sheet:
-    """Return the record sheet of the ship or class with the reference `ref`."""
-    group, _, element_id = ref.partition("/")
-    options = SheetOptions(paper, classes=group == "classes", only=(element_id,))
-    return Sheet(ref, element(fleet, ref).name or element_id, record_sheets(fleet, _issues(fleet), options).pages)
+def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
+    """Return the record sheet of the ship or class with the reference `ref`, and a note if its share code is left out."""
+    group, _, element = ref.partition("/")
+    wanted = sheet_options(options, classes=group == "classes", only=(element,))
+    (subject,) = subjects(fleet, wanted)
+    leaves = record_leaves(subject, problems(_errors(fleet), subject), wanted)
+    return Sheet(ref, subject.title, leaves, _notes(subject, wanted))
+
+
+def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[str, ...] | None = None) -> SheetOptions:
+    """Return the options of sheets in the game's own words."""
+    state = options.state if isinstance(options.state, PlayState) else None
+    return SheetOptions(
+        options.frame, Format(options.format), classes, only, state=state, fillable=options.fillable, codes=options.codes
+    )
+
+
+def _notes(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
+    if not options.codes or options.format is not Format.FULL or (subject.code and qr(subject.code, USUAL_CODE, PAGE.code)):
+        return ()
+    return (_words().text("outputs.notes.code", count=len(subject.code), room=f"{PAGE.code:g}"),)
+
+
+def _words() -> Words:
+    return words(GAME, ENGLISH)
+
+
+def beside(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
+    """Return the cards of the squadrons that come without a carrier; other formats have none."""
+    if Format(options.format) is not Format.CARD:
+        return ()
+    leaves = tuple(squadron_leaves(fleet, _words(), sheet_options(options)))
+    return (Sheet("squadrons", _words()["outputs.card.beside"], leaves),) if leaves else ()
+
+
+def blanks(options: PrintOptions) -> tuple[Page, ...]:
+    """Return blank sheets."""
+    return blank_sheets(sheet_options(options)).pages
+
+
+def on_pages(leaves: Sequence[Page], options: PrintOptions) -> tuple[Page, ...]:
+    """Return the pages that leaves fill."""
+    return imposed(leaves, sheet_options(options).slots)
+
+
+def leaves_a_page(options: PrintOptions) -> int:
+    """Return how many leaves a page has room for."""
+    return sheet_options(options).slots.a_page

@@ -39,7 +39,7 @@ def class_numbers(of: Design) -> Numbers:
 def ship_numbers(fleet: Fleet, ship: Ship) -> Numbers:
     """Return the numbers of a ship of the roster with what was chosen for it."""
     of = design(fleet, fleet.ship_class(ship.ship_class))
-    return _numbers(of, ship.id, ship.name, ship_value(fleet, ship), ship_tier(fleet, ship))
+    return _numbers(of, ship.id, ship.name or ship.id, ship_value(fleet, ship), ship_tier(fleet, ship))
 
 
 def _numbers(of: Design, element: str, name: str, value: float, tier: int) -> Numbers:

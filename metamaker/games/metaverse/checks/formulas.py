@@ -9,6 +9,7 @@ from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import evaluator, part_failures
 from metamaker.formulas.errors import FormulaError, quoted
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -17,13 +18,19 @@ from metamaker.games.metaverse.stats.book import book, book_of, refused_formulas
 from metamaker.games.metaverse.stats.defences import arc_stats
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.power import draws, supplied_power
-from metamaker.games.metaverse.stats.ship import failed_formulas
+from metamaker.games.metaverse.stats.ship import failed_formulas, scope_values
 from metamaker.games.metaverse.stats.squadron import brought_inputs, squadron_inputs
 from metamaker.games.metaverse.stats.utility import utility_lines
 from metamaker.games.metaverse.stats.value import valued
 
 RULE = "MV-1.0.0-03"
 """What the book's own formulas rest on, for an entry that has no statement of its own."""
+
+WHOLE = ("target_rating", "mass_factor", "ems", "max_speed")
+"""Entries that the rules want as whole numbers."""
+
+HIGHEST_TARGET_RATING = 3
+"""Target rating of the smallest ships. Rule MV-3.1.8-01."""
 
 Evaluation = tuple[str, tuple[float, ...]]
 """A part entry, and the inputs that it is evaluated for."""
@@ -50,6 +57,24 @@ def repeated_formulas(fleet: Fleet) -> Iterator[Issue]:
                 text=f"the house formula “{quoted(name)}” is given {times} times; the last one counts",
                 rule=_rule(name),
             )
+
+
+def unruly_results(fleet: Fleet) -> Iterator[Issue]:
+    """What a house formula gives keeps to the rules: whole numbers, and no target rating above 3. Rule MV-3.1.8-02."""
+    replaced = [entry for entry in WHOLE if f"ship.{entry}" in book(definitions(fleet).house).house]
+    for entry in replaced:
+        for ship in fleet.classes:
+            value = scope_values(design(fleet, ship))[entry]
+            if value != round(value) or (entry == "target_rating" and value > HIGHEST_TARGET_RATING):
+                most = " of at most 3" if entry == "target_rating" else ""
+                yield warning(
+                    "house-result",
+                    where=_ref(f"ship.{entry}"),
+                    text=f"the house formula “ship.{entry}” gives {value:g} for {class_called(ship)}, where the rules have "
+                    f"a whole number{most}",
+                    rule=_rule(f"ship.{entry}"),
+                )
+                break
 
 
 def _failures(fleet: Fleet) -> Iterator[FormulaError]:
@@ -124,4 +149,4 @@ def _rule(name: str) -> str:
     return rules.get(name) or RULE
 
 
-CHECKS = (unusable_formulas, repeated_formulas)
+CHECKS = (unusable_formulas, repeated_formulas, unruly_results)

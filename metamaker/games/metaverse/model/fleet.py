@@ -5,6 +5,7 @@ from typing import Annotated, Self
 from pydantic import Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
+from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen
 from metamaker.core.memo import memo
 from metamaker.core.sequence import Many
@@ -17,6 +18,12 @@ from metamaker.games.metaverse.model.ship import Ship, ShipClass, Tags
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import MassFactorFormula
+
+GAME = "metaverse"
+"""The word for the game in files and folders."""
+
+FORMAT = Format()
+"""The released formats of fleets."""
 
 MAX_CLASSES = 500
 MAX_SHIPS = 2000

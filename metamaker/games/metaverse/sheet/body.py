@@ -1,15 +1,16 @@
 """Areas 2 to 4 of a sheet, flowing over as many pages as they need, with plots and notes in what is left over."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from metamaker.games.metaverse.model.starfighter import Starfighter
-from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.sheet.hangar import bay_table
+from metamaker.games.metaverse.sheet.keys import mark_key, quality_key
 from metamaker.games.metaverse.sheet.leftover import LEFTOVER, leftover
-from metamaker.games.metaverse.sheet.quality_key import quality_key
-from metamaker.games.metaverse.sheet.sections import GAP, section_bands
+from metamaker.games.metaverse.sheet.scale import GAP
+from metamaker.games.metaverse.sheet.sections import section_bands
 from metamaker.games.metaverse.sheet.squadrons import squadron_table, squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
+from metamaker.games.metaverse.sheet.weapon_fields import Qualified
 from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
 from metamaker.games.metaverse.sheet.weapons import weapon_table
 from metamaker.sheets.drawing import Drawing, Group
@@ -28,13 +29,18 @@ _MOST_KEPT = 50
 
 def body(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     """Return sections, weapons, bays and squadrons in pages of `height` mm; the same drawings for ships that are alike."""
-    kept: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
-    key = (width, height, subject.chosen, _chosen_types(subject))
-    if key not in kept:
-        if len(kept) >= _MOST_KEPT:
-            kept.clear()
-        kept[key] = _pages(subject, width, height)
-    return kept[key]
+    return kept(subject, (width, height), lambda: _pages(subject, width, height))
+
+
+def kept(subject: Subject, sizes: tuple[float, ...], make: Callable[[], tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
+    """Return what `make` gives, the same for ships of one design that have chosen the same squadrons."""
+    known: dict[tuple[object, ...], tuple[Drawing, ...]] = subject.design.__dict__.setdefault(_KEPT, {})
+    key = (sizes, subject.words, subject.chosen, _chosen_types(subject))
+    if key not in known:
+        if len(known) >= _MOST_KEPT:
+            known.clear()
+        known[key] = make()
+    return known[key]
 
 
 def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
@@ -46,8 +52,13 @@ def _pages(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]
     below = sum(table.height + GAP for table in tables)
     pages = [list(page) for page in _flow((*_sections(subject, width, height - below), *tables), height)]
     used = max((placed.y + placed.drawing.height for placed in pages[-1]), default=-GAP)
-    pages[-1] += leftover(width, used + GAP, height, GAP)
-    return tuple(_page(page, width, height) for page in pages)
+    pages[-1] += leftover(width, used + GAP, height, mark_key(_weapons(subject), width, subject.words), subject.words)
+    return drawn(pages, width, height)
+
+
+def drawn(pages: Iterable[Iterable[Placed]], width: float, height: float) -> tuple[Drawing, ...]:
+    """Return the drawings of pages of a flow."""
+    return tuple(Drawing(width, height, tuple(Group(0.0, each.y, each.drawing) for each in page)) for page in pages)
 
 
 def _flow(blocks: tuple[Block, ...], height: float) -> tuple[tuple[Placed, ...], ...]:
@@ -57,36 +68,33 @@ def _flow(blocks: tuple[Block, ...], height: float) -> tuple[tuple[Placed, ...],
     return tight if len(tight) < len(usual) else usual
 
 
-def _page(placed: list[Placed], width: float, height: float) -> Drawing:
-    return Drawing(width, height, tuple(Group(0.0, each.y, each.drawing) for each in placed))
-
-
 def _sections(subject: Subject, width: float, room: float) -> tuple[Block, ...]:
     """Return the sections as large as they can be in `room` mm together with plots and notes."""
-    usual = section_bands(subject.design, width)
+    usual = section_bands(subject.design, width, subject.words)
     height = sum(band.height + GAP for band in usual)
     for scale in _SCALES:
         # Not narrower than needed: the attempt is only worth its time where the usual height promises success.
         if height * scale <= room - LEFTOVER:
-            enlarged = tuple(Enlarged(band, scale) for band in section_bands(subject.design, width / scale))
+            bands = section_bands(subject.design, width / scale, subject.words)
+            enlarged = tuple(Enlarged(band, scale) for band in bands)
             if sum(band.height + GAP for band in enlarged) <= room - LEFTOVER:
                 return enlarged
     return usual
 
 
 def _tables(subject: Subject, width: float) -> Iterator[Table]:
+    qualities = (quality for weapon in _weapons(subject) for quality in weapon.qualities)
     tables = (
-        weapon_table(subject.design, width),
+        weapon_table(subject.design, width, subject.words),
         bay_table(subject, width),
         squadron_table(subject, width),
-        quality_key(_qualities(subject), width),
+        quality_key(qualities, width, subject.words),
     )
     yield from (table for table in tables if table is not None)
 
 
-def _qualities(subject: Subject) -> Iterator[WeaponQuality]:
-    for weapon in weapon_letters(subject.design):
-        yield from subject.design.weapons[weapon].qualities
+def _weapons(subject: Subject) -> Iterator[Qualified]:
+    """Yield every weapon that the sheet defines."""
+    yield from (subject.design.weapons[weapon] for weapon in weapon_letters(subject.design))
     for squadron in squadrons_named(subject):
-        for each in subject.starfighters[squadron].weapons:
-            yield from each.qualities
+        yield from subject.starfighters[squadron].weapons

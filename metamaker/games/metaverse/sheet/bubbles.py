@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.catalogue.entry import Group as Kinds
 from metamaker.games.metaverse.sheet import palette
+from metamaker.games.metaverse.sheet.scale import BUBBLE, LEAST_BUBBLE, LEAST_NUMBER, NUMERAL, OUTLINE
 from metamaker.games.metaverse.sheet.tiles import icon
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
 from metamaker.sheets.ink import INK, PAPER, QUIET
@@ -19,21 +20,21 @@ class Look(NamedTuple):
     pitch: float
     stroke: Role
     fill: Role = PAPER
-    width: float = 0.28
+    width: float = OUTLINE
     glyph: str | None = None
     square: bool = False
 
 
-HULL = Look(3.3, 3.7, INK)
-COPY = Look(3.0, 3.4, INK)
-SHIELD = Look(3.0, 3.4, palette.SHIELD, palette.SHIELD_TINT)
-LEVEL = Look(2.4, 2.8, palette.SHIELD)
-PLATE = Look(2.7, 3.2, INK, square=True)
-CREW = Look(3.3, 3.5, palette.CREW, palette.CREW_TINT, glyph="crew_party")
-MARINE = Look(3.3, 3.5, palette.MARINE, palette.MARINE_TINT, glyph="marine_party")
-CHARGE = Look(3.0, 3.4, Kinds.PROPULSION.value, palette.DRIVE_TINT)
-SQUADRON = Look(3.2, 3.6, Kinds.HANGAR.value, palette.HANGAR_TINT)
-STRENGTH = Look(2.8, 3.15, INK)
+HULL = Look(BUBBLE, 3.7, INK)
+COPY = Look(BUBBLE, 3.7, INK)
+SHIELD = Look(BUBBLE, 3.7, palette.SHIELD, palette.SHIELD_TINT)
+LEVEL = Look(LEAST_BUBBLE, 3.5, palette.SHIELD)
+PLATE = Look(LEAST_BUBBLE, 3.6, INK, square=True)
+CREW = Look(BUBBLE, 3.6, palette.CREW, palette.CREW_TINT, glyph="crew_party")
+MARINE = Look(BUBBLE, 3.6, palette.MARINE, palette.MARINE_TINT, glyph="marine_party")
+CHARGE = Look(LEAST_BUBBLE, 3.45, Kinds.PROPULSION.value, palette.DRIVE_TINT)
+SQUADRON = Look(BUBBLE, 3.7, Kinds.HANGAR.value, palette.HANGAR_TINT)
+STRENGTH = Look(LEAST_BUBBLE, 3.5, INK)
 
 MOST = 99
 """The longest run of bubbles; beyond it one bubble and a number stand for all."""
@@ -60,7 +61,7 @@ def bubble(look: Look, sign: str = "") -> Drawing:
         outline = box(0.15, 0.15, side, side, 0.3) if look.square else circle(middle, middle, middle - 0.15)
         ops = [Path(outline, fill=look.fill, stroke=look.stroke, width=look.width)]
     if sign:
-        ops.append(line(middle, middle + 0.66, sign, 1.85, weight=BOLD, role=QUIET, align=Align.CENTRE))
+        ops.append(line(middle, middle + 0.66, sign, NUMERAL, weight=BOLD, role=QUIET, align=Align.CENTRE))
     return Drawing(look.size, look.size, tuple(ops))
 
 
@@ -84,11 +85,11 @@ def bubbles(look: Look, count: int, per_row: int, first: int = 1, *, counted: bo
     )
 
 
-def bubbles_within(look: Look, count: int, width: float) -> Drawing:
+def bubbles_within(look: Look, count: int, width: float, first: int = 1) -> Drawing:
     """Return `count` bubbles in rows as long as `width` mm allow; for more than the longest run one bubble and × the number."""
     if count > MOST:
         return _many(look, count)
-    return bubbles(look, count, balanced(count, per_row(look, width)))
+    return bubbles(look, count, balanced(count, per_row(look, width)), first)
 
 
 def balanced(count: int, most: int) -> int:
@@ -103,6 +104,6 @@ def per_row(look: Look, width: float) -> int:
 
 @lru_cache(maxsize=500)
 def _many(look: Look, count: int) -> Drawing:
-    height = max(look.size, 3.2)
-    text = line(look.size + 0.8, height / 2 + 1.0, f"× {count}", 2.8, weight=BOLD)
+    height = max(look.size, LEAST_NUMBER)
+    text = line(look.size + 0.8, height / 2 + 1.15, f"× {count}", LEAST_NUMBER, weight=BOLD)
     return Drawing(text.x + text.width, height, (Group(0.0, (height - look.size) / 2, bubble(look)), text))

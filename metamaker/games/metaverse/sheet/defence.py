@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
+from metamaker.core.words import Words
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet import bubbles
 from metamaker.games.metaverse.sheet.palette import DEFENCE, SHIELD
+from metamaker.games.metaverse.sheet.scale import NUMBER, SMALL_TILE
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
 from metamaker.games.metaverse.stats.defences import ArcStats
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -16,12 +18,12 @@ from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Strips, in_lines
 from metamaker.sheets.lettering import line
 
-SIZE = 4.4
+SIZE = SMALL_TILE
 _LABEL = 11.5
 """Room for the name of an arc."""
 
 
-def defence_strips(design: Design, name: SectionName, width: float) -> Strips:
+def defence_strips(design: Design, name: SectionName, width: float, words: Words) -> Strips:
     """Return the defences of the arcs that a section owns; the core's with the names of the arcs. Rule MV-3.1.3-03."""
     stats = ship_stats(design).arcs
     strips: list[Strip] = []
@@ -31,13 +33,13 @@ def defence_strips(design: Design, name: SectionName, width: float) -> Strips:
         named = name is SectionName.CORE
         indent = _LABEL if named else 0.0
         lines = in_lines(_items(design, arc, stats[arc], width - indent), width - indent, gap=2.2, leading=1.3)
-        strips += _indented(lines, arc, indent, width) if named else lines
+        strips += _indented(lines, words[f"sheet.place.{arc}"], indent, width) if named else lines
     return tuple(strips)
 
 
-def _indented(lines: Strips, arc: Arc, indent: float, width: float) -> Iterator[Strip]:
+def _indented(lines: Strips, arc: str, indent: float, width: float) -> Iterator[Strip]:
     for number, strip in enumerate(lines):
-        label = () if number else (line(0.0, SIZE / 2 + 0.8, arc.value, 2.3, role=QUIET),)
+        label = () if number else (line(0.0, SIZE / 2 + 0.8, arc, 2.3, role=QUIET),)
         yield Strip(Drawing(width, strip.drawing.height, (*label, Group(indent, 0.0, strip.drawing))))
 
 
@@ -68,7 +70,7 @@ def _armour(rating: int, kind: DefenceType) -> Drawing:
 
 
 def _rated(head: Drawing, rating: int) -> Drawing:
-    text = line(SIZE + 0.8, SIZE / 2 + 1.25, str(rating), 3.5, weight=BOLD)
+    text = line(SIZE + 0.8, SIZE / 2 + 1.25, str(rating), NUMBER, weight=BOLD)
     return Drawing(text.x + text.width, SIZE, (Group(0.0, 0.0, head), text))
 
 

@@ -1,8 +1,10 @@
 """The first half of area 4: every type of hangar bay, its copies, and what is or can be aboard. Rule MV-3.0.1-14."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
+from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.entry import Group as Kinds
 from metamaker.games.metaverse.model.bay import Bay, Load
 from metamaker.games.metaverse.model.starfighter import Starfighter
@@ -10,6 +12,7 @@ from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.sheet.bubbles import SQUADRON, bubbles_within
 from metamaker.games.metaverse.sheet.figures import price
 from metamaker.games.metaverse.sheet.palette import GROUPS
+from metamaker.games.metaverse.sheet.scale import CAPTION, LABEL, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tables import heading, row
 from metamaker.games.metaverse.sheet.tiles import tile
@@ -23,7 +26,14 @@ from metamaker.sheets.lettering import fit, line, lines
 _LEFT = 52.0
 """Room for the bay itself; what is aboard stands to the right."""
 
+_LEAST_BESIDE = 96.0
+"""Where the table is narrower, what is aboard stands below its bay."""
+
 _TILE = 6.4
+
+
+Shown = Counter[str]
+"""How many squadrons of each type have a bubble so far: they are numbered through all bays."""
 
 
 def bay_table(subject: Subject, width: float) -> Table | None:
@@ -32,16 +42,21 @@ def bay_table(subject: Subject, width: float) -> Table | None:
     for fitted in parts(subject.design).bays:
         if fitted.fit.count:
             groups.setdefault(fitted.bay.id, []).append(fitted)
-    rows = tuple(strip for group in groups.values() for strip in _rows(subject, group, width))
-    return Table(heading("HANGAR BAYS", width), rows) if rows else None
+    shown: Shown = Counter()
+    rows = tuple(strip for group in groups.values() for strip in _rows(subject, group, width, shown))
+    return Table(heading(subject.words["sheet.bays.title"], width), rows) if rows else None
 
 
-def _rows(subject: Subject, group: list[Fitted], width: float) -> Iterator[Strip]:
+def _rows(subject: Subject, group: list[Fitted], width: float, shown: Shown) -> Iterator[Strip]:
     """Yield the rows of one type of bay: the bay beside the first lines of what is aboard, then further lines."""
     bay = group[0].bay
     place = ref("bays", bay.id)
-    left = _bay(bay, sum(fitted.fit.count for fitted in group))
-    right = [strip for fitted in group for strip in _loadout(subject, fitted, width - _LEFT)]
+    copies = sum(fitted.fit.count for fitted in group)
+    if width < _LEAST_BESIDE:
+        yield from _below(subject, group, _bay(bay, copies, width, subject.words), width, shown)
+        return
+    left = _bay(bay, copies, _LEFT, subject.words)
+    right = [strip for fitted in group for strip in _loadout(subject, fitted, width - _LEFT, shown)]
     beside: list[Strip] = []
     while right and sum(strip.drawing.height for strip in beside) < left.height:
         beside.append(right.pop(0))
@@ -56,17 +71,29 @@ def _rows(subject: Subject, group: list[Fitted], width: float) -> Iterator[Strip
         )
 
 
-def _bay(bay: Bay, copies: int) -> Drawing:
+def _below(subject: Subject, group: list[Fitted], bay: Drawing, width: float, shown: Shown) -> Iterator[Strip]:
+    """Yield a bay, and what is aboard below it."""
+    place = ref("bays", group[0].bay.id)
+    loadouts = [strip for fitted in group for strip in _loadout(subject, fitted, width, shown)]
+    yield Strip(Drawing(width, bay.height + 1.6, (Group(0.0, 0.8, bay),)), keep=True, ref=place)
+    for number, strip in enumerate(loadouts, 1):
+        ops = (Group(0.0, 0.0, strip.drawing, strip.ref),)
+        height = strip.drawing.height
+        drawn = row(width, height + 1.0, ops) if number == len(loadouts) else Drawing(width, height, ops)
+        yield Strip(drawn, keep=strip.keep, ref=place)
+
+
+def _bay(bay: Bay, copies: int, width: float, words: Words) -> Drawing:
     """Name, number of copies, launch and carry capacity. Rule MV-3.7.7-06."""
     x = _TILE + 1.4
-    name = fit(bay.name or bay.id, _LEFT - x - 3.0, 3.5, BOLD, smallest=2.3)
+    name = fit(bay.name or bay.id, width - x - 3.0, LABEL, BOLD, smallest=2.3)
     y = name.size * 0.8 + 0.1
     below = y + name.height + 3.5
-    counted = f"{copies} bay{'s' if copies != 1 else ''}  ·  launch/carry"
+    counted = words.counted("sheet.bays.copies", copies)
     caption = line(x, below, counted, 2.5, role=QUIET)
-    numbers = line(x + caption.width + 1.2, below, f"{bay.launch}/{bay.carry}", 3.3, weight=BOLD)
+    numbers = line(x + caption.width + 1.2, below, f"{bay.launch}/{bay.carry}", LEAST_NUMBER, weight=BOLD)
     return Drawing(
-        _LEFT,
+        width,
         max(_TILE, below + 0.9),
         (
             Group(0.0, 0.0, tile("hangar_bay", GROUPS[Kinds.HANGAR], _TILE)),
@@ -77,23 +104,27 @@ def _bay(bay: Bay, copies: int) -> Drawing:
     )
 
 
-def _loadout(subject: Subject, fitted: Fitted, width: float) -> Strips:
+def _loadout(subject: Subject, fitted: Fitted, width: float, shown: Shown) -> Strips:
     """One bay entry: where it is, and its squadrons or those that it could hold. Rule MV-3.0.1-15."""
     entry = fitted.fit
-    aboard = _aboard(subject, fitted)
-    if aboard is None:
-        kind = "open" if entry.loadout is LoadoutKind.OPEN else "chosen for each ship"
-        items = list(_purchasable(subject, fitted.bay, entry.count, width))
+    loads = aboard(subject, fitted)
+    if loads is None:
+        kind = "open" if entry.loadout is LoadoutKind.OPEN else "download"
+        items = list(_purchasable(subject, fitted, width))
     else:
         kind = "aboard"
-        items = [_carried(subject.starfighters[load.starfighter], load.count, width) for load in aboard if load.count]
-    words = f"{fitted.section} × {entry.count}  ·  {kind}{'' if items else ': none'}"
-    label = Strip(Drawing(width, 3.2, (line(0.0, 2.3, words, 2.2, role=QUIET),)), keep=bool(items))
+        items = [_carried(subject.starfighters[load.starfighter], load.count, width, shown) for load in loads if load.count]
+    words = subject.words
+    told = words.text(f"sheet.bays.{kind}", place=words[f"sheet.place.{fitted.section}"], count=entry.count)
+    told = told if items else words.text("sheet.bays.none", bay=told)
+    written = fit(told, width, CAPTION)
+    height = 3.2 + written.height
+    label = Strip(Drawing(width, height, lines(0.0, 2.3, written, role=QUIET)), keep=bool(items))
     place = subject.design.ref(fitted.section, entry.id)
     return tuple(strip._replace(ref=place) for strip in (label, *in_lines(items, width, gap=3.0, leading=0.8)))
 
 
-def _aboard(subject: Subject, fitted: Fitted) -> tuple[Load, ...] | None:
+def aboard(subject: Subject, fitted: Fitted) -> tuple[Load, ...] | None:
     """Return the squadrons of a permanent loadout or of one chosen for this ship; None where none is chosen yet."""
     if fitted.fit.loadout is LoadoutKind.PERMANENT:
         return fitted.fit.squadrons
@@ -102,20 +133,24 @@ def _aboard(subject: Subject, fitted: Fitted) -> tuple[Load, ...] | None:
     return dict(subject.chosen).get(fitted.fit.id, ())
 
 
-def _purchasable(subject: Subject, bay: Bay, copies: int, width: float) -> Iterator[Strip]:
+def _purchasable(subject: Subject, fitted: Fitted, width: float) -> Iterator[Strip]:
     """Yield the blank bubbles of an open bay, then every type that it accepts with its price."""
-    room = bubbles_within(SQUADRON, bay.carry * copies, width)
-    yield Strip(Drawing(room.width + 2.0, room.height + 0.4, (Group(0.0, 0.2, room),)))
+    bay = fitted.bay
+    room = bubbles_within(SQUADRON, bay.carry * fitted.fit.count, width - 2.0)
+    place = subject.design.ref(fitted.section, fitted.fit.id, "squadrons")
+    yield Strip(Drawing(room.width + 2.0, room.height + 0.4, (Group(0.0, 0.2, room, place),)))
     for each in bay.accepts:
         squadron = subject.starfighters[each]
         yield _priced(squadron, squadron_cost(squadron, subject.design.house), width)
 
 
-def _carried(squadron: Starfighter, count: int, width: float) -> Strip:
+def _carried(squadron: Starfighter, count: int, width: float, shown: Shown) -> Strip:
     """A squadron type with one bubble for each squadron."""
     name, x, height = _name(squadron, width)
-    run = bubbles_within(SQUADRON, count, max(SQUADRON.size, width - x))
-    return Strip(Drawing(x + run.width, max(height, run.height + 0.4), (*name, Group(x, 0.0, run))))
+    run = bubbles_within(SQUADRON, count, max(SQUADRON.size, width - x), shown[squadron.id] + 1)
+    shown[squadron.id] += count
+    place = ref("starfighters", squadron.id)
+    return Strip(Drawing(x + run.width, max(height, run.height + 0.4), (*name, Group(x, 0.0, run, place))))
 
 
 def _priced(squadron: Starfighter, cost: float, width: float) -> Strip:

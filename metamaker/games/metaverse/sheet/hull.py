@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.layers import Layer
 from metamaker.games.metaverse.sheet.bubbles import CREW, HULL, MARINE, Look, balanced, bubbles, per_row
-from metamaker.games.metaverse.stats.layers import Layer
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import Drawing, Group, Op
 from metamaker.sheets.ink import INK

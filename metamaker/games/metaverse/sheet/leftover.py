@@ -1,47 +1,73 @@
-"""What fills a page where the ship leaves room: a row to write plots in, then lines for notes."""
+"""What fills a page where the ship leaves room: a row to write plots in, a key to marks, then lines for notes."""
 
 from collections.abc import Iterator
 
+from metamaker.core.words import Words
+from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
+from metamaker.games.metaverse.sheet.spots import WRITTEN
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.sheets.drawing import Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.layout import Placed
-from metamaker.sheets.lettering import Align, line
+from metamaker.sheets.layout import Placed, Table
+from metamaker.sheets.lettering import Align, fit, line
 from metamaker.sheets.shapes import box, rule
 
 _TURNS = 12
+_TURN = 11.0
+"""The width of a turn, at least: narrower sheets have fewer."""
+
+_FEWEST = 6
 _PLOT = 26.5
 _LINE = 7.0
+_HEADING = 4.2
 
 LEFTOVER = _PLOT + 4 * _LINE
 """What plots and a few notes would like to have, in mm."""
 
 
-def leftover(width: float, y: float, bottom: float, gap: float) -> Iterator[Placed]:
-    """Yield what fits between `y` and `bottom`: plots first, then notes."""
-    if bottom - y >= _PLOT:
-        yield Placed(y, _plot(width))
-        y += _PLOT + gap
+def leftover(width: float, y: float, bottom: float, key: Table | None, words: Words) -> Iterator[Placed]:
+    """Yield what fits between `y` and `bottom`: plots first, then the key to marks, then notes."""
+    turns = min(_TURNS, int(width / _TURN))
+    if bottom - y >= _PLOT and turns >= _FEWEST:
+        yield Placed(y, _plot(width, turns, words))
+        y += _PLOT + GAP
+    if key is not None and bottom - y >= key.height + GAP + _HEADING + _LINE:
+        yield Placed(y, key.drawn())
+        y += key.height + GAP
     rows = int((bottom - y - 5.0) / _LINE)
     if rows > 0:
-        yield Placed(y, _notes(width, rows))
+        yield Placed(y, _notes(width, rows, words))
 
 
-def _plot(width: float) -> Drawing:
-    pitch = width / _TURNS
-    ops: list[Op] = [Group(0.0, 0.0, heading("PLOT", width))]
-    for turn in range(_TURNS):
-        x = turn * pitch
+def _plot(width: float, turns: int, words: Words) -> Drawing:
+    pitch = width / turns
+    ops: list[Op] = [Group(0.0, 0.0, heading(words["sheet.plot.title"], width))]
+    orders = _field(pitch - 0.8, 8.6, Path(box(0.0, 0.0, pitch - 0.8, 8.6, 0.8), fill=PAPER, stroke=LINE, width=THIN))
+    speed = _field(pitch - 0.8, 5.4, Path(box(0.0, 0.0, pitch - 0.8, 5.4, 0.8), fill=TINT, stroke=HAIRLINE, width=FINE))
+    for turn in range(1, turns + 1):
+        x = (turn - 1) * pitch
         ops += [
-            line(x + pitch / 2, 7.3, str(turn + 1), 2.4, role=QUIET, align=Align.CENTRE),
-            Path(box(x + 0.4, 8.4, pitch - 0.8, 8.6, 0.8), fill=PAPER, stroke=LINE, width=0.2),
-            Path(box(x + 0.4, 17.8, pitch - 0.8, 5.4, 0.8), fill=TINT, stroke=HAIRLINE, width=0.15),
+            line(x + pitch / 2, 7.3, str(turn), 2.4, role=QUIET, align=Align.CENTRE),
+            Group(x + 0.4, 8.4, orders, f"{WRITTEN}/plot/{turn}/orders"),
+            Group(x + 0.4, 17.8, speed, f"{WRITTEN}/plot/{turn}/speed"),
         ]
-    caption = line(0.0, 25.7, "orders above, speed and electronic warfare below", 2.0, role=QUIET)
-    return Drawing(width, _PLOT, (*ops, caption))
+    caption = fit(words["sheet.plot.caption"], width, CAPTION)
+    return Drawing(width, _PLOT, (*ops, line(0.0, 25.8, caption.lines[0], caption.size, role=QUIET)))
 
 
-def _notes(width: float, rows: int) -> Drawing:
-    ops: list[Op] = [Group(0.0, 0.0, heading("NOTES", width))]
-    ops += [rule(0.0, 4.2 + _LINE * (number + 1), width, HAIRLINE, 0.2) for number in range(rows)]
-    return Drawing(width, 4.6 + _LINE * rows, tuple(ops))
+def _field(width: float, height: float, ground: Path) -> Drawing:
+    return Drawing(width, height, (ground,))
+
+
+def _notes(width: float, rows: int, words: Words) -> Drawing:
+    ruled = Drawing(
+        width, _LINE * rows, tuple(rule(0.0, _LINE * (number + 1), width, HAIRLINE, THIN) for number in range(rows))
+    )
+    return Drawing(
+        width,
+        _HEADING + _LINE * rows + 0.4,
+        (
+            Group(0.0, 0.0, heading(words["sheet.notes.title"], width)),
+            Group(0.0, _HEADING, ruled, f"{WRITTEN}/notes"),
+        ),
+    )

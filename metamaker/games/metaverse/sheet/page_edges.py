@@ -1,59 +1,133 @@
-"""The head and the foot of every page of a sheet."""
+"""The head and the foot of every leaf of a sheet."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity
+from metamaker.core.words import Words
+from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.sheet.emblem import emblem_icon
+from metamaker.games.metaverse.sheet.scale import CAPTION, NAME, RULE, THIN
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tiles import icon
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, PAPER, QUIET
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.metrics import text_width
+from metamaker.sheets.qr import qr
 from metamaker.sheets.shapes import rule
 
-FOOT = 5.0
-"""Height of the foot in mm."""
+USUAL_CODE = 20.0
+"""The side of a share code in mm; long ones are larger."""
 
-_NAME, _SMALLEST_NAME = 10.5, 5.0
-_PROBLEM = 2.7
+_MOST_LINES = 3
+"""Problems that take more lines than these are counted only."""
+
 _INDENT = 0.2
-_EMBLEM = 14.0
 _SIGN = 4.2
 """Room for the sign before the problems."""
 
 
-def head(subject: Subject, problems: Sequence[str], width: float) -> Drawing:
-    """Return the name of the ship, its class and fleet below, and one line with what is wrong with the design."""
-    emblem = None if subject.emblem is None else emblem_icon(subject.emblem)
-    room = width if emblem is None else width - _EMBLEM - 4.0
-    name = fit(subject.title, room, _NAME, BOLD, smallest=_SMALLEST_NAME)
-    below = fit(subject.subtitle, room - _INDENT, 3.3, smallest=2.2)
-    y = name.size * 0.76
-    ops: list[Op] = list(lines(0.0, y, name, weight=BOLD))
-    if emblem is not None:
-        ops.append(Symbol(width - _EMBLEM, 0.0, _EMBLEM, emblem, INK, PAPER))
-    y += name.height + below.size + 1.6
-    ops += lines(_INDENT, y, below, role=QUIET)
-    y = max(y + below.height, _EMBLEM - 1.0 if emblem is not None else 0.0)
+class Heading(NamedTuple):
+    """What the head of a sheet says: names, the element that it shows, the emblem."""
+
+    title: str
+    subtitle: str
+    ref: str
+    emblem: Emblem | None
+    words: Words
+    code: str = ""
+
+
+class Edges(NamedTuple):
+    """Sizes of head and foot in mm.
+
+    Type of the name, at most and at least, of the line below it and of problems; the emblem; distance of lines; the line at the
+    end of the head; the foot; the share code at most, 0 for none.
+    """
+
+    name: float
+    least_name: float
+    subtitle: float
+    problem: float
+    emblem: float
+    leading: float
+    rule: float
+    foot: float
+    code: float = 0.0
+
+
+PAGE = Edges(NAME, 5.0, 3.3, 2.7, 14.0, 1.6, RULE, 5.0, 26.0)
+HALF_PAGE = Edges(7.4, 4.2, 2.8, 2.5, 10.5, 1.1, RULE, 4.0)
+CARD = Edges(4.8, 3.2, 2.3, 2.2, 6.8, 0.7, 0.4, 3.4)
+
+
+def head(subject: Subject | Heading, problems: Sequence[str], width: float, edges: Edges) -> Drawing:
+    """Return the name of the ship, its class and fleet below, and one line with what is wrong with the design.
+
+    At the right stand the emblem and, where the edges have room for it, the share code to be read with a camera.
+    """
+    signs = _signs(subject, width, edges)
+    name = fit(subject.title, signs.left, edges.name, BOLD, smallest=edges.least_name)
+    below = fit(subject.subtitle, signs.left - _INDENT, edges.subtitle, smallest=CAPTION)
+    first = name.size * 0.76
+    y = first + name.height
+    written = Drawing(signs.left, y + 0.24 * name.size, lines(0.0, first, name, weight=BOLD))
+    ops: list[Op] = [Group(0.0, 0.0, written, ref(subject.ref, "name")), *signs.ops]
+    if subject.subtitle:
+        y += below.size + edges.leading
+        ops += lines(_INDENT, y, below, role=QUIET)
+        y += below.height
+    y = max(y, signs.emblem)
     if problems:
-        y += 4.4
-        named = fit(_problem_line(problems, width - _SIGN), width - _SIGN, _PROBLEM)
+        y += edges.problem + edges.leading
+        room = signs.beside_code - _SIGN
+        named = fit(_problem_line(problems, room, edges.problem, subject.words), room, edges.problem)
+        if len(named.lines) > _MOST_LINES:
+            named = fit(subject.words.counted("sheet.head.problem_count", len(problems)), room, edges.problem)
         ops += [Symbol(0.0, y - 2.6, 3.2, icon("error"), ALERT, PAPER), *lines(_SIGN, y, named, role=ALERT)]
         y += named.height
-    y += 2.4
-    return Drawing(width, y + 0.6, (*ops, rule(0.0, y, width, INK, 0.6)))
+    y = max(y + 1.5 * edges.leading, signs.code)
+    return Drawing(width, y + edges.rule, (*ops, rule(0.0, y, width, INK, edges.rule)))
 
 
-def _problem_line(problems: Sequence[str], width: float) -> str:
+class _Signs(NamedTuple):
+    """What stands at the right of a head: left edge of all, and of the code; how far down emblem and code reach, in mm."""
+
+    ops: tuple[Op, ...]
+    left: float
+    beside_code: float
+    emblem: float
+    code: float
+
+
+def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
+    ops: list[Op] = []
+    beside, emblem_foot, code_foot = width, 0.0, 0.0
+    code = qr(subject.code, USUAL_CODE, edges.code) if subject.code and edges.code else None
+    if code is not None:
+        side = code.drawing.width
+        ops.append(Group(width - side, 0.0, code.drawing, ref(subject.ref, "code")))
+        beside, code_foot = width - side - code.quiet, side + code.quiet
+    left = beside
+    emblem = None if subject.emblem is None else emblem_icon(subject.emblem)
+    if emblem is not None:
+        ops.append(Symbol(beside - edges.emblem, 0.0, edges.emblem, emblem, INK, PAPER))
+        left, emblem_foot = beside - edges.emblem - 3.0, edges.emblem - 1.0
+    return _Signs(tuple(ops), left, beside, emblem_foot, code_foot)
+
+
+def _problem_line(problems: Sequence[str], width: float, size: float, words: Words) -> str:
     """How many problems there are, then as many of them as a line has room for."""
-    count = f"{len(problems)} problem{'s' if len(problems) > 1 else ''}: "
     for shown in range(len(problems), 0, -1):
-        more = f" … and {len(problems) - shown} more" if shown < len(problems) else ""
-        text = count + "; ".join(problems[:shown]) + more
-        if shown == 1 or text_width(text, _PROBLEM) <= width:
-            return text
-    return count
+        told = "; ".join(problems[:shown])
+        if shown < len(problems):
+            told += " " + words.text("sheet.head.more", count=len(problems) - shown)
+        text = words.counted("sheet.head.problems", len(problems), problems=told)
+        if shown == 1 or text_width(text, size) <= width:
+            break
+    return text
 
 
 def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[str]]:
@@ -66,16 +140,13 @@ def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[str]]:
     return errors
 
 
-def foot(page: int, pages: int, legal: bool, width: float) -> Drawing:
-    """Return the last line of a page: what this is, which page of how many of this ship, and what made it."""
-    kind = "Metaverse record sheet" if legal else "Metaverse record sheet  ·  not legal for play"
-    return Drawing(
-        width,
-        FOOT,
-        (
-            rule(0.0, 0.0, width, HAIRLINE, 0.2),
-            line(0.0, 3.0, kind, 2.2, role=QUIET),
-            line(width / 2, 3.0, f"page {page} of {pages}", 2.2, role=QUIET, align=Align.CENTRE),
-            line(width, 3.0, "MetaMaker", 2.2, weight=BOLD, role=QUIET, align=Align.RIGHT),
-        ),
-    )
+def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words) -> Drawing:
+    """Return the last line of a leaf: what this is, which page of how many of this ship, and what made it."""
+    kind = words["sheet.foot.legal" if legal else "sheet.foot.illegal"]
+    number = words.text("sheet.foot.page", page=page, pages=pages)
+    made = line(width, 3.0, words["sheet.foot.made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
+    middle = line(width / 2, 3.0, number, CAPTION, role=QUIET, align=Align.CENTRE)
+    left = line(0.0, 3.0, kind, CAPTION, role=QUIET)
+    # A card has room for one of the two at the left.
+    shown = (middle, left) if left.width < middle.x - 2.0 else (middle._replace(x=0.0),)
+    return Drawing(width, edges.foot, (rule(0.0, 0.0, width, HAIRLINE, THIN), *shown, made))

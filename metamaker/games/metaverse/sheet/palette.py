@@ -1,8 +1,13 @@
-"""The roles of a Metaverse sheet beside those of every page, and what they look like."""
+"""The roles of a Metaverse sheet beside those of every page, and what they look like in each ink."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
 
 from metamaker.games.metaverse.catalogue.entry import Group
 from metamaker.sheets import ink
 from metamaker.sheets.drawing import Role
+from metamaker.sheets.ink import Ink
 
 DEFENCE = "defence"
 SHIELD = Group.SECONDARY.value
@@ -13,28 +18,107 @@ MARINE = "marine"
 MARINE_TINT = "marine_tint"
 DRIVE_TINT = "drive_tint"
 HANGAR_TINT = "hangar_tint"
+BEARING = "bearing"
 HERE = "here"
+DESIGNED = "designed"
+ABSENT = "absent"
+DIAGRAM_EDGE = "diagram_edge"
 
 GROUPS: dict[Group, Role] = {group: group.value for group in Group}
 """The role of each group of components: grey, blue, green, violet, yellow, turquoise."""
 
-COLOUR = ink.COLOUR.with_roles(
-    {
-        Group.PRIMARY: "#66707a",
-        Group.PROPULSION: "#1f6fb2",
-        Group.ELECTRONIC_WARFARE: "#27804a",
-        Group.SECONDARY: "#7a4fa3",
-        Group.WEAPON: "#f4c430",
-        Group.HANGAR: "#0d7d80",
-        DEFENCE: "#3a4149",
-        SHIELD_TINT: "#f8f4fc",
-        CREW: "#cc6608",
-        CREW_TINT: "#fde8d0",
-        MARINE: "#a88400",
-        MARINE_TINT: "#fdf0a8",
-        DRIVE_TINT: "#f1f7fc",
-        HANGAR_TINT: "#eef8f8",
-        HERE: "#38b06a",
+
+class InkMode(StrEnum):
+    """The ways to print a sheet."""
+
+    COLOUR = "colour"
+    GREY = "grey"
+    LINE_ART = "line"
+
+
+class TileRoles(NamedTuple):
+    """What a tile of some role is drawn in: its ground, and the sign upon it. Its outline has the role itself."""
+
+    ground: Role
+    sign: Role
+
+
+TILES: dict[Role, TileRoles] = {
+    role: TileRoles(f"{role}_ground", f"on_{role}") for role in (ink.INK, DEFENCE, *GROUPS.values())
+}
+"""By the role of a tile. Where a role is a line or a sign by itself, it is used as it is."""
+
+_WHITE, _BLACK = "#ffffff", "#000000"
+
+
+def _filled(roles: Mapping[Role, str], dark_signs: frozenset[Role] = frozenset()) -> dict[Role, str]:
+    """Return the colours of tiles that are filled with the colour of their role, signs upon them white but for a few."""
+    return {tile.ground: roles[role] for role, tile in TILES.items()} | {
+        tile.sign: roles[ink.INK] if role in dark_signs else _WHITE for role, tile in TILES.items()
     }
-)
+
+
+_COLOURS = {
+    Group.PRIMARY: "#66707a",
+    Group.PROPULSION: "#1f6fb2",
+    Group.ELECTRONIC_WARFARE: "#27804a",
+    Group.SECONDARY: "#7a4fa3",
+    Group.WEAPON: "#f4c430",
+    Group.HANGAR: "#0d7d80",
+    DEFENCE: "#3a4149",
+    SHIELD_TINT: "#f8f4fc",
+    CREW: "#cc6608",
+    CREW_TINT: "#fde8d0",
+    MARINE: "#a88400",
+    MARINE_TINT: "#fdf0a8",
+    DRIVE_TINT: "#f1f7fc",
+    HANGAR_TINT: "#eef8f8",
+    BEARING: "#f4c430",
+    HERE: "#38b06a",
+    DESIGNED: _WHITE,
+    ABSENT: "#1b1f24",
+    DIAGRAM_EDGE: _WHITE,
+}
+
+_GREYS = {
+    Group.PRIMARY: "#707070",
+    Group.PROPULSION: "#474747",
+    Group.ELECTRONIC_WARFARE: "#606060",
+    Group.SECONDARY: "#3a3a3a",
+    Group.WEAPON: "#8c8c8c",
+    Group.HANGAR: "#545454",
+    DEFENCE: "#303030",
+    SHIELD_TINT: "#f2f2f2",
+    CREW: "#4a4a4a",
+    CREW_TINT: "#e2e2e2",
+    MARINE: "#4a4a4a",
+    MARINE_TINT: _WHITE,
+    DRIVE_TINT: "#f2f2f2",
+    HANGAR_TINT: "#f2f2f2",
+    BEARING: "#8c8c8c",
+    HERE: "#8c8c8c",
+    DESIGNED: _WHITE,
+    ABSENT: "#1c1c1c",
+    DIAGRAM_EDGE: _WHITE,
+}
+
+_LINES = {
+    **dict.fromkeys((*Group, DEFENCE, CREW, MARINE, HERE), _BLACK),
+    **dict.fromkeys((SHIELD_TINT, CREW_TINT, MARINE_TINT, DRIVE_TINT, HANGAR_TINT, DESIGNED), _WHITE),
+    BEARING: "#6e6e6e",
+    ABSENT: "#c8c8c8",
+    DIAGRAM_EDGE: "#6e6e6e",
+}
+
+COLOUR = ink.COLOUR.with_roles(_COLOURS | _filled({ink.INK: "#1b1f24", **_COLOURS}, dark_signs=frozenset({Group.WEAPON.value})))
 """Full colour. Rules MV-3.2.0-02, MV-3.3.0-02, MV-3.4.0-02, MV-3.5.0-02, MV-3.6.0-02, MV-3.7.7-06."""
+
+GREY = ink.GREY.with_roles(_GREYS | _filled({ink.INK: "#1c1c1c", **_GREYS}, dark_signs=frozenset({Group.WEAPON.value})))
+"""Greys, a darker or lighter one for each group."""
+
+LINE_ART = ink.LINE_ART.with_roles(
+    _LINES | {tile.ground: _WHITE for tile in TILES.values()} | {tile.sign: _BLACK for tile in TILES.values()}
+)
+"""Outlines: tiles, dice and bars are white with a black edge and a black sign."""
+
+INKS: dict[InkMode, Ink] = {InkMode.COLOUR: COLOUR, InkMode.GREY: GREY, InkMode.LINE_ART: LINE_ART}

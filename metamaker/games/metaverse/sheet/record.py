@@ -1,21 +1,27 @@
-"""Record sheets: one for each ship of the roster, or for each class, as a document of pages."""
+"""Record sheets: one for each ship of the roster, or for each class, as a document of pages.
+
+A sheet is laid out in leaves, which are pages without margins; several may share a page.
+"""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
+from metamaker.core.words import Words, words
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.sheet.blank import blank_sheets
 from metamaker.games.metaverse.sheet.body import body
+from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import ship_column
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
-from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
-from metamaker.games.metaverse.sheet.page_edges import FOOT, errors_by_element, foot, head
+from metamaker.games.metaverse.sheet.condition import conditioned, told
+from metamaker.games.metaverse.sheet.options import STANDARD, Format, SheetOptions
+from metamaker.games.metaverse.sheet.page_edges import HALF_PAGE, PAGE, Edges, errors_by_element, foot, head
+from metamaker.games.metaverse.sheet.share import class_code
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
 from metamaker.sheets.drawing import Document, Drawing, Group, Page
-from metamaker.sheets.paper import Paper
-
-MARGIN = 9.0
-"""White edge of the paper in mm."""
+from metamaker.sheets.imposition import Slots, imposed
 
 _BELOW_HEAD = 2.6
 _BESIDE_COLUMN = 3.0
@@ -27,22 +33,39 @@ def record_sheets(fleet: Fleet, issues: Sequence[Issue], options: SheetOptions =
 
     Raises KeyError if the options ask for a ship or class that the fleet does not have. Rules MV-3.0.1-01, MV-3.0.1-04.
     """
+    if options.blank:
+        return blank_sheets(options)
     errors = errors_by_element(issues)
-    pages = tuple(
-        page for subject in _subjects(fleet, options) for page in _sheet(subject, _problems(errors, subject), options.paper)
-    )
-    return Document(fleet.name or "Metaverse record sheets", fleet.author, pages)
+    leaves = [
+        leaf for subject in subjects(fleet, options) for leaf in record_leaves(subject, problems(errors, subject), options)
+    ]
+    if options.format is Format.CARD and options.only is None:
+        leaves += squadron_leaves(fleet, _words(options), options)
+    title = fleet.name or _words(options)["sheet.document.title"]
+    return Document(title, fleet.author, imposed(leaves, options.slots))
 
 
-def _subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
+def _words(options: SheetOptions) -> Words:
+    return words("metaverse", options.language)
+
+
+def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
+    """Return what the options ask for a sheet of. Raises KeyError."""
+    told = _words(options)
     if options.classes:
         classes = fleet.classes if options.only is None else map(fleet.ship_class, options.only)
-        return (class_subject(fleet, each) for each in classes)
+        return (_coded(class_subject(fleet, each, told), fleet, options) for each in classes)
     ships = fleet.ships if options.only is None else map(fleet.ship, options.only)
-    return (ship_subject(fleet, each) for each in ships)
+    return (_coded(ship_subject(fleet, each, told), fleet, options) for each in ships)
 
 
-def _problems(errors: dict[str, list[str]], subject: Subject) -> tuple[str, ...]:
+def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
+    """Return the subject with its share code, if the options want it and the format has room for it."""
+    wanted = options.codes and options.format is Format.FULL
+    return replace(subject, code=class_code(fleet, subject.design.ship)) if wanted else subject
+
+
+def problems(errors: dict[str, list[str]], subject: Subject) -> tuple[str, ...]:
     """Return what is wrong with a ship, its class, and what they use."""
     design = subject.design
     groups = (("weapons", design.weapons), ("bays", design.bays), ("starfighters", design.starfighters))
@@ -50,20 +73,31 @@ def _problems(errors: dict[str, list[str]], subject: Subject) -> tuple[str, ...]
     return tuple(text for place in dict.fromkeys(places) for text in errors.get(place, ()))
 
 
-def _sheet(subject: Subject, problems: tuple[str, ...], paper: Paper) -> Iterator[Page]:
-    width = paper.width - 2 * MARGIN
-    top = head(subject, problems, width)
-    height = paper.height - 2 * MARGIN - top.height - _BELOW_HEAD - _ABOVE_FOOT - FOOT
+def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> tuple[Page, ...]:
+    """Return the leaves of one sheet, to be put on pages; `wrong`: sentences on what makes the design illegal."""
+    subject = told(subject, options.state)
+    if options.format is Format.CARD:
+        leaves = card_leaves(subject, wrong)
+    else:
+        leaves = tuple(_leaves(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE))
+    return conditioned(leaves, subject, options)
+
+
+def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Iterator[Page]:
+    """The ship-wide column is repeated on every leaf."""
+    width = slots.width
+    top = head(subject, wrong, width, edges)
+    y = top.height + _BELOW_HEAD
+    height = slots.height - y - _ABOVE_FOOT - edges.foot
     beside = WIDTH + _BESIDE_COLUMN
     column = ship_column(subject, height)
     bodies = body(subject, width - beside, height)
-    y = MARGIN + top.height + _BELOW_HEAD
     for number, each in enumerate(bodies, 1):
-        below = foot(number, len(bodies), not problems, width)
+        below = foot(number, len(bodies), not wrong, width, edges, subject.words)
         ops = (
-            Group(MARGIN, MARGIN, top, subject.ref),
-            Group(MARGIN, y, column),
-            Group(MARGIN + beside, y, each),
-            Group(MARGIN, paper.height - MARGIN - FOOT, below),
+            Group(0.0, 0.0, top, subject.ref),
+            Group(0.0, y, column),
+            Group(beside, y, each),
+            Group(0.0, slots.height - edges.foot, below),
         )
-        yield Page(Drawing(paper.width, paper.height, ops), subject.title if number == 1 else None)
+        yield Page(Drawing(width, slots.height, ops), subject.title if number == 1 else None)

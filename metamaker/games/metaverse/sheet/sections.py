@@ -3,67 +3,73 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
+from metamaker.core.words import Words
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.sheet.defence import defence_strips
 from metamaker.games.metaverse.sheet.hull import hull_strips
-from metamaker.games.metaverse.sheet.palette import HERE
+from metamaker.games.metaverse.sheet.palette import ABSENT, DESIGNED, DIAGRAM_EDGE, HERE
+from metamaker.games.metaverse.sheet.scale import CORNER, EDGE, FINE, GAP, LEAST
 from metamaker.games.metaverse.sheet.systems import systems_strips
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER
+from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER
 from metamaker.sheets.layout import Band, Box, Column, Strip, Strips, height_of, stacked
-from metamaker.sheets.lettering import fit, line
+from metamaker.sheets.lettering import Fit, fit, line
 from metamaker.sheets.shapes import box, rounded, rule, upright
 
-GAP = 2.5
-"""Distance of boxes."""
-
 _BAR = 5.2
-_EDGE = 2.0
 _TOP = 1.4
+_STACKED = 90.0
+"""Below this width no sections stand side by side."""
+
 _WIDE = 100.0
 """From this width on, the systems stand beside the hull."""
 
-_CORNER = 1.2
-_TRACKING = 0.25
+_TITLE, _TRACKING = 3.1, 0.25
 
 
 @dataclass(frozen=True)
 class SectionFrame:
-    """A box with a black title bar: the section's name and the cardinal diagram."""
+    """A box with a title bar: the section's name and the cardinal diagram."""
 
     title: str
+    continued: str
     diagram: Drawing
     top: float = _BAR + _TOP
     bottom: float = 0.8
 
     def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
         """Return the box with its columns in it, hairlines between them."""
-        words = f"{self.title} – CONTINUED" if continued else self.title
-        room = width - self.diagram.width - 3.0 - _EDGE - _TRACKING * len(words)
-        title = fit(words, room, 3.1, BOLD)
+        title = self._title(width - self.diagram.width - 3.0 - EDGE, continued)
         ops: list[Op] = [
-            Path(box(0, 0, width, height, _CORNER), fill=PAPER, stroke=LINE, width=0.25),
-            Path(rounded(0, 0, width, _BAR, _CORNER, 0), fill=INK),
-            line(_EDGE, title.baseline(_BAR / 2), title.lines[0], title.size, weight=BOLD, role=PAPER, tracking=_TRACKING),
+            Path(box(0, 0, width, height, CORNER), fill=PAPER, stroke=LINE, width=0.25),
+            Path(rounded(0, 0, width, _BAR, CORNER, 0), fill=BAR, stroke=INK, width=FINE),
+            line(EDGE, title.baseline(_BAR / 2), title.lines[0], title.size, weight=BOLD, role=ON_BAR, tracking=_TRACKING),
             Group(width - self.diagram.width - 0.8, (_BAR - self.diagram.height) / 2, self.diagram),
         ]
         for number, column in enumerate(columns):
             ops += stacked(column.strips, column.x, self.top)
             if number and column.strips:
-                ops.append(upright(column.x - _EDGE, self.top, height - self.top - 1.6, HAIRLINE))
+                ops.append(upright(column.x - EDGE, self.top, height - self.top - 1.6, HAIRLINE))
         return Drawing(width, height, tuple(ops))
+
+    def _title(self, room: float, continued: bool) -> Fit:
+        """The name in one line; where there is no room to say that the section goes on, an ellipsis says so."""
+        attempts = (self.continued, f"{self.title} …") if continued else ()
+        fitted = (fit(words, room - _TRACKING * len(words), _TITLE, BOLD, smallest=LEAST) for words in (*attempts, self.title))
+        return next((each for each in fitted if len(each.lines) == 1), Fit((self.title,), LEAST))
 
 
 @lru_cache(maxsize=200)
 def cardinal_diagram(here: SectionName, designed: frozenset[SectionName]) -> Drawing:
     """Return the five positions: this one green, other sections white, the rest black. Rule MV-3.1.1-11."""
-    side, pitch = 1.25, 1.45
+    side, pitch = 1.3, 1.5
     ops: list[Op] = []
     for name, (column, row) in _POSITIONS.items():
-        role = HERE if name is here else PAPER if name in designed else INK
-        ops.append(Path(box(column * pitch, row * pitch, side, side, 0.25), fill=role, stroke=PAPER, width=0.12))
+        role = HERE if name is here else DESIGNED if name in designed else ABSENT
+        ops.append(Path(box(column * pitch, row * pitch, side, side, 0.25), fill=role, stroke=DIAGRAM_EDGE, width=0.12))
     return Drawing(2 * pitch + side, 2 * pitch + side, tuple(ops))
 
 
@@ -76,26 +82,35 @@ _POSITIONS = {
 }
 
 
-def section_bands(design: Design, width: float) -> tuple[Band, ...]:
-    """Return the boxes of all designed sections: fore, then port, core and starboard side by side, then aft."""
-    rows = (
-        (SectionName.FORE,),
-        (SectionName.PORT, SectionName.CORE, SectionName.STARBOARD),
-        (SectionName.AFT,),
-    )
+_ROWS = ((SectionName.FORE,), (SectionName.PORT, SectionName.CORE, SectionName.STARBOARD), (SectionName.AFT,))
+
+
+class Plan(NamedTuple):
+    """What the boxes of a ship are made from."""
+
+    design: Design
+    words: Words
+
+
+def section_bands(design: Design, width: float, words: Words) -> tuple[Band, ...]:
+    """Return the boxes of all designed sections: fore, then port, core and starboard side by side, then aft.
+
+    Where `width` is small they stand below each other.
+    """
+    rows = tuple((name,) for name in SectionName) if width < _STACKED else _ROWS
     standing = [name for name, _ in design.ship.sections.standing()]
     bands = ([name for name in row if name in standing] for row in rows)
-    return tuple(_lowest(design, names, width) for names in bands if names)
+    return tuple(_lowest(Plan(design, words), names, width) for names in bands if names)
 
 
-def _lowest(design: Design, names: list[SectionName], width: float) -> Band:
+def _lowest(plan: Plan, names: list[SectionName], width: float) -> Band:
     """Return a row of boxes: of the usual widths, or with more width for what would make it high, if that makes it lower."""
     usual_share, narrow, wide = _SIDE_SHARES
-    usual = _band(design, names, width, usual_share)
+    usual = _band(plan, names, width, usual_share)
     highest = max(usual.boxes, key=lambda box: box.height)
     if len(names) == 1 or highest.height - min(box.height for box in usual.boxes) < 1.0:
         return usual
-    other = _band(design, names, width, narrow if highest.ref == design.ref(SectionName.CORE) else wide)
+    other = _band(plan, names, width, narrow if highest.ref == plan.design.ref(SectionName.CORE) else wide)
     return other if other.height < usual.height - 1.0 else usual
 
 
@@ -103,7 +118,7 @@ _SIDE_SHARES = (0.3, 0.265, 0.34)
 """Shares of the width for a side section: usual, narrow, wide."""
 
 
-def _band(design: Design, names: list[SectionName], width: float, share: float) -> Band:
+def _band(plan: Plan, names: list[SectionName], width: float, share: float) -> Band:
     sides = len(names) - (SectionName.CORE in names)
     free = width - GAP * (len(names) - 1)
     side = free * share if SectionName.CORE in names else free / len(names)
@@ -111,39 +126,47 @@ def _band(design: Design, names: list[SectionName], width: float, share: float) 
     x = 0.0
     for name in names:
         wide = free - side * sides if name is SectionName.CORE else side if len(names) > 1 else free
-        boxes.append(_box(design, name, x, wide))
+        boxes.append(_box(plan, name, x, wide))
         x += wide + GAP
     return Band(width, tuple(boxes))
 
 
-def _box(design: Design, name: SectionName, x: float, width: float) -> Box:
-    inner = width - 2 * _EDGE
-    columns = _beside(design, name, inner) if width >= _WIDE else (Column(_EDGE, _all(design, name, inner)),)
-    designed = frozenset(each for each, _ in design.ship.sections.standing())
-    frame = SectionFrame(name.value.upper(), cardinal_diagram(name, designed))
-    return Box(x, width, columns, frame, design.ref(name))
+def _box(plan: Plan, name: SectionName, x: float, width: float) -> Box:
+    inner = width - 2 * EDGE
+    columns = _beside(plan, name, inner) if width >= _WIDE else (Column(EDGE, _all(plan, name, inner)),)
+    designed = frozenset(each for each, _ in plan.design.ship.sections.standing())
+    title = plan.words[f"sheet.section.{name}"]
+    continued = plan.words.text("sheet.section.continued", section=title)
+    return Box(x, width, columns, SectionFrame(title, continued, cardinal_diagram(name, designed)), plan.design.ref(name))
 
 
-def _all(design: Design, name: SectionName, width: float) -> Strips:
+def _all(plan: Plan, name: SectionName, width: float) -> Strips:
+    design = plan.design
     return _areas(
-        width, (defence_strips(design, name, width), hull_strips(design, name, width), systems_strips(design, name, width))
+        width,
+        (
+            defence_strips(design, name, width, plan.words),
+            hull_strips(design, name, width),
+            systems_strips(design, name, width),
+        ),
     )
 
 
-def _beside(design: Design, name: SectionName, width: float) -> tuple[Column, ...]:
+def _beside(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
     """Return the systems beside the hull, with more room for the higher of the two if that makes the box lower."""
-    usual = _columns(design, name, width, 0.46)
+    usual = _columns(plan, name, width, 0.46)
     hull, systems = (height_of(column.strips) for column in usual)
-    other = _columns(design, name, width, 0.6 if hull > systems else 0.36)
+    other = _columns(plan, name, width, 0.6 if hull > systems else 0.36)
     lower = max(height_of(column.strips) for column in other) < max(hull, systems) - 1.0
     return other if lower else usual
 
 
-def _columns(design: Design, name: SectionName, width: float, share: float) -> tuple[Column, ...]:
-    left = width * share - _EDGE
-    beside = _EDGE + left + 2 * _EDGE
-    hull = _areas(left, (defence_strips(design, name, left), hull_strips(design, name, left)))
-    return Column(_EDGE, hull), Column(beside, systems_strips(design, name, width - left - 2 * _EDGE))
+def _columns(plan: Plan, name: SectionName, width: float, share: float) -> tuple[Column, ...]:
+    design = plan.design
+    left = width * share - EDGE
+    beside = EDGE + left + 2 * EDGE
+    hull = _areas(left, (defence_strips(design, name, left, plan.words), hull_strips(design, name, left)))
+    return Column(EDGE, hull), Column(beside, systems_strips(design, name, width - left - 2 * EDGE))
 
 
 def _areas(width: float, areas: Iterable[Strips]) -> Strips:

@@ -3,26 +3,39 @@
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
+from metamaker.core.words import Words
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.sheet.bubbles import MOST, STRENGTH, bubbles_within
 from metamaker.games.metaverse.sheet.palette import DEFENCE
+from metamaker.games.metaverse.sheet.scale import CAPTION, EDGE, NUMBER, SMALL_TILE
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import die, glyph, tile
-from metamaker.games.metaverse.sheet.weapon_fields import codes, damage, mark, rate_at, targets_at
+from metamaker.games.metaverse.sheet.weapon_fields import CELL, cell, codes, damage, mark, rate_at, target_names, targets_at
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.tier import squadron_tier
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import INK, QUIET, TINT
 from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
-from metamaker.sheets.lettering import fit, line, lines, wrap
+from metamaker.sheets.lettering import Align, fit, line, lines, wrap
 from metamaker.sheets.shapes import box
 
-_EDGE = 2.0
 _LEFT = 75.5
 _FIELDS, _CODES = 63.4, 9.6
 """Room for the fields of a weapon after its name, and for two quality codes of them."""
+
+_NUMBER = 11.2
+"""Room for one of the four numbers."""
+
+_LEAST_BESIDE = 80.0
+"""Where less is left beside the numbers, the weapons stand below them."""
+
+_CAPTION_BESIDE = 90.0
+"""On narrower sheets the caption of the strengths stands above them."""
+
+_ORDINAL = 3.2
+"""Room for the number of a squadron."""
 
 _BLANKS = 4
 """Squadrons of a type that may be bought get room for so many on the sheet."""
@@ -36,9 +49,9 @@ def squadron_table(subject: Subject, width: float) -> Table | None:
     rows = tuple(
         strip
         for squadron, count in squadrons_named(subject).items()
-        for strip in _block(subject.starfighters[squadron], count, width)
+        for strip in _block(subject.starfighters[squadron], count, width, subject.words)
     )
-    return Table(heading("SQUADRONS", width), rows) if rows else None
+    return Table(heading(subject.words["sheet.squadrons.title"], width), rows) if rows else None
 
 
 def squadrons_named(subject: Subject) -> dict[str, int]:
@@ -62,20 +75,50 @@ def squadrons_named(subject: Subject) -> dict[str, int]:
     return counts
 
 
-def _block(squadron: Starfighter, count: int, width: float) -> Iterator[Strip]:
+def _block(squadron: Starfighter, count: int, width: float, words: Words) -> Iterator[Strip]:
     """Yield a block on tinted ground: name and numbers beside the weapons, then the strength of each squadron."""
     place = ref("starfighters", squadron.id)
-    left, weapons = _header(squadron), [_weapon(each, width - _LEFT - 2 * _EDGE) for each in squadron.weapons]
+    inside = width - 2 * EDGE
+    strips = _wide(squadron, width, words) if width - _LEFT >= _LEAST_BESIDE else _narrow(squadron, width, words)
+    strips += [_moved(strip.drawing, EDGE, width) for strip in _strengths(squadron, count, inside, words)]
+    yield Strip(Drawing(width, 1.4, ()), divider=True)
+    for number, strip in enumerate(strips, 1):
+        yield Strip(_tinted(strip, last=number == len(strips)), keep=number < min(3, len(strips)), ref=place)
+
+
+def _wide(squadron: Starfighter, width: float, words: Words) -> list[Drawing]:
+    """Name and numbers at the left, weapons at the right, those without room below each other."""
+    weapons = [_weapon(each, width - _LEFT - 2 * EDGE) for each in squadron.weapons]
+    name, numbers = _name(squadron, 28.0, words), _numbers(squadron, words)
+    height = max(name.height, numbers.height)
+    left = Drawing(_LEFT, height, (*name.ops, Group(30.0, 0.0, numbers)))
     beside: list[Strip] = []
     while weapons and height_of(beside) < left.height:
         beside.append(Strip(weapons.pop(0)))
     height = max(left.height, height_of(beside))
-    first = Drawing(width, height + _EDGE, (Group(_EDGE, _EDGE * 0.7, left), *stacked(beside, _EDGE + _LEFT, _EDGE * 0.7)))
-    strips = [first, *(_moved(weapon, _EDGE + _LEFT, width) for weapon in weapons)]
-    strips += [_moved(strip.drawing, _EDGE, width) for strip in _strengths(squadron, count, width - 2 * _EDGE)]
-    yield Strip(Drawing(width, 1.4, ()), divider=True)
-    for number, strip in enumerate(strips, 1):
-        yield Strip(_tinted(strip, last=number == len(strips)), keep=number < min(3, len(strips)), ref=place)
+    first = Drawing(width, height + EDGE, (Group(EDGE, EDGE * 0.7, left), *stacked(beside, EDGE + _LEFT, EDGE * 0.7)))
+    return [first, *(_moved(weapon, EDGE + _LEFT, width) for weapon in weapons)]
+
+
+def _narrow(squadron: Starfighter, width: float, words: Words) -> list[Drawing]:
+    """Name, numbers and weapons below each other."""
+    inside = width - 2 * EDGE
+    name, numbers = _name(squadron, inside, words), _numbers(squadron, words)
+    first = Drawing(
+        width,
+        name.height + numbers.height + EDGE + 1.0,
+        (Group(EDGE, EDGE * 0.7, name), Group(EDGE, EDGE * 0.7 + name.height + 1.0, numbers)),
+    )
+    return [first, *(_moved(_narrow_weapon(each, inside), EDGE, width) for each in squadron.weapons)]
+
+
+def squadron_block(squadron: Starfighter, count: int, width: float, words: Words) -> Table:
+    """Return the definition of a squadron type with the strength of `count` squadrons, for a card that has its name."""
+    top = tuple(Strip(drawing) for drawing in (_numbers(squadron, words), _tier(squadron, words)))
+    weapons = tuple(Strip(_narrow_weapon(each, width)) for each in squadron.weapons)
+    place = ref("starfighters", squadron.id)
+    strips = (*top, *weapons, *_strengths(squadron, count, width, words))
+    return Table(Drawing(width, 0.0, ()), tuple(strip._replace(ref=place) for strip in strips))
 
 
 def _moved(drawing: Drawing, x: float, width: float) -> Drawing:
@@ -88,60 +131,106 @@ def _tinted(drawing: Drawing, *, last: bool) -> Drawing:
     return Drawing(drawing.width, height, (ground, *drawing.ops))
 
 
-def _header(squadron: Starfighter) -> Drawing:
-    """Name, tier and qualities, then strength, speed, defence and target rating."""
-    name = fit(squadron.name or squadron.id, 28.0, 4.0, BOLD, smallest=2.3)
-    y = name.size * 0.8
-    ops: list[Op] = list(lines(0.0, y, name, weight=BOLD))
-    y += name.height + 1.6
+def _name(squadron: Starfighter, width: float, words: Words) -> Drawing:
+    """Name, tier and qualities."""
+    name = fit(squadron.name or squadron.id, width, 4.0, BOLD, smallest=2.3)
+    first = name.size * 0.8
+    below, y = _tier(squadron, words), first + name.height + 1.2
+    return Drawing(width, y + below.height, (*lines(0.0, first, name, weight=BOLD), Group(0.0, y, below)))
+
+
+def _tier(squadron: Starfighter, words: Words) -> Drawing:
+    """Tier and qualities on a line."""
     tier = squadron_tier(squadron)
-    ops += [Group(0.0, y, glyph(f"tier_{tier}", 3.6, INK, TINT)), line(4.2, y + 2.7, f"tier {tier}", 2.3, role=QUIET)]
-    for place, quality in enumerate(squadron.qualities):
-        ops.append(Group(12.0 + place * 5.0, y - 0.4, tile(quality.value, DEFENCE, 4.4)))
+    written = line(4.2, 3.1, words.text("sheet.squadrons.tier", tier=tier), 2.3, role=QUIET)
+    ops: list[Op] = [Group(0.0, 0.4, glyph(f"tier_{tier}", 3.6, INK, TINT)), written]
+    x = max(12.0, written.x + written.width + 1.0)
+    ops += [Group(x + place * 5.0, 0.0, tile(each.value, DEFENCE, SMALL_TILE)) for place, each in enumerate(squadron.qualities)]
+    return Drawing(x + 5.0 * len(squadron.qualities), 5.2, tuple(ops))
+
+
+def _numbers(squadron: Starfighter, words: Words) -> Drawing:
+    """Strength, speed, defence and target rating."""
     numbers = (
-        (tile("strength", DEFENCE, 4.4), str(squadron.strength), "strength"),
-        (tile("speed", DEFENCE, 4.4), str(squadron.speed_cm), "speed, cm"),
+        (tile("strength", DEFENCE, SMALL_TILE), str(squadron.strength), "strength"),
+        (tile("speed", DEFENCE, SMALL_TILE), str(squadron.speed_cm), "speed"),
         (die(squadron.defence), "", "defence"),
-        (tile("starfighter_target_rating", DEFENCE, 4.4), str(squadron.target_rating), "target"),
+        (tile("starfighter_target_rating", DEFENCE, SMALL_TILE), str(squadron.target_rating), "target"),
     )
-    x = 30.0
-    for picture, number, caption in numbers:
+    ops: list[Op] = []
+    for place, (picture, number, caption) in enumerate(numbers):
+        x = place * _NUMBER
+        written = fit(words[f"sheet.squadrons.{caption}"], _NUMBER - 0.8, CAPTION)
         ops.append(Group(x, 0.0, picture))
         if number:
-            ops.append(line(x + 5.0, 3.4, number, 3.5, weight=BOLD))
-        ops.append(line(x, 6.9, caption, 2.0, role=QUIET))
-        x += 11.0
-    return Drawing(_LEFT, max(y + 4.8, 7.6), tuple(ops))
+            ops.append(line(x + 5.0, 3.4, number, NUMBER, weight=BOLD))
+        ops.append(line(x, 7.0, written.lines[0], written.size, role=QUIET))
+    return Drawing(len(numbers) * _NUMBER, 7.6, tuple(ops))
 
 
 def _weapon(weapon: FighterWeapon, width: float) -> Drawing:
     """One weapon: name, type, pulse, die, modifier, indirect or not, rate of fire, targets, codes."""
     name = fit(weapon.name, width - _FIELDS - 1.0, 3.1, BOLD, smallest=2.2)
-    qualities = wrap(codes(weapon), _CODES, 2.7, BOLD)
+    qualities = wrap(codes(weapon), _CODES, 2.8, BOLD)
     height = max(5.4, name.height + 4.0, qualities.height + 4.0)
     middle, x = height / 2, width - _FIELDS
     ops: list[Op] = [
         *lines(0.0, name.baseline(middle), name, weight=BOLD),
         mark(x, middle, weapon.damage_type.value),
-        *damage(x + 4.0, middle + 1.2, weapon),
-        mark(x + 22.6, middle, "indirect" if weapon.indirect else "direct"),
-        rate_at(x + 27.8, middle, weapon.rate_of_fire),
-        *targets_at(x + 35.8, middle, weapon, 4.3),
+        *damage(x + 4.6, middle + 1.2, weapon),
+        mark(x + 23.0, middle, _method(weapon)),
+        rate_at(x + 28.2, middle, weapon.rate_of_fire),
+        *targets_at(x + 36.0, middle, weapon, 4.4),
     ]
     if weapon.qualities:
         ops += lines(x + _FIELDS - _CODES, qualities.baseline(middle), qualities, weight=BOLD)
     return Drawing(width, height, tuple(ops))
 
 
-def _strengths(squadron: Starfighter, count: int, width: float) -> Strips:
-    """Bubbles for the strength of each squadron, in runs that stand apart."""
+def _narrow_weapon(weapon: FighterWeapon, width: float) -> Drawing:
+    """The name, and below it the fields in as many lines as they need."""
+    name = fit(weapon.name, width, 3.1, BOLD, smallest=2.2)
+    fields = in_lines(_cells(weapon), width, gap=1.2)
+    top = name.height + 3.4
+    return Drawing(
+        width,
+        top + height_of(fields),
+        (*lines(0.0, name.size * 0.8 + 0.4, name, weight=BOLD), *stacked(fields, 0.0, top)),
+    )
+
+
+def _cells(weapon: FighterWeapon) -> Iterator[Strip]:
+    middle = CELL / 2
+    yield cell(mark(0.0, middle, weapon.damage_type.value), *damage(4.6, middle + 1.2, weapon))
+    yield cell(mark(0.0, middle, _method(weapon)), rate_at(5.4, middle, weapon.rate_of_fire))
+    if weapon.targets:
+        yield cell(*(mark(place * 4.4, middle, name) for place, name in enumerate(target_names(weapon))))
+    if weapon.qualities:
+        qualities = wrap(codes(weapon), 2 * _CODES, 2.8, BOLD)
+        height = qualities.height + CELL
+        written = lines(0.0, qualities.baseline(height / 2), qualities, weight=BOLD)
+        yield Strip(Drawing(max(each.width for each in written), height, written))
+
+
+def _method(weapon: FighterWeapon) -> str:
+    return "indirect" if weapon.indirect else "direct"
+
+
+def _strengths(squadron: Starfighter, count: int, width: float, words: Words) -> Strips:
+    """Bubbles for the strength of each squadron, in runs that stand apart, numbered where there are several."""
     if not squadron.strength:
         return ()
-    caption = line(0.0, 2.2, "strength", 2.0, role=QUIET)
-    items = [Strip(Drawing(caption.width, 2.8, (caption,)))]
-    run = bubbles_within(STRENGTH, min(squadron.strength, MOST), width)
-    items += [Strip(run, ref=f"#{number}") for number in range(1, min(count, _SHOWN) + 1)]
+    caption = line(0.0, 2.5, words["sheet.squadrons.strength"], CAPTION, role=QUIET)
+    above = Strip(Drawing(width if width < _CAPTION_BESIDE else caption.width, 2.8, (caption,)))
+    indent = _ORDINAL if count > 1 else 0.0
+    run = bubbles_within(STRENGTH, min(squadron.strength, MOST), width - indent)
+    items = [above, *(_numbered(run, number, indent) for number in range(1, min(count, _SHOWN) + 1))]
     if count > _SHOWN:
-        more = line(0.0, 2.2, f"and {count - _SHOWN} more squadrons", 2.3, role=QUIET)
+        more = line(0.0, 2.5, words.text("sheet.squadrons.more", count=count - _SHOWN), 2.3, role=QUIET)
         items.append(Strip(Drawing(more.width, 2.8, (more,))))
-    return in_lines(items, width, gap=3.2, leading=0.9)
+    return in_lines(items, width, gap=2.6, leading=0.5 if above.drawing.width == width else 0.9)
+
+
+def _numbered(run: Drawing, number: int, indent: float) -> Strip:
+    ordinal = (line(indent - 0.6, 2.4, str(number), CAPTION, role=QUIET, align=Align.RIGHT),) if indent else ()
+    return Strip(Drawing(indent + run.width, run.height, (*ordinal, Group(indent, 0.0, run, f"#{number}"))))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from metamaker.core.words import Words
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.emblem import Emblem
@@ -18,7 +19,10 @@ Chosen = tuple[tuple[str, tuple[Load, ...]], ...]
 
 @dataclass(frozen=True)
 class Subject:
-    """A ship or class with all that its sheet prints. `chosen` is None for a class, whose ships have not chosen yet."""
+    """A ship or class with all that its sheet prints, and the words for it.
+
+    `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none.
+    """
 
     title: str
     subtitle: str
@@ -29,14 +33,16 @@ class Subject:
     chosen: Chosen | None
     emblem: Emblem | None
     starfighters: dict[str, Starfighter]
+    words: Words
+    code: str = ""
 
 
-def ship_subject(fleet: Fleet, ship: Ship) -> Subject:
+def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:
     """Return the subject of a ship's sheet: its own name first, its class below. Rule MV-3.0.1-05."""
     of_class = fleet.ship_class(ship.ship_class)
     return Subject(
         title=ship.name or of_class.name or ship.id,
-        subtitle=_joined(f"{_class_name(of_class)} class", of_class.variant, fleet.name),
+        subtitle=_joined(words.text("sheet.head.class_of", name=_class_name(of_class)), of_class.variant, fleet.name),
         ref=ship.ref(),
         design=design(fleet, of_class),
         combat_value=ship_value(fleet, ship),
@@ -44,15 +50,16 @@ def ship_subject(fleet: Fleet, ship: Ship) -> Subject:
         chosen=tuple((loadout.bay, loadout.squadrons) for loadout in chosen_loadouts(fleet, ship)),
         emblem=of_class.emblem or fleet.emblem,
         starfighters=definitions(fleet).starfighters,
+        words=words,
     )
 
 
-def class_subject(fleet: Fleet, of_class: ShipClass) -> Subject:
+def class_subject(fleet: Fleet, of_class: ShipClass, words: Words) -> Subject:
     """Return the subject of a class's sheet."""
     resolved = design(fleet, of_class)
     return Subject(
         title=_class_name(of_class),
-        subtitle=_joined("ship class", of_class.variant, fleet.name),
+        subtitle=_joined(words["sheet.head.class"], of_class.variant, fleet.name),
         ref=of_class.ref(),
         design=resolved,
         combat_value=combat_value(resolved),
@@ -60,6 +67,7 @@ def class_subject(fleet: Fleet, of_class: ShipClass) -> Subject:
         chosen=None,
         emblem=of_class.emblem or fleet.emblem,
         starfighters=definitions(fleet).starfighters,
+        words=words,
     )
 
 

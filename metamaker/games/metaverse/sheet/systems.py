@@ -13,6 +13,7 @@ from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.sheet.bubbles import COPY, MOST, bubbles, per_row
 from metamaker.games.metaverse.sheet.figures import figure
 from metamaker.games.metaverse.sheet.palette import GROUPS
+from metamaker.games.metaverse.sheet.scale import NUMBER
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
 from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
@@ -27,7 +28,7 @@ SHEET_ORDER = (Kinds.PRIMARY, Kinds.PROPULSION, Kinds.SECONDARY, Kinds.ELECTRONI
 _TAB = 7.8
 _GAP = 1.2
 _LEADING = 1.2
-_RATING = 3.5
+_RATING = NUMBER
 """Type size of ratings."""
 
 

@@ -4,18 +4,16 @@ from functools import cache, lru_cache
 
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule, Group
+from metamaker.games.metaverse.catalogue.entry import FacingRule
 from metamaker.games.metaverse.model.arc import Facing, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
+from metamaker.games.metaverse.sheet.palette import BEARING, DEFENCE, TILES
+from metamaker.games.metaverse.sheet.scale import FINE, LEAST, TILE
 from metamaker.sheets.drawing import BOLD, Drawing, Icon, Path, Role, Symbol
 from metamaker.sheets.icons import icon_set
-from metamaker.sheets.ink import INK, PAPER
+from metamaker.sheets.ink import BAR, INK, ON_BAR, PAPER
 from metamaker.sheets.lettering import Align, fit, line
 from metamaker.sheets.shapes import box, circle, sector
-
-TILE = 5.2
-"""The side of a component's tile in mm."""
 
 
 @cache
@@ -31,16 +29,21 @@ def icon(name: str) -> Icon:
 
 @lru_cache(maxsize=2000)
 def tile(name: str, role: Role, size: float = TILE) -> Drawing:
-    """Return an icon in white on a tile of `role`."""
+    """Return an icon on a tile of `role`, one of those that have a tile; inks decide whether it is filled."""
+    ground, sign = TILES[role]
     edge = size * 0.11
     return Drawing(
         size,
         size,
         (
-            Path(box(0, 0, size, size, size * 0.2), fill=role),
-            Symbol(edge, edge, size - 2 * edge, icon(name), PAPER, role),
+            _ground(size, size * 0.2, ground, role),
+            Symbol(edge, edge, size - 2 * edge, icon(name), sign, ground),
         ),
     )
+
+
+def _ground(size: float, radius: float, ground: Role, edge: Role) -> Path:
+    return Path(box(FINE / 2, FINE / 2, size - FINE, size - FINE, radius), fill=ground, stroke=edge, width=FINE)
 
 
 @lru_cache(maxsize=2000)
@@ -65,14 +68,15 @@ def facing_initials(kind: ComponentKind, facing: Facing | None) -> str:
 @lru_cache(maxsize=500)
 def die(value: int, size: float = 4.4, role: Role = DEFENCE) -> Drawing:
     """Return a die that shows a number. Rules MV-3.1.3-06, MV-3.7.3-03."""
+    ground, sign = TILES[role]
     text = str(value)
-    fitted = fit(text, size * 0.74, size * 0.76, BOLD, smallest=1.0)
+    fitted = fit(text, size * 0.78, size * 0.76, BOLD, smallest=LEAST)
     return Drawing(
         size,
         size,
         (
-            Path(box(0, 0, size, size, size * 0.24), fill=role),
-            line(size / 2, fitted.baseline(size / 2), text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
+            _ground(size, size * 0.24, ground, role),
+            line(size / 2, fitted.baseline(size / 2), text, fitted.size, weight=BOLD, role=sign, align=Align.CENTRE),
         ),
     )
 
@@ -81,7 +85,7 @@ def die(value: int, size: float = 4.4, role: Role = DEFENCE) -> Drawing:
 def numbered(name: str, value: int, size: float, drop: float) -> Drawing:
     """Return an icon with a number inside, its middle `drop` of the size below the top. Rules MV-3.6.11-03 to MV-3.6.13-03."""
     text = str(value)
-    fitted = fit(text, size * 0.6, size * 0.5, BOLD, smallest=1.0)
+    fitted = fit(text, size * 0.62, size * 0.5, BOLD, smallest=LEAST)
     return Drawing(
         size,
         size,
@@ -94,12 +98,12 @@ def numbered(name: str, value: int, size: float, drop: float) -> Drawing:
 
 @lru_cache(maxsize=300)
 def wheel(sectors: tuple[Sector, ...], size: float = 5.6) -> Drawing:
-    """Return the eight sectors around a ship, those that a weapon bears on in yellow. Rule MV-3.6.4-04."""
+    """Return the eight sectors around a ship, those that a weapon bears on filled in yellow. Rule MV-3.6.4-04."""
     middle, radius = size / 2, size / 2 - 0.1
     slices = tuple(
         Path(
             sector(middle, middle, radius, 45.0 * place, 45.0 * (place + 1)),
-            fill=GROUPS[Group.WEAPON] if each in sectors else PAPER,
+            fill=BEARING if each in sectors else PAPER,
             stroke=INK,
             width=0.18,
         )
@@ -111,23 +115,23 @@ def wheel(sectors: tuple[Sector, ...], size: float = 5.6) -> Drawing:
 
 @lru_cache(maxsize=800)
 def disc(text: str, diameter: float = 5.2) -> Drawing:
-    """Return letters in white on a black disc."""
-    fitted = fit(text, diameter * 0.72, diameter * 0.64, BOLD, smallest=1.0)
+    """Return letters on a disc, white on black where the ink fills it."""
+    fitted = fit(text, diameter * 0.78, diameter * 0.66, BOLD, smallest=LEAST)
     middle = diameter / 2
     return Drawing(
         diameter,
         diameter,
         (
-            Path(circle(middle, middle, middle), fill=INK),
-            line(middle, fitted.baseline(middle), text, fitted.size, weight=BOLD, role=PAPER, align=Align.CENTRE),
+            Path(circle(middle, middle, middle - FINE / 2), fill=BAR, stroke=INK, width=FINE),
+            line(middle, fitted.baseline(middle), text, fitted.size, weight=BOLD, role=ON_BAR, align=Align.CENTRE),
         ),
     )
 
 
 @lru_cache(maxsize=100)
-def wavy(turns: int, size: float = 4.6) -> Drawing:
+def wavy(turns: int, size: float = 5.2) -> Drawing:
     """Return the wavy arrow of indirect fire with its turn limit. Rule MV-3.6.5-02."""
     if f"indirect_{turns}" in icons():
         return glyph(f"indirect_{turns}", size)
-    number = line(size / 2, size * 0.94, str(turns), size * 0.5, weight=BOLD, align=Align.CENTRE)
-    return Drawing(size, size, (Symbol(size * 0.2, 0.0, size * 0.6, icon("indirect"), INK, PAPER), number))
+    number = line(size / 2, size, str(turns), size * 0.62, weight=BOLD, align=Align.CENTRE)
+    return Drawing(size, size + 0.4, (Symbol(size * 0.2, 0.0, size * 0.55, icon("indirect"), INK, PAPER), number))

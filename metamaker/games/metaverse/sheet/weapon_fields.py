@@ -6,9 +6,11 @@ from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.model.starfighter import FighterWeapon
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import FighterTarget, RateOfFire, Target, WeaponQuality
+from metamaker.games.metaverse.sheet.scale import LEAST_NUMBER, MARK, NUMBER
 from metamaker.games.metaverse.sheet.tiles import icon
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Symbol, Text
 from metamaker.sheets.ink import INK, PAPER
+from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import circle
 
@@ -21,23 +23,23 @@ _TARGETS = {
     Target.DIRECT: "target_direct",
     Target.INDIRECT: "target_indirect",
 }
-_MARK = 3.9
-"""The side of an icon on a line."""
+CELL = 6.4
+"""Height of a mark that stands by itself where lines are too short for a table."""
 
 Qualified = Weapon | FighterWeapon
 
 
-def mark(x: float, middle: float, name: str, size: float = _MARK) -> Symbol:
+def mark(x: float, middle: float, name: str, size: float = MARK) -> Symbol:
     """Return an icon whose left edge is at `x`, upright in the middle of its line."""
     return Symbol(x, middle - size / 2, size, icon(name), INK, PAPER)
 
 
 def damage(x: float, baseline: float, weapon: Qualified) -> list[Op]:
     """Return pulse, die and modifier in the 17 mm from `x` on; a modifier of 0 is blank. Rule MV-3.6.15-03."""
-    die = line(x + 6.6, baseline, weapon.damage_die.value, 3.5, weight=BOLD)
-    ops: list[Op] = [line(x + 5.6, baseline, f"{weapon.pulse} ×", 3.3, align=Align.RIGHT), die]
+    die = line(x + 6.6, baseline, weapon.damage_die.value, NUMBER, weight=BOLD)
+    ops: list[Op] = [line(x + 5.6, baseline, f"{weapon.pulse} ×", LEAST_NUMBER, align=Align.RIGHT), die]
     if weapon.damage_modifier:
-        ops.append(line(die.x + die.width + 0.2, baseline, f"+{weapon.damage_modifier}", 3.5, weight=BOLD))
+        ops.append(line(die.x + die.width + 0.2, baseline, f"+{weapon.damage_modifier}", NUMBER, weight=BOLD))
     return ops
 
 
@@ -66,7 +68,7 @@ def target_names(weapon: Qualified) -> tuple[str, ...]:
     return ships + (others if FighterTarget.OTHER in weapon.targets else ())
 
 
-def targets_at(x: float, middle: float, weapon: Qualified, pitch: float = 4.5) -> list[Op]:
+def targets_at(x: float, middle: float, weapon: Qualified, pitch: float = 4.6) -> list[Op]:
     """Return the targets, each kind at its own place, so that a table shows at a glance who fires at what."""
     places = list(_TARGETS.values())
     return [mark(x + places.index(name) * pitch, middle, name) for name in target_names(weapon)]
@@ -80,3 +82,16 @@ def code(quality: WeaponQuality) -> str:
 def codes(weapon: Qualified) -> str:
     """Return the codes of a weapon's qualities in alphabetical order."""
     return " ".join(sorted(code(quality) for quality in weapon.qualities))
+
+
+def cell(*ops: Op) -> Strip:
+    """Return marks as a piece of a line, as wide as they reach."""
+    return Strip(Drawing(max(map(_right, ops)), CELL, ops))
+
+
+def _right(op: Op) -> float:
+    if isinstance(op, Text):
+        return op.x + op.width
+    if isinstance(op, Symbol):
+        return op.x + op.size
+    return op.x + op.drawing.width if isinstance(op, Group) else 0.0

@@ -3,104 +3,173 @@
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
+from metamaker.core.words import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import TargetMethod
+from metamaker.games.metaverse.sheet.scale import CODE, LABEL, LEAST_NUMBER, NUMBER
 from metamaker.games.metaverse.sheet.tables import ROW, heading, row
 from metamaker.games.metaverse.sheet.tiles import die, disc, numbered, wavy
-from metamaker.games.metaverse.sheet.weapon_fields import codes, damage, mark, rate_at, targets_at
+from metamaker.games.metaverse.sheet.weapon_fields import CELL, cell, codes, damage, mark, rate_at, target_names, targets_at
 from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
 from metamaker.games.metaverse.stats.weapon import aoe_die
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import INK
-from metamaker.sheets.layout import Strip, Table
-from metamaker.sheets.lettering import Align, fit, line, lines, wrap
+from metamaker.sheets.layout import Strip, Table, in_lines
+from metamaker.sheets.lettering import Align, Fit, fit, line, lines, wrap
 
-_NAME, _LETTER = 3.5, 6.4
+_LETTER = 6.4
+"""Room for the letter before a name."""
 
-# Left edges of the columns, counted from the right end of the name.
-_TYPE, _DAMAGE, _METHOD, _RANGE, _AREA, _PIERCING = 0.0, 4.4, 23.2, 28.4, 38.8, 55.2
-_EFFECT, _VULNERABLE, _FIRE, _TARGETS, _QUALITIES = 73.0, 78.0, 83.6, 92.6, 111.6
-_CODES = 19.4
+_INSIDE = 6.4
+"""The side of an icon with a number in it."""
+
+_PLACES = {
+    "type": 0.0,
+    "damage": 4.6,
+    "range": 23.0,
+    "area": 38.0,
+    "piercing": 53.6,
+    "effect": 72.6,
+    "vulnerable": 78.2,
+    "rate": 84.4,
+    "targets": 93.2,
+    "qualities": 112.6,
+}
+"""Left edges of the fields, counted from the right end of the name, where they stand as close as they can."""
+
+_CODES = 20.0
 """Room for quality codes: four in a line."""
 
+_FIELDS = _PLACES["qualities"] + _CODES
 
-def weapon_table(design: Design, width: float) -> Table | None:
+_MOST_NAME = 64.0
+"""Where more is left for names than this, the fields move apart."""
+
+_LEAST_NAME = 22.0
+"""Where less is left for names than this, the fields stand below them."""
+
+
+def weapon_table(design: Design, width: float, words: Words) -> Table | None:
     """Return the definitions of all mounted weapons, None without any."""
     letters = weapon_letters(design)
     if not letters:
         return None
-    rows = tuple(Strip(_row(design.weapons[each], letter, width), ref=ref("weapons", each)) for each, letter in letters.items())
-    return Table(heading("WEAPONS", width, _captions(_fields_from(width))), rows)
+    wide = width - _FIELDS - _LETTER >= _LEAST_NAME
+    rows = tuple(
+        strip._replace(ref=ref("weapons", each))
+        for each, letter in letters.items()
+        for strip in (_row if wide else _narrow)(design.weapons[each], letter, width)
+    )
+    return Table(heading(words["sheet.weapons.title"], width, _captions(width, words) if wide else ()), rows)
 
 
-def _fields_from(width: float) -> float:
-    return width - _QUALITIES - _CODES
+def _places(width: float) -> dict[str, float]:
+    """Return the left edges of all fields in a table."""
+    room = width - _LETTER - _FIELDS
+    apart = max(1.0, (width - _LETTER - _MOST_NAME - _CODES) / _PLACES["qualities"])
+    first = _LETTER + min(room, _MOST_NAME)
+    return {field: first + place * apart for field, place in _PLACES.items()}
 
 
-def _captions(x: float) -> Iterator[tuple[float, str, Align]]:
-    for place, text in (
-        (_DAMAGE + 2.2, "damage"),
-        (_METHOD + 0.4, "fire, range cm"),
-        (_AREA + 0.4, "area cm"),
-        (_PIERCING + 0.4, "piercing"),
-        (_EFFECT, "effect"),
-        (_FIRE, "rate"),
-        (_TARGETS + 0.2, "targets"),
-        (_QUALITIES, "qualities"),
-    ):
-        yield x + place, text, Align.LEFT
+def _captions(width: float, words: Words) -> Iterator[tuple[float, str, Align]]:
+    places = _places(width)
+    for field in ("damage", "range", "area", "piercing", "effect", "rate", "targets", "qualities"):
+        yield places[field], words[f"sheet.weapons.{field}"], Align.LEFT
 
 
-def _row(weapon: Weapon, letter: str, width: float) -> Drawing:
-    x = _fields_from(width)
-    name = fit(weapon.name or weapon.id, x - _LETTER - 1.5, _NAME, BOLD, smallest=2.3)
-    qualities = wrap(codes(weapon), _CODES, 3.0, BOLD)
+def _row(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
+    """Yield one line with all fields at their places."""
+    x = _places(width)
+    name = _name(weapon, x["type"] - _LETTER - 1.5)
+    qualities = wrap(codes(weapon), _CODES, CODE, BOLD)
     height = max(ROW, name.height + 4.6, qualities.height + 4.6)
     middle = height / 2
     ops: list[Op] = [
         Group(0.0, middle - 2.6, disc(letter)),
         *lines(_LETTER, name.baseline(middle), name, weight=BOLD),
-        mark(x + _TYPE, middle, weapon.damage_type.value, 4.0),
-        *damage(x + _DAMAGE, middle + 1.2, weapon),
-        *_aim(weapon, x, middle),
-        *_piercing(weapon, x + _PIERCING, middle),
-        mark(x + _EFFECT, middle, weapon.damage_effect.value),
-        *([mark(x + _VULNERABLE, middle, "vulnerable")] if weapon.vulnerable else []),
-        rate_at(x + _FIRE, middle, weapon.rate_of_fire),
-        *targets_at(x + _TARGETS, middle, weapon),
+        mark(x["type"], middle, weapon.damage_type.value),
+        *damage(x["damage"], middle + 1.2, weapon),
+        *_method(weapon, x["range"], middle),
+        *_range(weapon, x["range"] + 5.4, middle),
+        *_area(weapon, x["area"], middle),
+        *(Group(x["piercing"] + at, middle - sign.height / 2, sign) for at, sign in _piercing(weapon)),
+        mark(x["effect"], middle, weapon.damage_effect.value),
+        *([mark(x["vulnerable"], middle, "vulnerable")] if weapon.vulnerable else []),
+        rate_at(x["rate"], middle, weapon.rate_of_fire),
+        *targets_at(x["targets"], middle, weapon),
     ]
     if weapon.qualities:
-        ops += lines(x + _QUALITIES, qualities.baseline(middle), qualities, weight=BOLD)
-    return row(width, height, ops)
+        ops += lines(x["qualities"], qualities.baseline(middle), qualities, weight=BOLD)
+    yield Strip(row(width, height, ops))
 
 
-def _aim(weapon: Weapon, x: float, middle: float) -> list[Op]:
-    """Target method with its turn limit, range, area of effect with its die. Rules MV-3.6.5-02, MV-3.6.6-05, MV-3.6.9-05."""
-    baseline = middle + 1.2
-    ops: list[Op] = []
-    if weapon.target_method is TargetMethod.DIRECT:
-        ops.append(mark(x + _METHOD, middle, "direct"))
-    else:
-        ops.append(Group(x + _METHOD, middle - 2.3, wavy(weapon.indirect_turns)))
-    ops += [mark(x + _RANGE, middle, "range", 3.6), line(x + _RANGE + 4.1, baseline, str(weapon.range_cm), 3.5, weight=BOLD)]
+def _narrow(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
+    """Yield the name, and below it the fields in as many lines as they need, in the same order."""
+    name = _name(weapon, width - _LETTER)
+    height = max(5.2, name.height + 4.6) + 1.2
+    middle = height / 2
+    named: tuple[Op, ...] = (Group(0.0, middle - 2.6, disc(letter)), *lines(_LETTER, name.baseline(middle), name, weight=BOLD))
+    yield Strip(Drawing(width, height, named), keep=len(name.lines) == 1)
+    *above, last = in_lines(_cells(weapon, width), width, gap=1.2)
+    yield from above
+    yield Strip(row(width, last.drawing.height + 0.4, last.drawing.ops))
+
+
+def _cells(weapon: Weapon, width: float) -> Iterator[Strip]:
+    middle = CELL / 2
+    yield cell(mark(0.0, middle, weapon.damage_type.value), *damage(4.6, middle + 1.2, weapon))
+    yield cell(*_method(weapon, 0.0, middle), *_range(weapon, 5.4, middle))
     if weapon.aoe_cm:
-        thrown = aoe_die(weapon.aoe_cm)
-        ops += [
-            mark(x + _AREA, middle, "aoe"),
-            line(x + _AREA + 4.4, baseline, str(weapon.aoe_cm), 3.5, weight=BOLD),
-            line(x + _AREA + 9.2, baseline, thrown.value if thrown else "–", 3.2),
-        ]
-    return ops
+        yield cell(*_area(weapon, 0.0, middle))
+    yield from (cell(Group(0.0, middle - sign.height / 2, sign)) for _, sign in _piercing(weapon))
+    yield cell(
+        mark(0.0, middle, weapon.damage_effect.value),
+        *([mark(4.8, middle, "vulnerable")] if weapon.vulnerable else []),
+        rate_at(10.4, middle, weapon.rate_of_fire),
+    )
+    if weapon.targets:
+        yield cell(*(mark(place * 4.4, middle, name) for place, name in enumerate(target_names(weapon))))
+    if weapon.qualities:
+        qualities = wrap(codes(weapon), min(width, _CODES), CODE, BOLD)
+        height = qualities.height + CELL
+        written = lines(0.0, qualities.baseline(height / 2), qualities, weight=BOLD)
+        yield Strip(Drawing(max(each.width for each in written), height, written))
 
 
-def _piercing(weapon: Weapon, x: float, middle: float) -> list[Op]:
-    """Shield, armour and deflection piercing, each at its own place; 0 is blank. Rule MV-3.6.15-03."""
-    ops: list[Op] = []
+def _name(weapon: Weapon, room: float) -> Fit:
+    return fit(weapon.name or weapon.id, room, LABEL, BOLD, smallest=2.3)
+
+
+def _method(weapon: Weapon, x: float, middle: float) -> list[Op]:
+    """Target method with its turn limit. Rule MV-3.6.5-02."""
+    if weapon.target_method is TargetMethod.DIRECT:
+        return [mark(x, middle, "direct")]
+    return [Group(x, middle - 2.6, wavy(weapon.indirect_turns))]
+
+
+def _range(weapon: Weapon, x: float, middle: float) -> list[Op]:
+    """Rule MV-3.6.6-05."""
+    return [mark(x, middle, "range", 3.8), line(x + 4.5, middle + 1.2, str(weapon.range_cm), NUMBER, weight=BOLD)]
+
+
+def _area(weapon: Weapon, x: float, middle: float) -> list[Op]:
+    """Area of effect with its die, nothing without one. Rule MV-3.6.9-05."""
+    if not weapon.aoe_cm:
+        return []
+    thrown = aoe_die(weapon.aoe_cm)
+    return [
+        mark(x, middle, "aoe"),
+        line(x + 4.6, middle + 1.2, str(weapon.aoe_cm), NUMBER, weight=BOLD),
+        line(x + 9.2, middle + 1.2, thrown.value if thrown else "–", LEAST_NUMBER),
+    ]
+
+
+def _piercing(weapon: Weapon) -> Iterator[tuple[float, Drawing]]:
+    """Yield shield, armour and deflection piercing, each with its place in a table; 0 is blank. Rule MV-3.6.15-03."""
     if weapon.shield_piercing:
-        ops.append(Group(x, middle - 2.6, numbered("shield_piercing", weapon.shield_piercing, 5.2, 0.62)))
+        yield 0.0, numbered("shield_piercing", weapon.shield_piercing, _INSIDE, 0.56)
     if weapon.armour_piercing:
-        ops.append(Group(x + 6.3, middle - 2.1, die(weapon.armour_piercing, 4.2, INK)))
+        yield 6.8, die(weapon.armour_piercing, 4.4, INK)
     if weapon.deflection_piercing:
-        ops.append(Group(x + 11.6, middle - 2.6, numbered("deflection_piercing", weapon.deflection_piercing, 5.2, 0.74)))
-    return ops
+        yield 11.8, numbered("deflection_piercing", weapon.deflection_piercing, _INSIDE, 0.74)

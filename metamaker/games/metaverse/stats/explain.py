@@ -1,18 +1,26 @@
 """Why a number of a class is what it is: its formula with inputs and origins, and the lines that it adds up from."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
-from metamaker.formulas.explain import Explanation, Sensitivity, explain, sensitivity
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.formulas.explain import explain, sensitivity
+from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.explain_sums import (
+    adaptation,
+    motion_total,
+    power,
+    power_parts,
+    regeneration,
+    section_power,
+    tier,
+)
+from metamaker.games.metaverse.stats.explained import Explained, Part
+from metamaker.games.metaverse.stats.motion import SOURCES
 from metamaker.games.metaverse.stats.origins import SHIP_ORIGINS, VALUE_ORIGINS
-from metamaker.games.metaverse.stats.power import draws, reactor_ratings, supplied_power, supplier
+from metamaker.games.metaverse.stats.power import reactor_ratings, supplied_power, supplier
 from metamaker.games.metaverse.stats.ship import scope_inputs, ship_stats
-from metamaker.games.metaverse.stats.tier import tier_lines
 from metamaker.games.metaverse.stats.utility import utility_lines
 from metamaker.games.metaverse.stats.value import value_inputs
 from metamaker.games.metaverse.stats.value_lines import value_lines
@@ -21,33 +29,16 @@ SHIP_STATS = ("mass_factor", "target_rating", "ems", "max_speed", "reverse_speed
 """Stats of a ship that one entry of the formula scope `ship` gives."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One line that a number comes from: the element, what it is called, its part, what one more of it would add."""
-
-    element: str
-    label: str
-    value: float
-    one_more: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Explained:
-    """A number with its formula, the lines that it comes from, what one more of each input does, and remarks."""
-
-    explanation: Explanation
-    parts: tuple[Part, ...] = ()
-    sensitivity: tuple[Sensitivity, ...] = ()
-    notes: tuple[str, ...] = ()
-
-
 def explainable(design: Design) -> Iterator[str]:
     """Yield the symbols that `explain_stat` answers for this class, those of sections as `core.reactor_rating`."""
     for symbol in SHIP_STATS:
         if "speed" not in symbol or design.ship.movement_method is MovementMethod.CINEMATIC:
             yield symbol
-    yield from ("power", "tier", "combat_value")
+    yield from ("power", "tier", "combat_value", *SOURCES)
+    for arc in Arc:
+        yield from (f"{arc}.shield_regeneration", f"{arc}.adaptation")
     for name, section in ship_stats(design).sections.items():
+        yield f"{name}.power"
         if section.reactor_rating is not None:
             yield f"{name}.reactor_rating"
         if section.life_support_rating is not None:
@@ -60,7 +51,11 @@ def explain_stat(design: Design, symbol: str) -> Explained:
         raise KeyError(symbol)
     if symbol in SHIP_STATS:
         return _ship(design, symbol)
+    if symbol in SOURCES:
+        return motion_total(design, symbol)
     section, _, of_section = symbol.rpartition(".")
+    if of_section in _ARC:
+        return _ARC[of_section](design, Arc(section))
     if section:
         return _SECTION[of_section](design, SectionName(section))
     return _WHOLE[symbol](design)
@@ -89,45 +84,13 @@ def _ems_parts(design: Design) -> Iterator[Part]:
         yield Part(design.ref(name, "reactor"), f"reactor, {name}", rating)
 
 
-def _power_parts(design: Design, holder: SectionName | None = None) -> Iterator[Part]:
-    for name, lines in draws(design).items():
-        if holder is None or supplier(design, name) is holder:
-            for line in lines:
-                if line.value:
-                    yield Part(design.ref(*line.path), f"{_draw_label(line.entry)}, {name}", line.value)
-
-
-def _draw_label(entry: str) -> str:
-    kind = entry.removeprefix("draw.")
-    return {"hull": "Hull", "shields": "Shields", "guns": "Weapon mount"}.get(kind) or catalogue()[kind].name
-
-
-def _sum(symbol: str, value: float, unit: str, meaning: str, rule: str) -> Explanation:
-    """A number that adds up from its lines rather than from a formula of the book."""
-    return Explanation(symbol, symbol, value, unit, meaning, rule, "the sum of the lines", house=False, failure=None, inputs=())
-
-
-def _power(design: Design) -> Explained:
-    total = sum(supplied_power(design).values())
-    explanation = _sum("power", total, "power", "what all systems draw, unrounded", "MV-3.2.3-03")
-    return Explained(explanation, tuple(_power_parts(design)))
-
-
-def _tier(design: Design) -> Explained:
-    meaning = "the highest tier of everything aboard"
-    explanation = Explanation(
-        "tier", "tier", ship_stats(design).tier, "tier", meaning, "MV-3.0.0-02", "the highest of the lines", False, None, ()
-    )
-    return Explained(explanation, tuple(Part(design.ref(*line.path), line.label, line.tier) for line in tier_lines(design)))
-
-
 def _reactor(design: Design, name: SectionName) -> Explained:
     inputs = {"power": supplied_power(design)[name], "tech_level": design.ship.tech_level}
     origins = {"power": "the sum of the lines", "tech_level": SHIP_ORIGINS["tech_level"]}
     book = book_of(design)
     return Explained(
         explain(book, "reactor", "rating", inputs, origins),
-        tuple(_power_parts(design, name)),
+        tuple(power_parts(design, [each for each in SectionName if supplier(design, each) is name])),
         sensitivity(book, "reactor", "rating", inputs),
     )
 
@@ -161,8 +124,10 @@ def _combat_value(design: Design) -> Explained:
     )
 
 
-_WHOLE: dict[str, Callable[[Design], Explained]] = {"power": _power, "tier": _tier, "combat_value": _combat_value}
+_WHOLE: dict[str, Callable[[Design], Explained]] = {"power": power, "tier": tier, "combat_value": _combat_value}
 _SECTION: dict[str, Callable[[Design, SectionName], Explained]] = {
     "reactor_rating": _reactor,
     "life_support_rating": _life_support,
+    "power": section_power,
 }
+_ARC: dict[str, Callable[[Design, Arc], Explained]] = {"shield_regeneration": regeneration, "adaptation": adaptation}

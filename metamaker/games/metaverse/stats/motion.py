@@ -1,5 +1,6 @@
 """What the propulsion systems of a ship add up to, turn by turn."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from metamaker.core.memo import memo
@@ -7,7 +8,7 @@ from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Parts, parts
+from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Parts, Placed, parts
 
 THRUSTER_POINTS_OF_ADVANCED = 2
 """Thruster points of an advanced STL drive for each point of rating. Rule MV-3.3.3-02."""
@@ -35,33 +36,60 @@ class Motion:
         return self.forward_thrust > 0 and self.reverse_thrust > 0
 
 
+Source = tuple[ComponentKind, Facing | None, int]
+"""A kind of component, what it must face (None: whatever), and the points that each point of its rating gives."""
+
+_ALL_WAYS: Source = (ComponentKind.ADVANCED_STL, None, 1)
+_EITHER_SIDE: Source = (ComponentKind.ADVANCED_STL, None, THRUSTER_POINTS_OF_ADVANCED)
+
+SOURCES: dict[str, tuple[Source, ...]] = {
+    "forward_thrust": (
+        (ComponentKind.PRIMITIVE_STL, Facing.AFT, 1),
+        (ComponentKind.BASIC_STL, Facing.FORE_AFT, 1),
+        _ALL_WAYS,
+    ),
+    "reverse_thrust": (
+        (ComponentKind.PRIMITIVE_STL, Facing.FORE, 1),
+        (ComponentKind.BASIC_STL, Facing.FORE_AFT, 1),
+        _ALL_WAYS,
+    ),
+    "port_drive": (
+        (ComponentKind.PRIMITIVE_STL, Facing.PORT, 1),
+        (ComponentKind.BASIC_STL, Facing.PORT_STARBOARD, 1),
+        _ALL_WAYS,
+    ),
+    "starboard_drive": (
+        (ComponentKind.PRIMITIVE_STL, Facing.STARBOARD, 1),
+        (ComponentKind.BASIC_STL, Facing.PORT_STARBOARD, 1),
+        _ALL_WAYS,
+    ),
+    "port_thrusters": ((ComponentKind.THRUSTER, Facing.PORT, 1), _EITHER_SIDE),
+    "starboard_thrusters": ((ComponentKind.THRUSTER, Facing.STARBOARD, 1), _EITHER_SIDE),
+}
+"""Where each total comes from. Rules MV-3.3.1-03, MV-3.3.2-01, MV-3.3.3-01 to -03, MV-3.3.4-01."""
+
+_SIDEWAYS = frozenset({"port_drive", "starboard_drive"})
+
+
+def motion_lines(design: Design, total: str) -> Iterator[tuple[Placed, int]]:
+    """Yield the components that a total of `SOURCES` comes from, with the points of all their copies.
+
+    Drive points to a side do nothing on a cinematic ship (MV-3.3.1-04, MV-3.3.2-03).
+    """
+    if total in _SIDEWAYS and design.ship.movement_method is MovementMethod.CINEMATIC:
+        return
+    index = parts(design)
+    for kind, facing, factor in SOURCES[total]:
+        for placed in index[kind]:
+            if facing is None or placed.part.facing is facing:
+                yield placed, factor * placed.rating * placed.part.count
+
+
 @memo
 def motion(design: Design) -> Motion:
     """Return what the drives and thrusters of `design` give in a turn, all working. Rule MV-3.3.0-04."""
-    index = parts(design)
-    advanced = index.total(ComponentKind.ADVANCED_STL)
-    either = THRUSTER_POINTS_OF_ADVANCED * advanced
-    return Motion(
-        forward_thrust=_drive(index, Facing.AFT, Facing.FORE_AFT) + advanced,
-        reverse_thrust=_drive(index, Facing.FORE, Facing.FORE_AFT) + advanced,
-        port_drive=_sideways(design, Facing.PORT),
-        starboard_drive=_sideways(design, Facing.STARBOARD),
-        port_thrusters=index.total(ComponentKind.THRUSTER, Facing.PORT) + either,
-        starboard_thrusters=index.total(ComponentKind.THRUSTER, Facing.STARBOARD) + either,
-        best_ftl=_best_ftl(index),
-    )
-
-
-def _drive(index: Parts, facing: Facing, axis: Facing) -> int:
-    return index.total(ComponentKind.PRIMITIVE_STL, facing) + index.total(ComponentKind.BASIC_STL, axis)
-
-
-def _sideways(design: Design, facing: Facing) -> int:
-    """Drive points to a side do nothing on a cinematic ship (MV-3.3.1-04, MV-3.3.2-03)."""
-    if design.ship.movement_method is MovementMethod.CINEMATIC:
-        return 0
-    index = parts(design)
-    return _drive(index, facing, Facing.PORT_STARBOARD) + index.total(ComponentKind.ADVANCED_STL)
+    totals = {total: sum(points for _, points in motion_lines(design, total)) for total in SOURCES}
+    return Motion(**totals, best_ftl=_best_ftl(parts(design)))
 
 
 def _best_ftl(index: Parts) -> tuple[ComponentKind, int] | None:

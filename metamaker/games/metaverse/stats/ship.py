@@ -7,10 +7,10 @@ from metamaker.formulas.compiled import evaluator
 from metamaker.formulas.errors import FormulaError
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.layers import Layer, layers
 from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.defences import ArcStats, arc_stats
-from metamaker.games.metaverse.stats.layers import Layer, layers
 from metamaker.games.metaverse.stats.motion import Motion, motion
 from metamaker.games.metaverse.stats.power import draws, hull_hits, life_support_rating, reactor_ratings, supplied_power
 from metamaker.games.metaverse.stats.tier import class_tier
@@ -74,6 +74,11 @@ def _evaluated(design: Design) -> tuple[dict[str, float], tuple[FormulaError, ..
 def failed_formulas(design: Design) -> tuple[FormulaError, ...]:
     """Return the house formulas of the scope `ship` that gave no number; their stock formulas stood in."""
     return _evaluated(design)[1]
+
+
+def scope_values(design: Design) -> dict[str, float]:
+    """Return all entries of the formula scope `ship` as they came out, before any is taken as a whole number."""
+    return _evaluated(design)[0]
 
 
 @memo

@@ -287,6 +287,18 @@ CARRIER: dict[str, Any] = {**WINGED, "squadrons": (STRAYS,)}
 
 FORMULAS = (
     case("house formulas that work", housed(("ship.ems", "reactor_total"), ("draw.ansible", "n * r")), "1.0.0-03"),
+    case(
+        "a house formula that gives no whole number",
+        housed(("ship.mass_factor", "hull_hits / 7")),
+        "3.1.10-02",
+        warning("house-result", "formulas/ship.mass_factor"),
+    ),
+    case(
+        "a house formula that makes small ships harder to hit than any",
+        housed(("ship.target_rating", "9")),
+        "3.1.8-02",
+        warning("house-result", "formulas/ship.target_rating"),
+    ),
     case("a house formula for no entry", housed(("ship.charm", "1")), "1.0.0-03", refused("ship.charm")),
     case("a house formula for no scope", housed(("x\ny", "1")), "1.0.0-03", refused("x\\ny")),
     case("a house formula that cannot be read", housed(("ship.ems", "1 +")), "1.0.0-03", refused("ship.ems")),

@@ -105,6 +105,7 @@ def test_names_are_one_printable_line() -> None:
         with pytest.raises(ValidationError):
             BARE.with_(name=name)
     assert BARE.with_(notes="two\nlines").notes == "two\nlines"
+    assert BARE.with_(name="  Heron\u2003").name == "Heron"
 
 
 @pytest.mark.parametrize("emblem", [{}, {"paths": ["M0 0"], "png": "AAAA"}, {"paths": ["<script>"]}, {"png": "not base64!"}])

@@ -7,15 +7,14 @@ from metamaker.core.issue import Issue
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.sheet.options import SheetOptions
+from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.drawing import Page
+from metamaker.games.metaverse.sheet.scale import LEAST, NUMERAL
+from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.paper import Paper
 from metamaker.sheets.proof import Area, Finding, Mark, findings, marks
 from tests.games.metaverse.builders import GUN, fleet_of
-
-SMALLEST_TYPE = 1.85
-"""The smallest type in mm that a sheet may use."""
 
 
 class Sheet:
@@ -24,6 +23,12 @@ class Sheet:
     def __init__(self, pages: Iterable[Page]) -> None:
         self.pages = tuple(pages)
         self.marks = [mark for page in self.pages for mark in marks(page)]
+
+    def leaf(self, page: int) -> Drawing:
+        """What is inside the margins of a page, or its first leaf."""
+        leaf = self.pages[page].drawing.ops[0]
+        assert isinstance(leaf, Group)
+        return leaf.drawing
 
     def at(self, ref: str) -> list[Mark]:
         """What stands under an element or a part of it."""
@@ -69,17 +74,29 @@ def sheet_of(
     issues: Sequence[Issue] = (),
     paper: Paper = Paper.A4,
     classes: bool = False,
+    form: Format = Format.FULL,
+    landscape: bool = False,
     **fields: Any,
 ) -> Sheet:
     """The sheet of the one ship of a fleet."""
-    return printed(fleet_of(ship, weapons=weapons, **fields), issues=issues, paper=paper, classes=classes)
+    fleet = fleet_of(ship, weapons=weapons, **fields)
+    return printed(fleet, issues=issues, paper=paper, classes=classes, form=form, landscape=landscape)
 
 
-def printed(fleet: Fleet, *, issues: Sequence[Issue] = (), paper: Paper = Paper.A4, classes: bool = False) -> Sheet:
+def printed(
+    fleet: Fleet,
+    *,
+    issues: Sequence[Issue] = (),
+    paper: Paper = Paper.A4,
+    classes: bool = False,
+    form: Format = Format.FULL,
+    landscape: bool = False,
+) -> Sheet:
     """All sheets of a fleet."""
-    return Sheet(record_sheets(fleet, issues, SheetOptions(paper, classes)).pages)
+    options = SheetOptions(PageFrame(paper, landscape=landscape), format=form, classes=classes)
+    return Sheet(record_sheets(fleet, issues, options).pages)
 
 
 def faults(sheet: Sheet) -> list[Finding]:
     """What a proof-reader finds."""
-    return [finding for page in sheet.pages for finding in findings(page, SMALLEST_TYPE)]
+    return [finding for page in sheet.pages for finding in findings(page, LEAST, NUMERAL)]

@@ -113,9 +113,8 @@ def test_a_sheet_for_every_class() -> None:
 def test_ships_that_are_alike_share_their_drawings() -> None:
     fleet = fleet_of(BARE)
     first, second = (fleet.ships[0].with_(id=each, name=each) for each in ("one", "two"))
-    pages = printed(fleet.with_(ships=(first, second))).pages
-    bodies = [page.drawing.ops[2] for page in pages]
-    assert bodies[0] == bodies[1]
+    sheet = printed(fleet.with_(ships=(first, second)))
+    assert sheet.leaf(0).ops[2] == sheet.leaf(1).ops[2]
 
 
 def test_errors_of_a_ship_are_named_on_its_sheet() -> None:

@@ -162,7 +162,7 @@ def test_giants_flow_over_pages(names: tuple[str, ...], paper: Paper) -> None:
     assert faults(sheet) == []
     for name in names:
         check_giant(fleet, sheet, name, 200, 3)
-    columns = [page.drawing.ops[1] for page in sheet.pages]
+    columns = [sheet.leaf(number).ops[1] for number in range(len(sheet.pages))]
     assert all(column == columns[0] for column in columns)
     assert f"page {len(sheet.pages)} of {len(sheet.pages)}" in sheet.texts()
 

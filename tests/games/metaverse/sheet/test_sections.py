@@ -11,13 +11,13 @@ from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet.bubbles import numeral
-from metamaker.games.metaverse.sheet.palette import HERE
+from metamaker.games.metaverse.sheet.palette import ABSENT, BEARING, COLOUR, DESIGNED, HERE
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.systems import SHEET_ORDER
 from metamaker.games.metaverse.sheet.tiles import component_icon, icons, wheel
 from metamaker.games.metaverse.sheet.weapon_letters import letter
 from metamaker.sheets.drawing import Path, Segment
-from metamaker.sheets.ink import INK, PAPER
+from metamaker.sheets.ink import INK
 from tests.games.metaverse.builders import (
     BARE,
     EVERY_SECTOR,
@@ -70,7 +70,10 @@ def test_sections_that_are_not_designed_are_left_out() -> None:
 def test_the_cardinal_diagram_shows_this_section_the_others_and_the_missing_ones() -> None:
     diagram = cardinal_diagram(SectionName.FORE, frozenset({SectionName.FORE, SectionName.CORE, SectionName.AFT}))
     fills = {end(op.outline[0]): op.fill for op in diagram.ops if isinstance(op, Path)}
-    assert [fills[place] for place in sorted(fills, key=lambda each: each[::-1])] == [HERE, INK, PAPER, INK, PAPER]
+    assert [fills[place] for place in sorted(fills, key=lambda each: each[::-1])] == [
+        *(HERE, ABSENT, DESIGNED, ABSENT, DESIGNED)
+    ]
+    assert [COLOUR[role].css for role in (DESIGNED, ABSENT)] == ["#ffffff", COLOUR[INK].css]
 
 
 @pytest.mark.rule("MV-3.0.1-06", "MV-3.0.1-08")
@@ -303,7 +306,7 @@ def test_a_facing_without_an_icon_is_written() -> None:
 @pytest.mark.rule("MV-3.6.4-04")
 def test_the_wheel_shows_the_sectors_clockwise_from_the_bow_line() -> None:
     slices = [op for op in wheel((Sector.FORE_STARBOARD, Sector.PORT_AFT)).ops if isinstance(op, Path)][:8]
-    assert [place for place, each in enumerate(slices) if each.fill == "weapon"] == [0, 5]
+    assert [place for place, each in enumerate(slices) if each.fill == BEARING] == [0, 5]
     x, y = end(slices[0].outline[1])
     assert x == pytest.approx(2.8)
     assert y < 2.8

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.layers import Layer, layers
 from metamaker.games.metaverse.model.section import ArcDefence, Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import HullType, MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.defences import arc_armour
-from metamaker.games.metaverse.stats.layers import Layer, layers
 from metamaker.games.metaverse.stats.power import supplied_power
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.value import combat_value

@@ -18,6 +18,7 @@ from metamaker.games.metaverse.model.words import MovementMethod, RateOfFire, Ta
 from metamaker.games.metaverse.stats.book import stock_book
 from metamaker.games.metaverse.stats.estimate.reference import CRUISER, reference_designs
 from metamaker.games.metaverse.stats.explain import explain_stat, explainable
+from metamaker.games.metaverse.stats.motion import SOURCES, motion
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.utility import utility_lines
 from metamaker.games.metaverse.stats.value import combat_value, valued
@@ -207,6 +208,18 @@ def test_every_number_explains_itself() -> None:
     assert explain_stat(made, "target_rating").explanation.value == stats.target_rating
     with pytest.raises(KeyError):
         explain_stat(made, "colour")
+
+
+@pytest.mark.rule("MV-3.3.0-04", "MV-3.5.8-05")
+def test_totals_are_explained_by_the_parts_that_they_add_up_from() -> None:
+    made = design_of(cruiser(), SANITY_WEAPONS)
+    for symbol in SOURCES:
+        assert sum(part.value for part in explain_stat(made, symbol).parts) == getattr(motion(made), symbol)
+    (generator,) = explain_stat(made, "port.shield_regeneration").parts
+    assert (generator.element, generator.value) == ("classes/cruiser/port/basic-shield-generator-port", 1)
+    assert explain_stat(made, "port.adaptation").parts == ()
+    (gun,) = (part for part in explain_stat(made, "port.power").parts if part.element.endswith("port-guns"))
+    assert gun.label.startswith("Light battery, port: n * pulse")
 
 
 def test_utility_terms_name_entries_of_the_book() -> None:

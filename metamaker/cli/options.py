@@ -1,0 +1,65 @@
+"""Options and arguments that several verbs have, with the words that they accept."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+
+class PaperSize(StrEnum):
+    """Sizes of paper."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+class Carried(StrEnum):
+    """What a print carries inside."""
+
+    FLEET = "fleet"
+    SHIP = "ship"
+    NONE = "none"
+
+
+class Size(StrEnum):
+    """Formats of sheets."""
+
+    FULL = "full"
+    HALF = "half"
+    CARD = "card"
+
+
+class InkName(StrEnum):
+    """Ways to print."""
+
+    COLOUR = "colour"
+    GREY = "grey"
+    LINE = "line"
+
+
+class FileKind(StrEnum):
+    """Kinds of files that pages are written to."""
+
+    PDF = "pdf"
+    SVG = "svg"
+    PNG = "png"
+
+
+Files = Annotated[list[str], typer.Argument(metavar="FILE…", help="Fleets: JSON, PDF, PNG cards, codes; - is standard input.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A fleet: JSON, PDF, PNG card, share code; - is standard input.")]
+Fleets = Annotated[list[str], typer.Argument(metavar="FILE…", help="A fleet, or opposing ones.")]
+Output = Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The file to write, or a folder for one per fleet.")]
+Paper = Annotated[PaperSize, typer.Option("--paper", help="Size of the paper.")]
+Landscape = Annotated[bool, typer.Option("--landscape", help="The paper lies on its side.")]
+Margins = Annotated[str, typer.Option("--margins", metavar="MM", help="White edges: one, or left,top,right,bottom.")]
+Binding = Annotated[float, typer.Option("--binding", metavar="MM", min=0.0, help="More white where pages are bound.")]
+Mirrored = Annotated[bool, typer.Option("--mirrored", help="Bound at the right on even pages, for both sides of paper.")]
+Ink = Annotated[InkName, typer.Option("--ink", help="Colour, greys alone, or lines with little ink.")]
+Kind = Annotated[FileKind, typer.Option("--format", help="One PDF, or a file for each page.")]
+Dots = Annotated[int, typer.Option("--dpi", metavar="N", min=36, max=600, help="Dots per inch of PNG pages.")]
+Font = Annotated[str, typer.Option("--font", metavar="FILE", help="A TrueType font for letters that the usual one lacks.")]
+Embed = Annotated[Carried, typer.Option("--embed", help="What the print carries to be opened again.")]
+Proof = Annotated[bool, typer.Option("--proof", help="Proof-read the pages instead of printing them.")]
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+Classes = Annotated[bool, typer.Option("--classes", help="One for each class instead of each ship of the roster.")]
+GameKey = Annotated[str, typer.Option("--game", metavar="GAME", help="Which game.")]

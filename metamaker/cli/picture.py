@@ -1,0 +1,31 @@
+"""`metamaker picture`: a fleet as one picture to be shared, which opens as the fleet again."""
+
+from metamaker.cli.answer import FINE, print_json
+from metamaker.cli.framing import use_font
+from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import CodeProblem
+from metamaker.core.storage import write_file
+from metamaker.game import Embed
+from metamaker.printing import card_file
+from metamaker.registry import open_file
+
+
+def run(file: str, target: str, font: str, embed: str, as_json: bool) -> int:
+    """Write the picture; see `metamaker picture --help`."""
+    if not target.lower().endswith(".png"):
+        raise FileProblem(target, "", "expected a name for a PNG file")
+    use_font(font)
+    opened = open_file(file)
+    try:
+        game = opened.game
+        data = card_file(game, opened.document, next(iter(game.inks.values())), Embed(embed))
+    except CodeProblem as problem:
+        raise FileProblem(opened.file, "", str(problem)) from None
+    write_file(target, data)
+    if as_json:
+        print_json({"file": target, "bytes": len(data)})
+    else:
+        from metamaker.cli.terminal import say
+
+        say(f"wrote {target}: {opened.game.title(opened.document)}")
+    return FINE

@@ -1,0 +1,103 @@
+"""`metamaker sheets --proof`: what a proof-reader would mark on the pages, and their measures."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from metamaker.cli.answer import FINE, PROBLEMS, UNUSABLE, print_json
+from metamaker.cli.framing import use_font
+from metamaker.cli.games import wanted_game
+from metamaker.cli.page_ranges import page_filter
+from metamaker.cli.sheets import Wanted, drawn, jobs, print_options, some, usable
+from metamaker.printing import Print, printed
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.page_proof import PageProof, proof
+from metamaker.sheets.proof import Finding
+
+POINTS = 72 / 25.4
+
+
+def run(files: Sequence[str], blank_of: str, options: Wanted, as_json: bool) -> int:
+    """Proof-read the pages that would be printed; see `metamaker sheets --help`. `blank_of`: the game of blank sheets."""
+    use_font(options.framing.font)
+    if blank_of:
+        game = wanted_game(blank_of)
+        made = Print((), game.blanks(print_options(options)))
+    else:
+        opened = list(usable(some(files)))
+        if len(opened) < len(files):
+            return UNUSABLE
+        game = opened[0].game
+        made = printed(list(drawn(jobs(opened, options), options)), print_options(options), page_filter(options.pages))
+    return report(made, options.framing.ink_of(game), as_json)
+
+
+def report(made: Print, ink: Ink, as_json: bool) -> int:
+    """Tell what was found on pages; the exit code is 1 if there is an error."""
+    proofs = [proof(page, ink) for page in made.pages]
+    told = _told(made, proofs)
+    if as_json:
+        print_json(told)
+    else:
+        _show(told)
+    return PROBLEMS if any(each.faults for each in proofs) else FINE
+
+
+def _told(made: Print, proofs: Sequence[PageProof]) -> dict[str, Any]:
+    return {
+        "pages": [
+            {
+                "page": number,
+                "title": page.bookmark,
+                "faults": [_finding(each) for each in found.faults],
+                "remarks": [_finding(each) for each in found.remarks],
+                "smallest_type_pt": found.smallest_type * POINTS,
+                "lowest_contrast": found.lowest_contrast,
+                "ink_coverage": found.coverage,
+            }
+            for number, (page, found) in enumerate(zip(made.pages, proofs, strict=True), 1)
+        ],
+        "notes": [
+            {"where": sheet.ref, "text": note} for source in made.sources for sheet in source.sheets for note in sheet.notes
+        ],
+        "paper": {"single_sided": len(proofs), "double_sided": (len(proofs) + 1) // 2},
+    }
+
+
+def _finding(each: Finding) -> dict[str, Any]:
+    return {"kind": each.fault, "what": each.what, "at_mm": [round(number, 2) for number in each.area]}
+
+
+def _show(told: dict[str, Any]) -> None:
+    from metamaker.cli.terminal import COLOURS, say, table, words
+
+    rows = [(words(kind, COLOURS[kind]), *found) for kind, *found in _rows(told)]
+    if rows:
+        say(table(("", "page", "finding", "what"), rows), "")
+    measured = ((page["page"], page["title"] or "", *_figures(page)) for page in told["pages"])
+    say(
+        table(
+            ("page", "of", "smallest pt", "contrast", "ink (estimate)"),
+            measured,
+            right=("smallest pt", "contrast", "ink (estimate)"),
+        )
+    )
+    faults = sum(len(page["faults"]) for page in told["pages"])
+    paper = told["paper"]
+    said = f"{faults} error{'s' if faults != 1 else ''}" if faults else "no errors"
+    say("", f"{said}; {paper['single_sided']} sheets of paper single-sided, {paper['double_sided']} double-sided")
+
+
+def _rows(told: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    """Yield severity, page, finding and what it is about; the same remark on every copy of something is told once."""
+    for page in told["pages"]:
+        for severity, found in (("error", page["faults"]), ("note", page["remarks"])):
+            for kind, what in dict.fromkeys((each["kind"], each["what"]) for each in found):
+                yield severity, str(page["page"]), kind, what
+    for note in told["notes"]:
+        yield "note", "", note["where"], note["text"]
+
+
+def _figures(page: dict[str, Any]) -> Iterator[str]:
+    yield f"{page['smallest_type_pt']:.1f}"
+    yield f"{page['lowest_contrast']:.1f} : 1"
+    yield f"{page['ink_coverage']:.1%}"

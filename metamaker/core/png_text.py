@@ -1,0 +1,98 @@
+"""Text inside a PNG picture: putting it in, and taking it out of a picture from a stranger."""
+
+import struct
+import zlib
+from collections.abc import Iterator
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+MAX_TEXT = 2 * 1024 * 1024
+"""The longest text in bytes that is read, inflated."""
+
+_DAMAGED = "the text in this picture is damaged"
+
+_HEAD = struct.Struct(">I4s")
+_FRAME = _HEAD.size + 4
+
+
+class PictureProblem(ValueError):
+    """A PNG picture without a readable text; the text is one sentence that says what is wrong."""
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """Return a part of a PNG file: its length, what it is, the data and their check sum."""
+    return _HEAD.pack(len(data), kind) + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def with_text(png: bytes, keyword: str, text: str) -> bytes:
+    """Return `png` with `text`, printable ASCII, under `keyword`; it stands before the picture, where it is soon found."""
+    end_of_header = len(SIGNATURE) + _FRAME + _HEAD.unpack_from(png, len(SIGNATURE))[0]
+    inside = chunk(b"tEXt", keyword.encode("ascii") + b"\0" + text.encode("ascii"))
+    return png[:end_of_header] + inside + png[end_of_header:]
+
+
+def text_in(png: bytes, keyword: str) -> str:
+    """Return the first text under `keyword`, of any of the three kinds that PNG has for texts.
+
+    Raises PictureProblem if there is none, or if the picture is damaged before it.
+    """
+    wanted = keyword.encode("ascii") + b"\0"
+    for kind, data in _chunks(png):
+        if kind in _READERS and data.startswith(wanted):
+            return _READERS[kind](data[len(wanted) :])
+    raise PictureProblem("this picture carries no fleet: chats and picture programs often leave out what is not picture")
+
+
+def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    place = len(SIGNATURE)
+    while place + _FRAME <= len(png):
+        length, kind = _HEAD.unpack_from(png, place)
+        end = place + _FRAME + length
+        if end > len(png):
+            raise PictureProblem("this picture is cut off")
+        data = png[place + _HEAD.size : end - 4]
+        if zlib.crc32(kind + data) != int.from_bytes(png[end - 4 : end], "big"):
+            raise PictureProblem("this picture is damaged: a check sum does not fit")
+        yield kind, data
+        if kind == b"IEND":
+            return
+        place = end
+
+
+def _plain(data: bytes) -> str:
+    return _bounded(data).decode("latin-1")
+
+
+def _compressed(data: bytes) -> str:
+    if data[:1] != b"\0":
+        raise PictureProblem("the text in this picture is compressed in a way that is not known")
+    return _inflated(data[1:]).decode("latin-1")
+
+
+def _international(data: bytes) -> str:
+    """Two marks of compression, then language and a translated keyword, each ended by a zero; the text is UTF-8."""
+    is_compressed, rest = data[:2] == b"\1\0", data[2:].split(b"\0", 2)
+    try:
+        return (_inflated(rest[2]) if is_compressed else _bounded(rest[2])).decode()
+    except (IndexError, UnicodeDecodeError):
+        raise PictureProblem(_DAMAGED) from None
+
+
+_READERS = {b"tEXt": _plain, b"zTXt": _compressed, b"iTXt": _international}
+
+
+def _bounded(text: bytes) -> bytes:
+    if len(text) > MAX_TEXT:
+        raise PictureProblem(f"expected a text of at most {MAX_TEXT // 2**20} MB in this picture, found more")
+    return text
+
+
+def _inflated(data: bytes) -> bytes:
+    unpacker = zlib.decompressobj()
+    try:
+        text = _bounded(unpacker.decompress(data, MAX_TEXT + 1))
+    except zlib.error:
+        raise PictureProblem(_DAMAGED) from None
+    if not unpacker.eof:
+        raise PictureProblem(_DAMAGED)
+    return text

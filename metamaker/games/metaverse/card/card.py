@@ -1,0 +1,153 @@
+"""A fleet as one picture to be shared: emblem, name, totals and who is in it."""
+
+import math
+from collections.abc import Iterable
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.card.lines import CardLine, card_lines
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.sheet.emblem import emblem_icon
+from metamaker.games.metaverse.sheet.figures import figure
+from metamaker.games.metaverse.sheet.tiles import glyph, icon
+from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol, Text
+from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
+from metamaker.sheets.lettering import Align, fit, line, lines
+from metamaker.sheets.metrics import text_width
+from metamaker.sheets.picture import CARD_HEIGHT, CARD_WIDTH
+from metamaker.sheets.shapes import box, rule
+
+_EDGE = 8.0
+_HEAD = 30.0
+_TOTALS = 20.0
+_FOOT = 8.0
+_EMBLEM = 20.0
+_MOST_ROWS, _MOST_COLUMNS = 6, 3
+_BETWEEN_COLUMNS = 6.0
+_TALLEST_ROW = 9.0
+_MARKS = (0.0, 15.0, 27.0, 40.0, 54.0)
+"""Left edges of the marks of a line."""
+
+_NAME = 9.0
+_RIGHT_OF_NAMES = 80.0
+
+
+def card(fleet: Fleet, words: Words) -> Page:
+    """Return the card of a fleet, 160 × 90 mm; classes that it has no room for are counted."""
+    body = _HEAD + _TOTALS
+    room = CARD_HEIGHT - body - _FOOT
+    ops = (
+        Group(0.0, 0.0, _head(fleet, words)),
+        Group(0.0, _HEAD, _totals(fleet, words)),
+        Group(_EDGE, body, _roster(card_lines(fleet), words, CARD_WIDTH - 2 * _EDGE, room)),
+        Group(_EDGE, CARD_HEIGHT - _FOOT, _foot(words, CARD_WIDTH - 2 * _EDGE)),
+    )
+    return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, ops), fleet.name)
+
+
+def _head(fleet: Fleet, words: Words) -> Drawing:
+    emblem = emblem_icon(fleet.emblem) if fleet.emblem else None
+    width = CARD_WIDTH - 2 * _EDGE - (_EMBLEM + 6.0 if emblem else 0.0)
+    name = fit(fleet.name or words["sheet.document.title"], width, 13.0, BOLD, smallest=6.0)
+    author = fit(words.text("outputs.card.by", author=fleet.author), width, 4.2) if fleet.author else None
+    height = name.height + name.size * 0.72 + (6.4 if author else 0.0)
+    y = (_HEAD - height) / 2 + name.size * 0.72
+    ops: list[Op] = [Path(box(0.0, 0.0, CARD_WIDTH, _HEAD), fill=BAR, stroke=INK, width=0.3)]
+    ops += lines(_EDGE, y, name, weight=BOLD, role=ON_BAR)
+    if author:
+        ops += lines(_EDGE + 0.3, y + name.height + 6.4, author, role=ON_BAR)
+    if emblem:
+        ops.append(Symbol(CARD_WIDTH - _EDGE - _EMBLEM, (_HEAD - _EMBLEM) / 2, _EMBLEM, emblem, ON_BAR, BAR))
+    return Drawing(CARD_WIDTH, _HEAD, tuple(ops))
+
+
+def _totals(fleet: Fleet, words: Words) -> Drawing:
+    stats = fleet_stats(fleet)
+    counts = (
+        ("combat_value", figure(stats.combat_value), "combat_value"),
+        (f"tier_{stats.tier}", str(stats.tier), "tier"),
+        ("ship_core", str(len(stats.ships)), "ships"),
+        ("squadron", str(sum(entry.squadron.count for entry in stats.squadrons)), "squadrons"),
+    )
+    shown = [each for each in counts if each[1] != "0"]
+    ops: list[Op] = [Path(box(0.0, 0.0, CARD_WIDTH, _TOTALS), fill=TINT)]
+    x = _EDGE
+    for name, value, caption in shown:
+        size = 12.0 if caption == "combat_value" else 9.0
+        number = line(x + 10.0, 11.4, value, size, weight=BOLD)
+        told = line(x + 10.2, 16.4, words[f"outputs.card.{caption}"], 3.2, role=QUIET)
+        ops += [Group(x, 4.6, glyph(name, 8.0, INK, TINT)), number, told]
+        x += 10.0 + max(number.width, told.width) + 9.0
+    return Drawing(CARD_WIDTH, _TOTALS, tuple(ops))
+
+
+def _roster(rows: tuple[CardLine, ...], words: Words, width: float, room: float) -> Drawing:
+    """Return the lines with all they say if there are few, else short ones in columns; the last tells how many are left."""
+    columns = min(_MOST_COLUMNS, math.ceil(len(rows) / _MOST_ROWS)) or 1
+    places = columns * _MOST_ROWS
+    shown = rows if len(rows) <= places else rows[: places - 1]
+    height = min(_TALLEST_ROW, room / min(_MOST_ROWS, len(rows) or 1))
+    each = (width - (columns - 1) * _BETWEEN_COLUMNS) / columns
+    drawn = [_row(row, each, height) if columns == 1 else _short_row(row, each, height) for row in shown]
+    if len(shown) < len(rows):
+        told = fit(words.counted("outputs.card.more", len(rows) - len(shown)), each - _NAME, 3.2)
+        drawn.append(Drawing(each, height, lines(_NAME, _base(height), told, role=QUIET)))
+    return Drawing(
+        width,
+        room,
+        tuple(
+            Group(number // _MOST_ROWS * (each + _BETWEEN_COLUMNS), number % _MOST_ROWS * height, row)
+            for number, row in enumerate(drawn)
+        ),
+    )
+
+
+def _base(height: float) -> float:
+    """Return the baseline of what is written in a line."""
+    return height / 2 + 1.4
+
+
+def _row(each: CardLine, width: float, height: float) -> Drawing:
+    """A line with the names of its ships and its marks."""
+    base, marks = _base(height), width - _RIGHT_OF_NAMES
+    ops = list(_named(each, marks - 2.0, base))
+    names = ops[-1].x + ops[-1].width + 2.4
+    if each.called and names + text_width(each.called, 3.0) <= marks - 2.0:
+        ops.append(line(names, base, each.called, 3.0, role=QUIET))
+    signs: list[Op] = []
+    for place, (mark, value) in zip(_MARKS, each.marks, strict=False):
+        signs.append(Symbol(marks + place, height / 2 - 2.0, 4.0, icon(mark), INK, PAPER))
+        if value:
+            signs.append(line(marks + place + 4.8, base, value, 3.8))
+    return _ruled(each, width, height, (*ops, *signs))
+
+
+def _short_row(each: CardLine, width: float, height: float) -> Drawing:
+    return _ruled(each, width, height, _named(each, width - 12.0, _base(height)))
+
+
+def _named(each: CardLine, right: float, base: float) -> tuple[Text, ...]:
+    """How many of what; the name ends at `right`, at most."""
+    name = fit(each.name, right - _NAME, 4.2, BOLD, smallest=2.6)
+    shown = name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …"
+    written = line(_NAME, base, shown, name.size, weight=BOLD)
+    if not each.number:
+        return (written,)
+    return line(_NAME - 1.6, base, f"{each.number} ×", 4.2, role=QUIET, align=Align.RIGHT), written
+
+
+def _ruled(each: CardLine, width: float, height: float, ops: Iterable[Op]) -> Drawing:
+    """A line with its value at the right and a rule below."""
+    worth = line(width, _base(height), figure(each.value), 4.6, weight=BOLD, align=Align.RIGHT)
+    return Drawing(width, height, (*ops, worth, rule(0.0, height - 0.1, width, HAIRLINE, 0.15)))
+
+
+def _foot(words: Words, width: float) -> Drawing:
+    return Drawing(
+        width,
+        _FOOT,
+        (
+            line(0.0, 4.6, words["outputs.card.opens"], 2.8, role=QUIET),
+            line(width, 4.6, words["sheet.foot.made"], 2.8, weight=BOLD, role=QUIET, align=Align.RIGHT),
+        ),
+    )

@@ -1,0 +1,151 @@
+"""Pages of charts: panels poured into columns of even height, drawings of the whole width between them."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.pages.charts.panel import drawn
+from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.edges import Heading, Room, bound, room
+from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.sheets.layout import Box
+
+GAP = 2.8
+"""Distance of panels in mm."""
+
+_SLACK = 1e-6
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Panels that are poured into `count` columns, from top to bottom and left to right."""
+
+    count: int
+    panels: Sequence[Box]
+
+
+class Placed(NamedTuple):
+    """A drawing with its top left corner in the room of a page."""
+
+    x: float
+    y: float
+    drawing: Drawing
+
+
+Part = Spread | Drawing
+"""What stands on a chart: panels in columns, or a drawing of the whole width."""
+
+Make = Callable[[Words, Room], Iterable[Part]]
+"""What lays out a chart for pages with some room; always the same for the same words and room."""
+
+SCALES = (0.885, 0.92, 0.96, 1.0, 1.04, 1.08, 1.13, 1.18, 1.24, 1.3, 1.36)
+"""How large a chart may be drawn; at the smallest its smallest type has 6 points."""
+
+
+def heading(context: PagesContext, key: str) -> Heading:
+    """Return the heading of a page whose words are `charts.<key>.title` and `.subtitle`."""
+    title = context.words[f"charts.{key}.title"]
+    return Heading(title, context.words[f"charts.{key}.subtitle"], title)
+
+
+def chart_pages(context: PagesContext, key: str, make: Make) -> tuple[Page, ...]:
+    """Return the pages of the chart `key`: as few as possible, and as large as these allow."""
+    bodies = fitted(room(context, heading(context, key)), context.words, make)
+    return bound(context, heading(context, key), bodies)
+
+
+@lru_cache(maxsize=100)
+def fitted(space: Room, words: Words, make: Make) -> tuple[Drawing, ...]:
+    """Return what `make` puts on each page, at the largest of SCALES that needs no more pages than the smallest."""
+    best = _leaves(space, words, make, SCALES[0])
+    low, high = 0, len(SCALES)
+    while high - low > 1:
+        middle = (low + high) // 2
+        tried = _leaves(space, words, make, SCALES[middle])
+        if len(tried) > len(best):
+            high = middle
+        else:
+            low, best = middle, tried
+    return best
+
+
+def _leaves(space: Room, words: Words, make: Make, scale: float) -> tuple[Drawing, ...]:
+    laid = Room(space.width / scale, space.height / scale)
+    pages = poured(make(words, laid), laid.height)
+    drawings = (Drawing(laid.width, laid.height, tuple(Group(*placed) for placed in page)) for page in pages)
+    return tuple(Drawing(*space, (Group(0.0, 0.0, each, None, scale),)) for each in drawings)
+
+
+def column_width(width: float, count: int) -> float:
+    """Return the width of one of `count` columns."""
+    return (width - GAP * (count - 1)) / count
+
+
+def columns_within(width: float, least: float) -> int:
+    """Return how many columns of at least `least` mm fit, one at least."""
+    return max(1, int((width + GAP + _SLACK) / (least + GAP)))
+
+
+def poured(parts: Iterable[Part], height: float) -> list[list[Placed]]:
+    """Return what stands where on each page of `height` mm."""
+    pages: list[list[Placed]] = [[]]
+    y = 0.0
+    for part in parts:
+        if isinstance(part, Drawing):
+            if pages[-1] and y + part.height > height + _SLACK:
+                pages.append([])
+                y = 0.0
+            pages[-1].append(Placed(0.0, y, part))
+            y += part.height + GAP
+            continue
+        rest = list(part.panels)
+        while rest:
+            columns, rest = _columns(rest, part.count, height - y, fresh=not pages[-1])
+            pages[-1] += _placed(columns, y)
+            y += max((_height(column) for column in columns), default=0.0) + GAP
+            if rest:
+                pages.append([])
+                y = 0.0
+    return pages
+
+
+def _placed(columns: Sequence[Sequence[Box]], top: float) -> Iterator[Placed]:
+    x = 0.0
+    for column in columns:
+        y = top
+        for each in column:
+            yield Placed(x, y, drawn(each))
+            y += each.height + GAP
+        x += (column[0].width if column else 0.0) + GAP
+
+
+def _height(column: Sequence[Box]) -> float:
+    return sum(each.height for each in column) + GAP * max(0, len(column) - 1)
+
+
+def _columns(panels: list[Box], count: int, height: float, *, fresh: bool) -> tuple[list[list[Box]], list[Box]]:
+    """Return columns as low as possible that hold all panels, or columns filled to `height` and the panels left over."""
+    runs = ((first, last) for first in range(len(panels)) for last in range(first + 1, len(panels) + 1))
+    for limit in sorted({_height(panels[first:last]) for first, last in runs}):
+        columns, rest = _filled(panels, count, limit)
+        if limit <= height + _SLACK and not rest:
+            return columns, []
+    columns, rest = _filled(panels, count, height)
+    if any(columns) or not fresh:
+        return columns, rest
+    begun, left = panels[0].split(height)
+    return [[begun]], [left, *panels[1:]]
+
+
+def _filled(panels: list[Box], count: int, limit: float) -> tuple[list[list[Box]], list[Box]]:
+    """Return up to `count` columns of at most `limit` mm, and the panels left over."""
+    columns: list[list[Box]] = [[]]
+    for number, each in enumerate(panels):
+        if _height([*columns[-1], each]) > limit + _SLACK:
+            if len(columns) == count or each.height > limit + _SLACK:
+                return columns, panels[number:]
+            columns.append([])
+        columns[-1].append(each)
+    return columns, []

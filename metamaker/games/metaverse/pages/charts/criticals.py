@@ -1,0 +1,165 @@
+"""The critical-hit chart: eight categories of six results, with the icons of what they strike. Rules A.2, 1.3.7."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from metamaker.core.sequence import Many
+from metamaker.core.words import Words
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue.entry import CriticalGroup
+from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
+from metamaker.games.metaverse.pages.charts.content import Line, lines
+from metamaker.games.metaverse.pages.charts.critical_results import CHART, Result, results
+from metamaker.games.metaverse.pages.charts.grid import Cell, row
+from metamaker.games.metaverse.pages.charts.panel import inside, panel
+from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.edges import Room
+from metamaker.games.metaverse.sheet.palette import CREW, DEFENCE, GROUPS, TILES
+from metamaker.games.metaverse.sheet.tiles import die, tile
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
+from metamaker.sheets.ink import INK, LINE, PAPER, TINT
+from metamaker.sheets.layout import Strip
+from metamaker.sheets.lettering import LEADING, Align, Fit, fit, line, wrap
+from metamaker.sheets.lettering import lines as texts
+from metamaker.sheets.shapes import box, upright
+
+TEXT = 2.8
+"""Type size in mm: 7 points at the smallest scale of a chart."""
+
+_LEFT = 21.0
+_EDGE = 1.5
+_TILE = 4.4
+_ROLES: dict[str, Role] = {
+    "secondary": GROUPS[Kinds.SECONDARY],
+    "electronic_warfare": GROUPS[Kinds.ELECTRONIC_WARFARE],
+    "propulsion": GROUPS[Kinds.PROPULSION],
+    "weapon": GROUPS[Kinds.WEAPON],
+    "crew": CREW,
+    "primary": GROUPS[Kinds.PRIMARY],
+    "structure": DEFENCE,
+    "compound": INK,
+}
+
+
+class _Written(NamedTuple):
+    """A result laid out for its cell."""
+
+    name: Fit
+    text: Fit
+    icons: tuple[Drawing, ...]
+    per_line: int
+    ref: str
+
+    @property
+    def height(self) -> float:
+        rows = -(-len(self.icons) // self.per_line)
+        texts = sum(each.height + each.size * LEADING for each in (self.name, self.text))
+        return 1.6 + texts + (rows * (_TILE + 0.6) + 0.6 if rows else 0.4)
+
+
+def criticals(context: PagesContext) -> tuple[Page, ...]:
+    """Return the chart: a row for each number of the D8, a column for each of the D6, and how to use it below."""
+    return chart_pages(context, CHART, _parts)
+
+
+def _parts(words: Words, room: Room) -> Iterator[Part]:
+    yield _dice(room.width)
+    for number, category in enumerate(results(), 1):
+        yield _row(words, number, category, room.width)
+    count = columns_within(room.width, 85.0)
+    width = inside(column_width(room.width, count))
+    said = lines(words, "critical_rules", "how")
+    share = -(-len(said) // count)
+    title = words["charts.criticals.how_panel"]
+    panels = (
+        panel(
+            title, tuple(_said(each, width) for each in said[first : first + share]), column_width(room.width, count), "1.3.7"
+        )
+        for first in range(0, len(said), share)
+    )
+    yield Spread(count, tuple(panels))
+
+
+def _said(each: Line, width: float) -> Strip:
+    cells = (Cell(0.0, 25.0, each["name"], 2.9, BOLD), Cell(26.0, width - 26.0, each["text"], TEXT))
+    return row(width, cells, least=5.0, padding=1.2, ref=each.ref)
+
+
+def _dice(width: float) -> Drawing:
+    """The heads of the six columns."""
+    pitch = (width - _LEFT) / 6
+    ops: list[Op] = [line(0.0, 4.2, "D8", 3.0, weight=BOLD), line(_LEFT - 2.0, 4.2, "D6", 3.0, weight=BOLD, align=Align.RIGHT)]
+    ops += [Group(_LEFT + pitch * (face + 0.5) - 2.75, 0.2, die(face + 1, 5.5, INK)) for face in range(6)]
+    return Drawing(width, 5.8, tuple(ops))
+
+
+def _row(words: Words, number: int, category: str, width: float) -> Drawing:
+    pitch = (width - _LEFT) / 6
+    written = [
+        _written(Line(f"charts.{CHART}.{category}.{key}", result, words), result, pitch - 2 * _EDGE)
+        for key, result in results()[category].items()
+    ]
+    height = max(19.0, *(each.height for each in written))
+    cells = [Group(_LEFT + pitch * place, 0.0, _cell(each, pitch, height), each.ref) for place, each in enumerate(written)]
+    lines_between = [upright(_LEFT + pitch * place, 0.8, height - 1.6, LINE, 0.15) for place in range(1, 6)]
+    ops: tuple[Op, ...] = (
+        Path(box(0, 0, width, height, 1.0), fill=PAPER, stroke=LINE, width=0.25),
+        Group(0.0, 0.0, _category(number, words[f"charts.{CHART}.category.{category}"], _ROLES[category], height)),
+        *lines_between,
+        *cells,
+    )
+    return Drawing(width, height, ops)
+
+
+def _category(number: int, name: str, role: Role, height: float) -> Drawing:
+    """The number on the D8 with the name of the category."""
+    title = fit(name, _LEFT - 5.0, 3.0, BOLD, smallest=2.8)
+    top = (height - 10.0 - title.height - 3.6) / 2
+    ops: tuple[Op, ...] = (
+        Path(box(0.0, 0.0, _LEFT - 0.6, height, 1.0), fill=TINT),
+        Path(box(0.0, 0.0, 1.8, height, 0.8), fill=role),
+        Group(6.9, top, die(number, 9.0, _tiled(role))),
+        *texts(_LEFT / 2 + 0.9, top + 12.8, title, weight=BOLD, align=Align.CENTRE),
+    )
+    return Drawing(_LEFT, height, ops)
+
+
+def _written(each: Line, result: Result, width: float) -> _Written:
+    icons = (*(_struck(result.groups)), *(_part(part) for part in result.parts))
+    return _Written(
+        wrap(each["name"], width, 2.9, BOLD),
+        wrap(each["text"], width, TEXT),
+        icons,
+        int((width + 0.6) / (_TILE + 0.6)),
+        each.ref,
+    )
+
+
+def _struck(groups: Many[CriticalGroup]) -> Iterator[Drawing]:
+    for kind, entry in catalogue().component.items():
+        if entry.critical in groups:
+            yield tile(str(kind), GROUPS[entry.group], _TILE)
+
+
+def _part(category: str) -> Drawing:
+    """The number of a category that a compound result rolls in."""
+    number = tuple(results()).index(category) + 1
+    return die(number, _TILE, _tiled(_ROLES[category]))
+
+
+def _tiled(role: Role) -> Role:
+    """The crew has a colour but no tile."""
+    return role if role in TILES else DEFENCE
+
+
+def _cell(written: _Written, width: float, height: float) -> Drawing:
+    y = 1.0 + written.name.size * 0.9
+    ops: list[Op] = [*texts(_EDGE, y, written.name, weight=BOLD)]
+    y += written.name.height + written.text.size * LEADING
+    ops += texts(_EDGE, y, written.text)
+    y += written.text.height + 1.2
+    for place, icon in enumerate(written.icons):
+        column, line_of = place % written.per_line, place // written.per_line
+        ops.append(Group(_EDGE + column * (_TILE + 0.6), y + line_of * (_TILE + 0.6), icon))
+    return Drawing(width, height, tuple(ops))

@@ -1,0 +1,128 @@
+"""The icon legend: all icons of the record sheet in eight groups, and what stands beside them. Rules L.1 to L.9."""
+
+from collections.abc import Iterator, Sequence
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.model.arc import Arc, SectionName, sectors_of
+from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
+from metamaker.games.metaverse.pages.charts.content import Line, chart, lines
+from metamaker.games.metaverse.pages.charts.grid import Cell, row
+from metamaker.games.metaverse.pages.charts.panel import NOTE, inside, panel
+from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.edges import Room
+from metamaker.games.metaverse.sheet.palette import GROUPS, SHIELD, TILES
+from metamaker.games.metaverse.sheet.sections import cardinal_diagram
+from metamaker.games.metaverse.sheet.tiles import glyph, icons, tile, wheel
+from metamaker.sheets.drawing import Drawing, Group, Page, Path, Role
+from metamaker.sheets.ink import BAR, INK, QUIET
+from metamaker.sheets.layout import Box, Strip
+from metamaker.sheets.lettering import Align
+from metamaker.sheets.shapes import box
+
+KEY = "legend"
+BESIDE = "beside"
+
+_SIGN = 5.6
+_TEXT = 7.6
+_TILED: dict[str, Role] = {
+    "class_information": INK,
+    "primary": GROUPS[Kinds.PRIMARY],
+    "propulsion": GROUPS[Kinds.PROPULSION],
+    "ew": GROUPS[Kinds.ELECTRONIC_WARFARE],
+    "secondary": GROUPS[Kinds.SECONDARY],
+}
+"""The groups whose icons stand on tiles, with the role of these."""
+
+
+def legend(context: PagesContext) -> tuple[Page, ...]:
+    """Return the legend: a panel for each group, the last one for what stands beside it."""
+    return chart_pages(context, KEY, _parts)
+
+
+def _parts(words: Words, room: Room) -> Iterator[Part]:
+    count = columns_within(room.width, 58.0)
+    width = column_width(room.width, count)
+    yield Spread(count, tuple(_group(words, group, width) for group in chart(KEY)))
+
+
+def _group(words: Words, group: str, width: float) -> Box:
+    if group == BESIDE:
+        return panel(words["charts.legend.beside_panel"], tuple(_beside(words, inside(width))), width)
+    strips = tuple(_named(each, _sign(group, each), inside(width)) for each in lines(words, KEY, group))
+    return panel(words[f"charts.legend.group.{group}"], strips, width)
+
+
+def _named(each: Line, sign: Drawing, width: float) -> Strip:
+    """A sign, what it is called, and the chapter of its rule."""
+    cells = (Cell(0.0, _SIGN, sign, align=Align.CENTRE), *_words(each, _TEXT, width))
+    return row(width, cells, least=6.3, padding=0.6, ref=each.ref)
+
+
+def _words(each: Line, left: float, width: float) -> Iterator[Cell]:
+    yield Cell(left, width - left - 8.5, each["name"], 2.9)
+    yield Cell(width - 8.5, 8.5, each.place, NOTE, align=Align.RIGHT, role=QUIET)
+
+
+def _sign(group: str, each: Line) -> Drawing:
+    """An icon as the sheet draws it."""
+    name = each.key.rpartition(".")[2]
+    role = _TILED.get(group) or each.entry.code or INK
+    return tile(name, role, _SIGN) if group in _TILED or each.entry.code in TILES else glyph(name, _SIGN, role)
+
+
+def _beside(words: Words, width: float) -> Iterator[Strip]:
+    """Yield what the legend does not hold: facings, the section diagram, the sector wheel and more. Rule MV-L.9-01."""
+    cardinal = cardinal_diagram(SectionName.CORE, frozenset((SectionName.CORE, SectionName.FORE, SectionName.AFT)))
+    signs: dict[str, tuple[Drawing, ...]] = {
+        "facing": tuple(tile(name, GROUPS[group], 5.2) for name, group in _facings()),
+        "cardinal": (_on_bar(cardinal),),
+        "wheel": (wheel(sectors_of(Arc.FORE), _SIGN), wheel(sectors_of(Arc.STARBOARD), _SIGN)),
+        "adaptation": (glyph("adaptation", _SIGN, SHIELD),),
+        "tiers": tuple(tile(f"tier_{tier}", INK, 5.2) for tier in (1, 2, 3)),
+        "turns": tuple(glyph(f"indirect_{turns}", 5.2) for turns in range(1, 6)),
+        "bubbles": (glyph("hull_hit", _SIGN),),
+    }
+    for each in lines(words, KEY, BESIDE):
+        shown = signs[each.key.rpartition(".")[2]]
+        yield _named(each, shown[0], width) if len(shown) == 1 else _above(each, shown, width)
+
+
+def _facings() -> Iterator[tuple[str, Kinds]]:
+    """Yield every icon that has a wedge for its facing, with its group."""
+    kinds = {
+        "primitive_stl": Kinds.PROPULSION,
+        "thruster": Kinds.PROPULSION,
+        "energy_grappler": Kinds.SECONDARY,
+        "basic_shield_generator": Kinds.SECONDARY,
+        "modulated_shield_generator": Kinds.SECONDARY,
+        "adaptive_shield_generator": Kinds.SECONDARY,
+        "energy_deflector": Kinds.SECONDARY,
+        "kinetic_deflector": Kinds.SECONDARY,
+        "energy_kinetic_deflector": Kinds.SECONDARY,
+    }
+    for kind, group in kinds.items():
+        yield from ((f"{kind}_{arc}", group) for arc in Arc if f"{kind}_{arc}" in icons())
+
+
+def _above(each: Line, signs: Sequence[Drawing], width: float) -> Strip:
+    """A row of signs with their meaning below."""
+    told, shown = row(width, _words(each, 0.0, width), padding=1.0), _in_lines(signs, width)
+    height = 1.2 + shown.height + told.drawing.height
+    return Strip(Drawing(width, height, (Group(0.0, 1.2, shown), Group(0.0, shown.height + 1.2, told.drawing))), ref=each.ref)
+
+
+def _in_lines(signs: Sequence[Drawing], width: float) -> Drawing:
+    """Return signs of one size side by side in as many lines as they need."""
+    pitch = signs[0].width + 0.9
+    per_line = max(1, int((width + 0.9) / pitch))
+    ops = tuple(Group(pitch * (place % per_line), pitch * (place // per_line), sign) for place, sign in enumerate(signs))
+    return Drawing(width, pitch * -(-len(signs) // per_line) - 0.9, ops)
+
+
+def _on_bar(diagram: Drawing) -> Drawing:
+    """The section diagram on the dark ground of a title bar."""
+    edge = 0.5
+    scale = (_SIGN - 2 * edge) / diagram.width
+    ground = Path(box(0, 0, _SIGN, _SIGN, 0.6), fill=BAR)
+    return Drawing(_SIGN, _SIGN, (ground, Group(edge, edge, diagram, None, scale)))

@@ -1,0 +1,106 @@
+"""The turn-sequence chart: three phases, twelve steps, and who acts in which order. Rules 1.1.0, A.3."""
+
+from collections.abc import Iterator
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width
+from metamaker.games.metaverse.pages.charts.content import Line, chapter, chart, lines
+from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, bullet, inside, panel
+from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.edges import Room
+from metamaker.games.metaverse.sheet.palette import GROUPS
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
+from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
+from metamaker.sheets.layout import Box, Strip
+from metamaker.sheets.lettering import LEADING, Align, fit, line, wrap
+from metamaker.sheets.lettering import lines as texts
+from metamaker.sheets.shapes import box, rule
+
+KEY = "turn_sequence"
+TURNS = 20
+
+_DISC = 8.4
+_INDENT = 11.4
+_LARGE = 3.2
+"""Type size in mm where the steps have the whole width."""
+
+_PHASES: dict[str, Role] = {
+    "movement": GROUPS[Kinds.PROPULSION],
+    "combat": GROUPS[Kinds.PRIMARY],
+    "end": GROUPS[Kinds.HANGAR],
+}
+_RUNGS = {"rising": ("0", "1", "2", "3", "4", "5"), "falling": ("5", "4", "3", "2", "1", "0")}
+
+
+def turn_sequence(context: PagesContext) -> tuple[Page, ...]:
+    """Return the chart: a panel for each phase, and a track of twenty turns below."""
+    return chart_pages(context, KEY, _parts)
+
+
+def _parts(words: Words, room: Room) -> Iterator[Part]:
+    count = 2 if room.width > room.height else 1
+    size = BODY if count > 1 else _LARGE
+    yield Spread(count, tuple(_panels(words, column_width(room.width, count), size)))
+    yield _track(words["charts.turn_sequence.track"], room.width)
+
+
+def _panels(words: Words, width: float, size: float) -> Iterator[Box]:
+    number = 0
+    for phase in chart(KEY):
+        strips = []
+        for each in lines(words, KEY, phase):
+            number += 1
+            strips.append(_step(each, number, _PHASES[phase], words, inside(width), size))
+        yield panel(words[f"charts.{KEY}.phase.{phase}"], tuple(strips), width)
+
+
+def _step(each: Line, number: int, role: Role, words: Words, width: float, size: float) -> Strip:
+    """Number, name, who acts first, and what is done."""
+    text = wrap(each["text"], width - _INDENT, size)
+    order = _order(words[f"charts.{KEY}.order.{each.entry.code}"], each.entry.code)
+    place = line(width, 4.3, chapter(each.entry.rules[2]), NOTE, role=QUIET, align=Align.RIGHT)
+    x = width - place.width - 3.0 - order.width
+    height = 7.4 + size * 0.7 + text.height + size * LEADING
+    ops: tuple[Op, ...] = (
+        Group(0.0, (height - _DISC) / 2, bullet(str(number), _DISC, role)),
+        line(_INDENT, 4.6, each["name"], 3.9, weight=BOLD),
+        Group(x, 1.2, order),
+        place,
+        *texts(_INDENT, 6.6 + size * 0.95, text),
+        rule(0.0, height, width, HAIRLINE, 0.2),
+    )
+    return Strip(Drawing(width, height, ops), ref=each.ref)
+
+
+def _order(words: str, code: str) -> Drawing:
+    """Who acts first, in words, and as a ladder of crew qualities where these decide."""
+    height = 4.8
+    rungs = _RUNGS.get(code, ())
+    caption = line(0.0, 3.2, words, 2.5, role=INK)
+    x = caption.width + 2.0
+    ops: list[Op] = [Group(0.0, 0.0, Drawing(caption.width, height, (caption,)))]
+    for rung in rungs:
+        ops += [
+            Path(box(x, 0.5, 3.6, 3.8, 0.8), fill=TINT, stroke=LINE, width=0.2),
+            line(x + 1.8, 3.25, rung, 2.5, weight=BOLD, align=Align.CENTRE),
+        ]
+        x += 4.3
+    return Drawing(x - (0.7 if rungs else 2.0), height, tuple(ops))
+
+
+def _track(title: str, width: float) -> Drawing:
+    """Numbers of turns to put a marker on or to cross out."""
+    heading = line(0.0, 5.4, title, 2.6, weight=BOLD, role=QUIET, tracking=0.25)
+    left = heading.width + 4.0
+    pitch = (width - left) / TURNS
+    side = min(pitch - 0.8, 8.0)
+    ops: list[Op] = [heading]
+    for turn in range(TURNS):
+        x = left + turn * pitch
+        number = fit(str(turn + 1), side - 1.0, 3.2)
+        ops += [
+            Path(box(x, 0.4, side, side, 1.0), fill=PAPER, stroke=LINE, width=0.25),
+            line(x + side / 2, number.baseline(0.4 + side / 2), str(turn + 1), number.size, role=QUIET, align=Align.CENTRE),
+        ]
+    return Drawing(width, 9.0, tuple(ops))

@@ -1,0 +1,96 @@
+"""The chart of the chain of command: who leads whom, how many units each commander may lead, and who stands outside."""
+
+from collections.abc import Iterator, Sequence
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.pages.command_cards import Cards
+from metamaker.games.metaverse.pages.command_chart import BETWEEN, TOP, Chart
+from metamaker.games.metaverse.pages.command_tree import Cell, Tree, tree
+from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.edges import SMALL, Room, bound, fleet_heading, room, solid
+from metamaker.games.metaverse.pages.note_lines import note_lines
+from metamaker.games.metaverse.pages.ranks import ranks
+from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.sheets.ink import QUIET
+from metamaker.sheets.layout import Strip, Table, flowed
+from metamaker.sheets.lettering import lines, wrap
+
+_GAP = 4.0
+_SCALES = (1.5, 1.35, 1.2, 1.1)
+_NARROWEST = 32.0
+"""A lane in mm that a name and the numbers of a commander have room in."""
+
+_CARD = 44.0
+"""About the width of a card of a ship outside the fleet."""
+
+
+def command_pages(context: PagesContext) -> tuple[Page, ...]:
+    """Return the chart of every fleet of `context` that has a ship. Rules MV-3.8.0-01 to MV-3.8.0-06."""
+    return tuple(page for each in context.each() if each.fleets[0].ships for page in _chart(each, each.fleets[0]))
+
+
+def _chart(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
+    head = fleet_heading(context, "command")
+    space = room(context, head)
+    of = tree(fleet)
+    below = tuple(_below(context.words, fleet, space.width))
+    scale = _scale(context.words, fleet, of, Room(space.width, space.height - sum(table.height + _GAP for table in below)))
+    chart = Chart(context.words, fleet, of, space.width / scale)
+    parts = chart.parts(space.height / scale) if of.rows else ()
+    bodies = [[Group(0.0, 0.0, chart.drawn(part), scale=scale)] for part in parts] or [[]]
+    return bound(context, head, [_body(space, groups) for groups in _with(below, bodies, context.words, space)])
+
+
+def _body(space: Room, groups: Sequence[Group]) -> Drawing:
+    return Drawing(space.width, space.height, tuple(groups))
+
+
+def _scale(words: Words, fleet: Fleet, of: Tree, space: Room) -> float:
+    """How much larger a small fleet is drawn, so that its chart is as large as one page allows."""
+    for scale in _SCALES:
+        chart = Chart(words, fleet, of, space.width / scale)
+        if chart.lane >= _NARROWEST and (TOP + chart.height(of.rows)) * scale <= space.height:
+            return scale
+    return 1.0
+
+
+def _with(below: Sequence[Table], bodies: list[list[Group]], words: Words, space: Room) -> list[list[Group]]:
+    """Return the pages with what stands below the chart, on the last one or on further ones, and lines in the room left."""
+    used = [max((group.drawing.height * group.scale + _GAP for group in body), default=0.0) for body in bodies]
+    if used[-1] + sum(table.height + _GAP for table in below) > space.height:
+        for page in flowed(below, space.height, _GAP):
+            bodies.append([Group(0.0, placed.y, placed.drawing) for placed in page])
+            used.append(page[-1].y + page[-1].drawing.height + _GAP)
+    else:
+        for table in below:
+            bodies[-1].append(Group(0.0, used[-1], table.drawn()))
+            used[-1] += table.height + _GAP
+    for body, y in zip(bodies, used, strict=True):
+        ruled = note_lines(words, space.width, space.height - y)
+        body.extend([] if ruled is None else [Group(0.0, y, ruled)])
+    return bodies
+
+
+def _below(words: Words, fleet: Fleet, width: float) -> Iterator[Table]:
+    """Yield the ships outside the fleet, and in few words what the chain is for."""
+    outside = ranks(fleet).outside
+    if outside:
+        count = max(1, int((width + _GAP) / (_CARD + _GAP)))
+        wide = (width - _GAP * (count - 1)) / count
+        cards = Cards(fleet, words, wide)
+        rowed = (outside[start : start + count] for start in range(0, len(outside), count))
+        rows = tuple(Strip(_side_by_side(ships, cards, width)) for ships in rowed)
+        yield Table(heading(words["pages.command.outside"], width), rows)
+    text = wrap(words["pages.command.note"], width, SMALL)
+    yield solid(Drawing(width, 3.2 + text.height, lines(0.0, 2.2, text, role=QUIET)))
+
+
+def _side_by_side(ships: Sequence[Ship], cards: Cards, width: float) -> Drawing:
+    cells = [Cell(ship, 0, None, None) for ship in ships]
+    drawn = tuple(
+        Group(place * (cards.width + _GAP), 0.0, cards.drawn(cell), cell.ship.ref()) for place, cell in enumerate(cells)
+    )
+    return Drawing(width, max(map(cards.height, cells)) + BETWEEN, drawn)

@@ -1,0 +1,141 @@
+"""The head and the foot that pages of the set have in common, and pages put together from what stands between them."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from metamaker.games.metaverse.model.emblem import Emblem
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.note_lines import note_lines
+from metamaker.games.metaverse.sheet.emblem import emblem_icon
+from metamaker.games.metaverse.sheet.scale import LEAST
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Symbol
+from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
+from metamaker.sheets.layout import Block, Placed, Strip, Table, flowed
+from metamaker.sheets.lettering import Align, fit, line, lines
+from metamaker.sheets.shapes import rule
+
+SMALL = 2.3
+"""The size of captions in mm."""
+
+FOOT = 5.0
+_TITLE, _SMALLEST_TITLE = 8.4, 4.2
+_EMBLEM = 12.0
+_BELOW_HEAD = 3.4
+_ABOVE_FOOT = 2.0
+
+
+class Heading(NamedTuple):
+    """What stands above a page, with the kind of page for its foot."""
+
+    title: str
+    subtitle: str
+    kind: str
+    emblem: Emblem | None = None
+
+
+def fleet_heading(context: PagesContext, key: str) -> Heading:
+    """Return the heading of a page about the one fleet of `context`: what it is, and of which fleet."""
+    fleet, kind = context.fleets[0], context.words[f"pages.{key}.title"]
+    return Heading(kind, fleet_called(context, fleet), kind, fleet.emblem)
+
+
+def shared_heading(context: PagesContext, key: str) -> Heading:
+    """Return the heading of a page for all fleets of `context` together."""
+    kind = context.words[f"pages.{key}.title"]
+    emblem = context.fleets[0].emblem if len(context.fleets) == 1 else None
+    return Heading(kind, "  ·  ".join(fleet_called(context, fleet) for fleet in context.fleets), kind, emblem)
+
+
+def fleet_called(context: PagesContext, fleet: Fleet) -> str:
+    """Return the name of a fleet, or a word for one without."""
+    return fleet.name.strip() or context.words["pages.nameless"]
+
+
+def head(heading: Heading, width: float) -> Drawing:
+    """Return title and subtitle with the emblem to their right, and a line below."""
+    emblem = None if heading.emblem is None else emblem_icon(heading.emblem)
+    room = width if emblem is None else width - _EMBLEM - 4.0
+    title = fit(heading.title, room, _TITLE, BOLD, smallest=_SMALLEST_TITLE)
+    below = fit(heading.subtitle, room - 0.2, 3.3, smallest=LEAST)
+    y = title.size * 0.78
+    ops: list[Op] = list(lines(0.0, y, title, weight=BOLD))
+    if emblem is not None:
+        ops.append(Symbol(width - _EMBLEM, 0.0, _EMBLEM, emblem, INK, PAPER))
+    y += title.height + below.size + 1.5
+    ops += lines(0.2, y, below, role=QUIET)
+    y = max(y + below.height, _EMBLEM - 0.6 if emblem is not None else 0.0) + 2.2
+    return Drawing(width, y + 0.3, (*ops, rule(0.0, y, width, INK, 0.6)))
+
+
+def foot(context: PagesContext, kind: str, number: int, count: int, width: float) -> Drawing:
+    """Return the last line of a page: what it is, which page of how many, and what made it."""
+    counted = context.words.text("pages.foot.page", number=number, count=count)
+    return Drawing(
+        width,
+        FOOT,
+        (
+            rule(0.0, 0.0, width, HAIRLINE, 0.2),
+            line(0.0, 3.1, context.words.text("pages.foot.kind", kind=kind), 2.2, role=QUIET),
+            line(width / 2, 3.1, counted, 2.2, role=QUIET, align=Align.CENTRE),
+            line(width, 3.1, "MetaMaker", 2.2, weight=BOLD, role=QUIET, align=Align.RIGHT),
+        ),
+    )
+
+
+class Room(NamedTuple):
+    """The width and height in mm that a page leaves between head and foot."""
+
+    width: float
+    height: float
+
+
+def room(context: PagesContext, heading: Heading) -> Room:
+    """Return the room on each page under `heading`."""
+    inner = context.frame.inner(1)
+    used = head(heading, inner.width).height + _BELOW_HEAD + _ABOVE_FOOT + FOOT
+    return Room(inner.width, inner.height - used)
+
+
+def bound(context: PagesContext, heading: Heading, bodies: Sequence[Drawing]) -> tuple[Page, ...]:
+    """Return a page for each of `bodies`, with head and foot; the first one has the bookmark."""
+    pages = []
+    for number, body in enumerate(bodies, 1):
+        x, y, width, height = context.frame.inner(number)
+        top = head(heading, width)
+        ops = (
+            Group(x, y, top),
+            Group(x, y + top.height + _BELOW_HEAD, body),
+            Group(x, y + height - FOOT, foot(context, heading.kind, number, len(bodies), width)),
+        )
+        pages.append(Page(Drawing(context.frame.width, context.frame.height, ops), heading.kind if number == 1 else None))
+    return tuple(pages)
+
+
+def flowing(
+    context: PagesContext, heading: Heading, blocks: Iterable[Block], gap: float, *, notes: bool = False
+) -> tuple[Page, ...]:
+    """Return as many pages as `blocks` fill, `gap` mm apart; with `notes` the rest of the last page is ruled for writing."""
+    width, height = room(context, heading)
+    pages = [list(page) for page in flowed(blocks, height, gap)]
+    if notes:
+        used = max((placed.y + placed.drawing.height + gap for placed in pages[-1]), default=0.0)
+        ruled = note_lines(context.words, width, height - used)
+        pages[-1] += [] if ruled is None else [Placed(used, ruled)]
+    return bound(context, heading, [_body(width, height, page) for page in pages])
+
+
+def _body(width: float, height: float, page: Iterable[Placed]) -> Drawing:
+    return Drawing(width, height, tuple(Group(0.0, placed.y, placed.drawing) for placed in page))
+
+
+def solid(drawing: Drawing) -> Table:
+    """Return a block that is never split."""
+    return Table(Drawing(drawing.width, 0.0, ()), (Strip(drawing),), breakable=False)
+
+
+def note_page(context: PagesContext) -> tuple[Page, ...]:
+    """Return a page with lines to write on."""
+    title = context.words["pages.note_page"]
+    names = "  ·  ".join(fleet_called(context, fleet) for fleet in context.fleets)
+    return flowing(context, Heading(title, names, title), (), 0.0, notes=True)

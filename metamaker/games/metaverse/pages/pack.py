@@ -1,0 +1,102 @@
+"""The battle pack: everything that a game of one fleet or two opposing ones needs on the table, as one document."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.pages.all import PAGES
+from metamaker.games.metaverse.pages.context import PagesContext, context
+from metamaker.games.metaverse.pages.edges import fleet_called, note_page
+from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
+from metamaker.games.metaverse.sheet.record import record_sheets
+from metamaker.sheets.drawing import Document, Drawing, Op, Page, Path
+from metamaker.sheets.form import apart
+from metamaker.sheets.frame import PageFrame
+
+SHEETS = "sheets"
+"""The key of the record sheets among the kinds of pages of a pack."""
+
+_BEFORE_SHEETS = ("roster", "command")
+
+
+@dataclass(frozen=True)
+class PackOptions:
+    """How sheets are made, whose frame and language serve all pages, and the keys of the wanted kinds, None for all."""
+
+    sheets: SheetOptions = STANDARD
+    only: tuple[str, ...] | None = None
+
+
+EVERYTHING = PackOptions()
+
+
+def pack_keys() -> tuple[str, ...]:
+    """Return the keys of all kinds of pages in the order of a pack, the record sheets among them."""
+    return (*_BEFORE_SHEETS, SHEETS, *(key for key in PAGES if key not in _BEFORE_SHEETS))
+
+
+def battle_pack(fleets: Sequence[Fleet], options: PackOptions = EVERYTHING) -> Document:
+    """Return the pages of each fleet, then those that serve all of them, with bookmarks by fleet and kind.
+
+    Raises KeyError for a key that no kind of page has, and for a language without words. Rule MV-1.0.0-11.
+    """
+    wanted = pack_keys() if options.only is None else options.only
+    unknown = set(wanted) - set(pack_keys())
+    if unknown:
+        raise KeyError(min(unknown))
+    pages: list[Page] = []
+    of = context(tuple(fleets), options.sheets.frame, options.sheets.language)
+    for number, each in enumerate(of.each(), 1):
+        for key in pack_keys():
+            if key in wanted and (key == SHEETS or not PAGES[key].shared):
+                own = apart(_made(each, key, options.sheets), str(number))
+                _add(pages, _named(own, fleet_called(each, each.fleets[0])), of.frame)
+    for key, kind in PAGES.items():
+        if kind.shared and key in wanted:
+            made = kind.make(of if kind.two_sided else _one_sided(of))
+            if made and kind.two_sided and len(pages) % 2:
+                _add(pages, note_page(_one_sided(of)), of.frame)
+            _add(pages, made, None if kind.two_sided else of.frame)
+    title = "  ·  ".join(fleet_called(of, fleet) for fleet in of.fleets)
+    return Document(title, of.fleets[0].author if of.fleets else "", tuple(pages))
+
+
+def _made(of: PagesContext, key: str, options: SheetOptions) -> tuple[Page, ...]:
+    of = _one_sided(of)
+    if key == SHEETS:
+        return record_sheets(of.fleets[0], of.issues[0], replace(options, frame=of.frame)).pages
+    return PAGES[key].make(of)
+
+
+def _one_sided(of: PagesContext) -> PagesContext:
+    """Return the context for pages as if each was a front; which of them is a back is known when all are together."""
+    return replace(of, frame=replace(of.frame, mirrored=False))
+
+
+def _named(pages: Iterable[Page], fleet: str) -> Iterator[Page]:
+    """Yield pages with the name of their fleet in their bookmarks."""
+    return (replace(page, bookmark=page.bookmark and f"{fleet}  ·  {page.bookmark}") for page in pages)
+
+
+def _add(pages: list[Page], more: Iterable[Page], frame: PageFrame | None) -> None:
+    """Add pages to others; with a `frame` those on a back are moved away from the binding."""
+    for page in more:
+        aside = 0.0 if frame is None else frame.inner(len(pages) + 1).x - frame.inner(1).x
+        pages.append(_moved(page, aside) if aside else page)
+
+
+def _moved(page: Page, aside: float) -> Page:
+    ops = tuple(_op_moved(op, aside) for op in page.drawing.ops)
+    drawing = Drawing(page.drawing.width, page.drawing.height, ops)
+    return replace(page, drawing=drawing, fields=tuple(field._replace(x=field.x + aside) for field in page.fields))
+
+
+def _op_moved(op: Op, aside: float) -> Op:
+    if not isinstance(op, Path):
+        return op._replace(x=op.x + aside)
+    return op._replace(
+        outline=tuple(
+            (command, *(number if place % 2 else number + aside for place, number in enumerate(numbers)))
+            for command, *numbers in op.outline
+        )
+    )

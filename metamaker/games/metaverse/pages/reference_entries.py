@@ -1,0 +1,121 @@
+"""The entries of the quick reference: for everything that the fleets bring, what it does in a sentence or two."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue.entry import Entry as Component
+from metamaker.games.metaverse.catalogue.entry import Group, Option
+from metamaker.games.metaverse.pages.present import Present
+from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
+from metamaker.sheets.drawing import Role
+from metamaker.sheets.ink import INK
+
+
+class Entry(NamedTuple):
+    """One thing of the reference: its icon on a tile of a role, or a code instead, its name, texts and the rule's id."""
+
+    icon: str
+    role: Role
+    code: str
+    name: str
+    text: str
+    rule: str
+
+
+class Chapter(NamedTuple):
+    """Entries under a common title."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+class Feature(NamedTuple):
+    """What is no component or quality: its word, the icon that stands for it, and the rule."""
+
+    key: str
+    icon: str
+    rule: str
+
+
+_MOVEMENT = (Feature("cinematic", "cinematic", "MV-1.2.1-01"), Feature("newtonian", "newtonian", "MV-1.2.2-01"))
+_DEFENCES = (
+    Feature("shields", "energy_kinetic_shield", "MV-3.1.5-03"),
+    Feature("armour", "armour", "MV-3.1.3-04"),
+    Feature("plates", "ablative_plate", "MV-3.1.4-04"),
+    Feature("crew", "crew_party", "MV-2.3.1-02"),
+    Feature("marines", "marine_party", "MV-2.2.5-03"),
+    Feature("chain", "flagship", "MV-3.8.0-02"),
+)
+_WEAPONS = (
+    Feature("direct", "direct", "MV-1.3.1-13"),
+    Feature("indirect", "indirect", "MV-2.2.4-01"),
+    Feature("energy", "energy", "MV-3.6.2-02"),
+    Feature("kinetic", "kinetic", "MV-3.6.2-03"),
+    Feature("raking", "raking", "MV-3.6.3-02"),
+    Feature("penetrating", "penetrating", "MV-3.6.3-02"),
+    Feature("contact", "range", "MV-3.6.6-03"),
+    Feature("interception", "vulnerable", "MV-2.2.2-12"),
+    Feature("area", "aoe", "MV-3.6.9-02"),
+    Feature("limited", "limited", "MV-3.6.10-02"),
+    Feature("one_shot", "one_shot", "MV-3.6.10-02"),
+    Feature("armour_piercing", "armour_piercing", "MV-3.6.11-02"),
+    Feature("shield_piercing", "shield_piercing", "MV-3.6.12-02"),
+    Feature("deflection_piercing", "deflection_piercing", "MV-3.6.13-02"),
+)
+_SQUADRONS = (Feature("squadrons", "squadron", "MV-2.2.3-05"), Feature("missions", "soc", "MV-2.1.4-17"))
+
+FEATURES = (*_MOVEMENT, *_DEFENCES, *_WEAPONS, *_SQUADRONS)
+"""All features, for each of which there are words."""
+
+
+def chapters(of: Present, words: Words) -> tuple[Chapter, ...]:
+    """Return the entries for what is there, and nothing else."""
+    found = (
+        ("movement", (*_features(_MOVEMENT, of, words), *_hulls(of, words))),
+        *((group.value, tuple(_components(group, of, words))) for group in Group if group is not Group.WEAPON),
+        ("defence", tuple(_features(_DEFENCES, of, words))),
+        ("weapon", tuple(_features(_WEAPONS, of, words))),
+        ("quality", tuple(_qualities(of, words))),
+        ("squadron", (*_features(_SQUADRONS, of, words), *_squadron_qualities(of, words))),
+    )
+    return tuple(Chapter(words[f"pages.reference.chapter.{key}"], entries) for key, entries in found if entries)
+
+
+def _features(features: Sequence[Feature], of: Present, words: Words) -> Iterator[Entry]:
+    for key, icon, rule in features:
+        if key in of.features:
+            name, text = words[f"pages.reference.feature.{key}.name"], words[f"pages.reference.feature.{key}.text"]
+            yield Entry(icon, DEFENCE, "", name, text, rule)
+
+
+def _components(group: Group, of: Present, words: Words) -> Iterator[Entry]:
+    for kind, entry in catalogue().component.items():
+        if entry.group is group and kind in of.kinds:
+            yield _entry(kind, GROUPS[group], entry, words, f"component.{kind}")
+
+
+def _hulls(of: Present, words: Words) -> Iterator[Entry]:
+    for hull, option in catalogue().hull_type.items():
+        if hull.value in of.hulls and f"pages.reference.hull.{hull}" in words.texts:
+            yield _entry(hull.value, INK, option, words, f"hull.{hull}")
+
+
+def _qualities(of: Present, words: Words) -> Iterator[Entry]:
+    """In the order of their codes, as the key of a record sheet has them."""
+    for quality, option in sorted(catalogue().weapon_quality.items(), key=lambda item: item[1].code):
+        if quality in of.qualities:
+            yield _entry("", INK, option, words, f"quality.{quality}")._replace(code=option.code)
+
+
+def _squadron_qualities(of: Present, words: Words) -> Iterator[Entry]:
+    for quality, option in catalogue().squadron_quality.items():
+        if quality in of.squadron_qualities:
+            yield _entry(quality.value, DEFENCE, option, words, f"squadron.{quality}")
+
+
+def _entry(icon: str, role: Role, option: Option | Component, words: Words, key: str) -> Entry:
+    """The sentence of the catalogue, and a further one of the words where there is more to say."""
+    more = words.texts.get(f"pages.reference.{key}", "")
+    return Entry(icon, role, "", option.name, f"{option.tooltip} {more}".strip(), option.rule)

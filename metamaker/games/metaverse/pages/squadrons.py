@@ -1,0 +1,71 @@
+"""Squadrons that come without a carrier: for every entry its own crew, the definition, and the strength of each squadron."""
+
+from collections.abc import Iterator
+
+from metamaker.core.ids import ref
+from metamaker.core.words import Words
+from metamaker.games.metaverse.model.words import SquadronQuality
+from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.edges import fleet_heading, flowing, room
+from metamaker.games.metaverse.sheet.bubbles import MARINE, bubble
+from metamaker.games.metaverse.sheet.figures import figure
+from metamaker.games.metaverse.sheet.scale import LEAST
+from metamaker.games.metaverse.sheet.squadrons import _block as squadron_block
+from metamaker.games.metaverse.sheet.tiles import glyph
+from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
+from metamaker.sheets.ink import INK, QUIET
+from metamaker.sheets.layout import Table
+from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.shapes import rule
+
+_GAP = 4.6
+_HEIGHT = 6.6
+
+
+def squadron_pages(context: PagesContext) -> tuple[Page, ...]:
+    """Return the squadrons beside the ships of every fleet that has some. Rules MV-3.7.5-03, MV-3.7.8-01."""
+    return tuple(page for each in context.each() for page in _pages(each))
+
+
+def _pages(context: PagesContext) -> tuple[Page, ...]:
+    entries = [entry for entry in fleet_stats(context.fleets[0]).squadrons if entry.squadron.count]
+    if not entries:
+        return ()
+    heading = fleet_heading(context, "squadrons")
+    width = room(context, heading).width
+    tables = (_table(entry, context.words, width) for entry in entries)
+    return flowing(context, heading, tables, _GAP, notes=True)
+
+
+def _table(entry: SquadronEntry, words: Words, width: float) -> Table:
+    """The crew of an entry over the definition of its type. The heading is repeated where the entry goes on overleaf."""
+    place = ref("squadrons", entry.squadron.id)
+    top = Drawing(width, _HEIGHT, (Group(0.0, 0.0, _crew(entry, words, width), place),))
+    strips = squadron_block(entry.starfighter, entry.squadron.count, width, words)
+    return Table(top, tuple(strip for strip in strips if not strip.divider), breakable=False)
+
+
+def _crew(entry: SquadronEntry, words: Words, width: float) -> Drawing:
+    """How many squadrons, with which crew and command quality, with marines or without, worth how much."""
+    squadron = entry.squadron
+    count = line(0.0, 4.4, words.counted("pages.squadrons.count", squadron.count), 3.6, weight=BOLD)
+    ops: list[Op] = [count, rule(0.0, _HEIGHT - 0.4, width, INK, 0.3)]
+    x = count.width + 5.0
+    for icon, value, caption in _qualities(entry):
+        number = line(x + 4.4, 4.4, value, 3.6, weight=BOLD)
+        told = line(number.x + number.width + 1.0, 4.4, words[f"pages.squadrons.{caption}"], 2.4, role=QUIET)
+        ops += [Group(x, 1.1, glyph(icon, 3.8)), number, told]
+        x = told.x + told.width + 5.0
+    if squadron.marines_aboard and SquadronQuality.BREACHING in entry.starfighter.qualities:
+        text = words.text("pages.squadrons.marines", count=entry.starfighter.strength)
+        told_so = fit(text, max(10.0, width - x - 26.0), 2.6, smallest=LEAST)
+        ops += [Group(x, 1.2, bubble(MARINE)), line(x + 4.4, 4.4, told_so.lines[0], told_so.size)]
+    value = words.text("pages.squadrons.value", value=figure(entry.cost))
+    ops.append(line(width, 4.4, value, 2.6, role=QUIET, align=Align.RIGHT))
+    return Drawing(width, _HEIGHT, tuple(ops))
+
+
+def _qualities(entry: SquadronEntry) -> Iterator[tuple[str, str, str]]:
+    yield "crew_quality", str(entry.squadron.crew_quality), "crew"
+    yield "command_quality", entry.squadron.command_quality.value, "command"

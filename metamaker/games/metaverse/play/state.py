@@ -1,0 +1,159 @@
+"""A battle at one moment: what every ship of a fleet has lost, and how fast it moves. A document of its own kind, `play`."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
+
+from metamaker.core.envelope import Format
+from metamaker.core.frozen import Frozen
+from metamaker.core.ids import Id, ref
+from metamaker.core.sequence import Many
+from metamaker.core.text import Name
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.fleet import MAX_SHIPS
+from metamaker.games.metaverse.model.numbers import HullHits, Small
+
+PLAY = Format("play")
+"""The kind and the released formats of play states."""
+
+MAX_ENTRIES = 2000
+"""Systems, or squadrons, that one ship may list."""
+
+Ref = Annotated[str, StringConstraints(pattern=r"^[a-z_]+(/[a-z0-9_-]+)+(#[1-9][0-9]{0,4})?$", max_length=340)]
+"""A reference to an element of the fleet, or to one copy of it: `classes/cruiser/core/sensor-2#1`."""
+
+Whole = Annotated[int, Field(ge=0, le=999)]
+ByLayer = Annotated[Many[HullHits], Field(max_length=99)]
+"""Amounts lost in each hull layer, top first; layers that are left out have lost nothing."""
+
+
+class Flag(StrEnum):
+    """What keeps a copy of a system from working; they are independent of each other. Rule MV-0.0.0-07."""
+
+    DISABLED = "disabled"
+    DESTROYED = "destroyed"
+    EXPENDED = "expended"
+    UNPOWERED = "unpowered"
+    SWITCHED_OFF = "switched_off"
+
+
+LOST = frozenset({Flag.DISABLED, Flag.DESTROYED, Flag.EXPENDED})
+"""The flags of a system that does not operate, as criticals count it. Rule MV-1.3.7-15."""
+
+
+class SectionLosses(Frozen):
+    """Boxes and parties lost in a section."""
+
+    hull_hits: ByLayer = ()
+    crew_parties: ByLayer = ()
+    marine_parties: ByLayer = ()
+
+
+class Losses(Frozen):
+    """What is lost in each section."""
+
+    core: SectionLosses = SectionLosses()
+    fore: SectionLosses = SectionLosses()
+    aft: SectionLosses = SectionLosses()
+    port: SectionLosses = SectionLosses()
+    starboard: SectionLosses = SectionLosses()
+
+    def __getitem__(self, name: SectionName) -> SectionLosses:
+        """Return what the section called `name` has lost."""
+        losses: SectionLosses = getattr(self, name)
+        return losses
+
+
+class ArcState(Frozen):
+    """Shield hits and plates lost in an arc, and the level to which its shields have adapted (MV-3.5.9-02)."""
+
+    shield_hits: Small = 0
+    ablative_plates: Small = 0
+    adaptation: HullHits = 0
+
+
+class ArcStates(Frozen):
+    """The state of the defences of each arc."""
+
+    fore: ArcState = ArcState()
+    aft: ArcState = ArcState()
+    port: ArcState = ArcState()
+    starboard: ArcState = ArcState()
+
+    def __getitem__(self, arc: Arc) -> ArcState:
+        """Return the state of the defences of `arc`."""
+        state: ArcState = getattr(self, arc)
+        return state
+
+
+class SystemState(Frozen):
+    """One copy of a system and what keeps it from working: `classes/cruiser/core/sensor-2#1`."""
+
+    system: Ref
+    flags: Annotated[Many[Flag], Field(min_length=1, max_length=len(Flag))]
+
+
+class SquadronState(Frozen):
+    """Strength that one squadron has lost: `starfighters/kite#2` aboard a ship, `squadrons/kites#1` beside the ships."""
+
+    squadron: Ref
+    strength_lost: Small
+
+
+Squadrons = Annotated[Many[SquadronState], Field(max_length=MAX_ENTRIES)]
+
+
+class ShipState(Frozen):
+    """One ship of the roster by its id. Speed is in cm a turn, None if nobody noted it.
+
+    Squadrons of a type count through its bays: first those of permanent loadouts, section by section.
+    """
+
+    id: Id
+    speed: Whole | None = None
+    ftl_charge: Small = 0
+    losses: Losses = Losses()
+    arcs: ArcStates = ArcStates()
+    systems: Annotated[Many[SystemState], Field(max_length=MAX_ENTRIES)] = ()
+    squadrons: Squadrons = ()
+
+    def ref(self, *path: str) -> str:
+        """Return the reference of this ship or of a part of its state."""
+        return ref("ships", self.id, *path)
+
+
+class PlayState(Frozen):
+    """A battle after `turn` turns. Ships and systems that are not listed are as on the first turn.
+
+    `fleet` is the name of the fleet, for people. That references are to what a fleet has is for `misfits` to see.
+    """
+
+    fleet: Name = ""
+    turn: Whole = 0
+    ships: Annotated[Many[ShipState], Field(max_length=MAX_SHIPS)] = ()
+    squadrons: Squadrons = ()
+
+    @model_validator(mode="after")
+    def _listed_once(self) -> Self:
+        _once("ships", (ship.id for ship in self.ships))
+        for ship in self.ships:
+            _once(ship.ref("systems"), (each.system for each in ship.systems))
+            _once(ship.ref("squadrons"), (each.squadron for each in ship.squadrons))
+        _once("squadrons", (each.squadron for each in self.squadrons))
+        return self
+
+    def ship(self, ship_id: str) -> ShipState:
+        """Return the state of a ship; that of the first turn if it is not listed."""
+        return next((ship for ship in self.ships if ship.id == ship_id), ShipState(id=ship_id))
+
+
+def _once(place: str, names: Iterable[str]) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            sentence = f"an entry that is listed once was expected, “{name}” is listed twice"
+            raise PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
+        seen.add(name)

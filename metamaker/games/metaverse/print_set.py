@@ -1,0 +1,22 @@
+"""The pages that a game needs on the table, as the command line and the window ask for them."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from metamaker.core.words import words
+from metamaker.game import PrintOptions
+from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.pages.all import PAGES
+from metamaker.games.metaverse.pages.pack import SHEETS, PackOptions, battle_pack, pack_keys
+from metamaker.games.metaverse.printing import sheet_options
+from metamaker.sheets.drawing import Page
+
+
+def page_kinds() -> Mapping[str, str]:
+    """Return the titles of all kinds of pages by key."""
+    titles = {key: kind.title for key, kind in PAGES.items()} | {SHEETS: "outputs.pages.sheets"}
+    return {key: words(GAME)[titles[key]] for key in pack_keys()}
+
+
+def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+    """Return the pages of these kinds for one fleet or several opposing ones."""
+    return battle_pack(fleets, PackOptions(sheet_options(options), tuple(kinds))).pages

@@ -1,0 +1,116 @@
+"""A ship or class in words, for chats and forums."""
+
+from collections.abc import Iterator
+
+from metamaker.core.words import Words
+from metamaker.game import Passage, StatText
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.bay import BayFit, Load
+from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import ArcDefence, Section
+from metamaker.games.metaverse.model.words import LoadoutKind
+from metamaker.games.metaverse.prose.weapons import facing, squadron_line, squadron_types, weapon_line, where_to
+from metamaker.games.metaverse.sheet.facts import facts
+from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
+from metamaker.games.metaverse.stats.ship import ship_stats
+
+
+def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
+    """Return the ship or class with the reference `ref` in words. Raises KeyError if there is none."""
+    group, _, element = ref.partition("/")
+    ships = group == "ships"
+    subject = (
+        ship_subject(fleet, fleet.ship(element), words) if ships else class_subject(fleet, fleet.ship_class(element), words)
+    )
+    return StatText(
+        ref,
+        subject.title,
+        subject.subtitle,
+        tuple((fact.caption.partition(" · ")[0], fact.value) for fact in facts(subject) if fact.value),
+        tuple(passage for passage in _passages(subject) if passage.lines),
+    )
+
+
+def _passages(subject: Subject) -> Iterator[Passage]:
+    ship, words = subject.design.ship, subject.words
+    defences = tuple(line for arc in Arc if (line := _defence(arc, ship.arcs[arc], words)))
+    yield Passage(words["outputs.text.heading.defences"], defences)
+    for name, section in ship.sections.standing():
+        heading = words[f"outputs.text.heading.{name}"]
+        systems = ", ".join(_systems(subject, name, section))
+        yield Passage(heading, (_people(section, words), *([systems] if systems else [])))
+    used = dict.fromkeys(mount.weapon for _, section in ship.sections.standing() for mount in section.mounts if mount.count)
+    weapons = tuple(weapon_line(subject.design.weapons[weapon], words) for weapon in used)
+    yield Passage(words["outputs.text.heading.weapons"], weapons)
+    squadrons = tuple(squadron_line(squadron, words) for squadron in squadron_types(subject))
+    yield Passage(words["outputs.text.heading.squadrons"], squadrons)
+
+
+def _defence(arc: Arc, defence: ArcDefence, words: Words) -> str:
+    """Return what protects an arc; empty for an arc without anything."""
+    told = []
+    if defence.armour_rating:
+        kind = words[f"outputs.text.defence.{defence.armour_type}"]
+        told.append(words.text("outputs.text.defence.armour", rating=defence.armour_rating, type=kind))
+    if defence.ablative_plates:
+        told.append(words.counted("outputs.text.defence.plates", defence.ablative_plates))
+    if defence.shield_hits:
+        kind = words[f"outputs.text.defence.{defence.shield_type}"]
+        told.append(words.text("outputs.text.defence.shields", hits=defence.shield_hits, type=kind))
+    name = words[f"outputs.text.arc.{arc}"]
+    return words.text("outputs.text.defence.line", arc=name, all=", ".join(told)) if told else ""
+
+
+def _people(section: Section, words: Words) -> str:
+    layers = words.counted("outputs.text.layers", section.hull_layers)
+    told = [words.counted("outputs.text.hull", section.hull_hits, layers=layers)]
+    if section.crew_parties:
+        told.append(words.counted("outputs.text.crew", section.crew_parties))
+    if section.marine_parties:
+        told.append(words.counted("outputs.text.marines", section.marine_parties))
+    return ", ".join(told)
+
+
+def _systems(subject: Subject, name: SectionName, section: Section) -> Iterator[str]:
+    """Yield what is in a section, in the order of a sheet: what comes by itself, components, weapons, bays."""
+    stats, words = ship_stats(subject.design).sections[name], subject.words
+    if stats.reactor_rating is not None:
+        yield words.text("outputs.text.part.reactor", rating=stats.reactor_rating)
+    if stats.life_support_rating is not None:
+        yield words.text("outputs.text.part.life_support", rating=stats.life_support_rating)
+    yield from (_copies(_component(part, words), part.count, words) for part in section.components if part.count)
+    for mount in section.mounts:
+        if mount.count:
+            weapon = subject.design.weapons[mount.weapon]
+            aimed = words.text("outputs.text.part.mount", name=weapon.name or weapon.id, sectors=where_to(mount.sectors, words))
+            yield _copies(aimed, mount.count, words)
+    yield from (_bay(subject, fit) for fit in section.bays if fit.count)
+
+
+def _component(part: Component, words: Words) -> str:
+    name = catalogue()[part.kind].name
+    if part.rating is not None:
+        name = words.text("outputs.text.part.rated", name=name, rating=part.rating)
+    if part.facing is not None:
+        name = words.text("outputs.text.part.facing", name=name, facing=facing(part.facing, words))
+    return name
+
+
+def _copies(part: str, count: int, words: Words) -> str:
+    return words.text("outputs.text.part.copies", part=part, count=count) if count > 1 else part
+
+
+def _bay(subject: Subject, fit: BayFit) -> str:
+    bay, words = subject.design.bays[fit.bay], subject.words
+    told = words.text("outputs.text.part.bay", name=bay.name or bay.id, launch=bay.launch, carry=bay.carry)
+    told = _copies(told, fit.count, words)
+    aboard = fit.squadrons if fit.loadout is LoadoutKind.PERMANENT else dict(subject.chosen or ()).get(fit.id, ())
+    loads = ", ".join(_load(subject, load) for load in aboard if load.count)
+    return words.text("outputs.text.part.carrying", bay=told, squadrons=loads) if loads else told
+
+
+def _load(subject: Subject, load: Load) -> str:
+    squadron = subject.starfighters[load.starfighter]
+    return _copies(squadron.name or squadron.id, load.count, subject.words)

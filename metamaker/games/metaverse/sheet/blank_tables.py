@@ -1,0 +1,125 @@
+"""Blank definitions: weapons, hangar bays and squadron types as boxes to write in."""
+
+from metamaker.core.ids import ref
+from metamaker.core.words import Words
+from metamaker.games.metaverse.model.words import RateOfFire
+from metamaker.games.metaverse.sheet.blank_cells import BLANK, HEIGHT, Cell, cells
+from metamaker.games.metaverse.sheet.bubbles import SQUADRON, STRENGTH, bubbles, per_row
+from metamaker.games.metaverse.sheet.palette import DEFENCE
+from metamaker.games.metaverse.sheet.scale import CAPTION, MARK, SMALL_TILE
+from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
+from metamaker.games.metaverse.sheet.weapon_fields import rate_of_fire
+from metamaker.games.metaverse.sheet.weapon_letters import letter
+from metamaker.sheets.drawing import Drawing, Group
+from metamaker.sheets.ink import QUIET
+from metamaker.sheets.layout import Strip, Table, stacked
+from metamaker.sheets.lettering import line
+
+_BAYS, _SQUADRONS_OF_BAY = 3, 12
+_STRENGTH = 36
+_LETTER = 6.4
+_BELOW_ROW = 1.2
+
+
+def blank_weapons(width: float, count: int, told: Words) -> Table:
+    """Return boxes for `count` weapons under their heading."""
+    rows = tuple(_weapon(number, width, told) for number in range(1, count + 1))
+    return Table(heading(told["sheet.weapons.title"], width), rows)
+
+
+def _weapon(number: int, width: float, told: Words) -> Strip:
+    """The 17 fields of a weapon, in as many rows of boxes as they need. Rule MV-3.6.15-02."""
+    fields = (
+        Cell("name", 45.0),
+        Cell("type", 9.0, _glyphs("energy", "kinetic")),
+        Cell("pulse", 10.0),
+        Cell("die", 11.0),
+        Cell("modifier", 12.0),
+        Cell("method", 14.0, _glyphs("direct", "indirect")),
+        Cell("range", 13.0),
+        Cell("aoe", 12.0),
+        Cell("aoe_die", 12.0),
+        Cell("shield_piercing", 12.0),
+        Cell("armour_piercing", 12.0),
+        Cell("deflection_piercing", 14.0),
+        Cell("effect", 10.0, _glyphs("raking", "penetrating")),
+        Cell("vulnerable", 11.0, _glyphs("vulnerable")),
+        Cell("rate", 18.0, _rates(*RateOfFire)),
+        Cell("targets", 20.0, _targets()),
+        Cell("qualities", 22.0),
+    )
+    boxes = cells(ref("weapons", str(number)), fields, width - _LETTER, told, "blank.weapon")
+    ops = (Group(0.0, boxes.height / 2 - 2.6, disc(letter(number - 1))), Group(_LETTER, 0.0, boxes))
+    return Strip(Drawing(width, boxes.height + _BELOW_ROW, ops))
+
+
+def blank_bays(width: float, told: Words) -> Table:
+    """Return boxes for hangar bays: name, number, launch and carry capacity, and bubbles for squadrons. Rule MV-3.0.1-14."""
+    rows: list[Strip] = []
+    run = bubbles(SQUADRON, _SQUADRONS_OF_BAY, _SQUADRONS_OF_BAY)
+    for number in range(1, _BAYS + 1):
+        place = ref("bays", str(number))
+        left = width - run.width - 4.0
+        row = (Cell("name", 60.0), Cell("copies", 14.0), Cell("launch", 14.0), Cell("carry", 14.0))
+        ops = (
+            Group(0.0, 0.0, cells(place, row, left, told, "blank.bay")),
+            Group(left + 3.0, (HEIGHT - run.height) / 2, run, ref(BLANK, place, "squadrons")),
+        )
+        rows.append(Strip(Drawing(width, HEIGHT + _BELOW_ROW, ops)))
+    return Table(heading(told["sheet.bays.title"], width), tuple(rows))
+
+
+def blank_squadrons(width: float, count: int, told: Words) -> Table:
+    """Return boxes for `count` squadron types under their heading."""
+    rows = tuple(
+        Strip(Drawing(width, block.height + 3.0, (Group(0.0, 0.4, block),)))
+        for block in (blank_squadron(number, width, told) for number in range(1, count + 1))
+    )
+    return Table(heading(told["sheet.squadrons.title"], width), rows)
+
+
+def blank_squadron(number: int, width: float, told: Words) -> Drawing:
+    """Return boxes for a squadron type and two of its weapons, and bubbles for strength. Rule MV-3.7.8-01."""
+    place = ref("squadrons", str(number))
+    header = (
+        Cell("name", 38.0),
+        Cell("tier", 9.0),
+        Cell("strength", 12.0),
+        Cell("speed", 12.0),
+        Cell("defence", 12.0),
+        Cell("target", 15.0),
+        Cell("qualities", 16.0, tuple(tile(name, DEFENCE, SMALL_TILE) for name in ("ftl", "breaching", "ecm"))),
+    )
+    weapon = (
+        Cell("name", 30.0),
+        Cell("type", 9.0, _glyphs("energy", "kinetic")),
+        Cell("pulse", 9.0),
+        Cell("die", 9.0),
+        Cell("modifier", 11.0),
+        Cell("method", 14.0, _glyphs("direct", "indirect")),
+        Cell("rate", 14.0, _rates(RateOfFire.ONE_SHOT, RateOfFire.UNLIMITED)),
+        Cell("targets", 20.0, _targets()),
+        Cell("qualities", 18.0),
+    )
+    rows = [cells(place, header, width, told, "blank.squadron")]
+    rows += [cells(ref(place, str(each)), weapon, width, told, "blank.weapon") for each in (1, 2)]
+    ops = stacked(Strip(row) for row in rows)
+    y = sum(row.height for row in rows) + 1.2
+    caption = line(0.0, y + 2.5, told["sheet.squadrons.strength"], CAPTION, role=QUIET)
+    x = caption.width + 1.6
+    count = min(per_row(STRENGTH, width - x), _STRENGTH)
+    run = bubbles(STRENGTH, count, count)
+    return Drawing(width, y + run.height, (*ops, caption, Group(x, y, run, ref(BLANK, place, "strength"))))
+
+
+def _glyphs(*names: str) -> tuple[Drawing, ...]:
+    return tuple(glyph(name, MARK) for name in names)
+
+
+def _targets() -> tuple[Drawing, ...]:
+    return _glyphs("target_starships", "target_starfighters", "target_direct", "target_indirect")
+
+
+def _rates(*rates: RateOfFire) -> tuple[Drawing, ...]:
+    return tuple(rate_of_fire(rate) for rate in rates)

@@ -1,0 +1,134 @@
+"""Sheets to be filled in on the screen: a field for every bubble, for the name, and wherever players write.
+
+On a sheet of more than 400 bubbles a row of them is one field, a letter for each bubble.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import groupby
+
+from metamaker.core.ids import ref
+from metamaker.games.metaverse.sheet.pencil import Mark, Marks, pencilling
+from metamaker.games.metaverse.sheet.spots import Spot, spots, without_name
+from metamaker.games.metaverse.sheet.subject import Subject
+from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Page
+
+MOST_BUBBLES = 400
+"""Bubbles of one sheet that have fields of their own."""
+
+CHOICE = "choice"
+"""References that begin with this are to marks of which some are chosen; each is a field, however many there are."""
+
+NAME = "name"
+"""The part of a ship's or class's reference that its printed name stands under."""
+
+TICKED = frozenset({Mark.CROSSED, Mark.REACHED, Mark.DISABLED})
+"""Marks that may go again in play: in a form they are ticks and not printed. The others are."""
+
+_DOTS = ("ftl_charge", "adaptation")
+_LINE = 12.0
+"""Higher places than this, in mm, have room for several lines."""
+
+_LETTER = "X"
+_TYPE, _LARGE_TYPE = 3.4, 5.0
+
+
+def printed_marks(marks: Mapping[str, Marks]) -> dict[str, Marks]:
+    """Return the marks that stay on paper where bubbles are fields: those that are no ticks."""
+    left = {place: some - TICKED for place, some in marks.items()}
+    return {place: some for place, some in left.items() if some}
+
+
+def fillable(pages: Iterable[Page], subject: Subject, marks: Mapping[str, Marks]) -> tuple[Page, ...]:
+    """Return the pages of a sheet with their fields; `marks` says which bubbles are ticked to begin with.
+
+    The name is printed by its field, so that it can be changed.
+    """
+    return with_fields(pages, subject.ref, subject.title, marks)
+
+
+def with_fields(pages: Iterable[Page], owner: str, title: str, marks: Mapping[str, Marks]) -> tuple[Page, ...]:
+    """Return pages with fields whose names begin with `owner`, a reference; see `fillable`."""
+    pages = tuple(pages)
+    name = ref(owner, NAME)
+    found = [spots(page.drawing, name) for page in pages]
+    writer = _Fields(owner, title, marks, found)
+    return tuple(
+        Page(without_name(page.drawing, some, name), page.bookmark, (*page.fields, *writer.page(some)))
+        for page, some in zip(pages, found, strict=True)
+    )
+
+
+class _Fields:
+    """Makes the fields of one sheet."""
+
+    def __init__(self, owner: str, title: str, marks: Mapping[str, Marks], found: Iterable[Iterable[Spot]]) -> None:
+        self.owner, self.title, self.marks = owner, title, marks
+        names = {spot.ref for some in found for spot in some if _is_bubble(spot) and not _is_choice(spot)}
+        self.by_row = len(names) > MOST_BUBBLES
+
+    def page(self, found: Iterable[Spot]) -> Iterator[Field]:
+        """Yield the fields of what was found on a page: places for writing, then bubbles."""
+        bubbles = []
+        for spot in found:
+            if _is_bubble(spot):
+                bubbles.append(spot)
+            else:
+                yield self._written(spot)
+        for _, row in groupby(bubbles, key=self._together):
+            run = list(row)
+            yield self._check(run[0]) if len(run) == 1 else self._row(run)
+
+    def _together(self, spot: Spot) -> object:
+        """Bubbles for which this is equal share a field."""
+        return (spot.run, round(spot.y, 2)) if self.by_row and not _is_choice(spot) else spot
+
+    def _name(self, place: str) -> str:
+        """A class's parts stand on the sheets of several ships: each has its own."""
+        group, _, rest = place.partition("/")
+        return ref(self.owner, rest.partition("/")[2] if group == "classes" else place)
+
+    def _check(self, spot: Spot) -> Field:
+        ticked = not TICKED.isdisjoint(self.marks.get(spot.ref, ()))
+        look = _tick(round(min(spot.width, spot.height), 2), spot.run.endswith(_DOTS))
+        return _field(self._name(spot.ref), FieldKind.CHECK, spot)._replace(look=look, value=_LETTER if ticked else "")
+
+    def _row(self, run: list[Spot]) -> Field:
+        """A letter for each bubble, in cells as wide as the bubbles are apart."""
+        first, last = run[0], run[-1]
+        pitch = (last.x - first.x) / (len(run) - 1)
+        edge = (pitch - first.width) / 2
+        box = first._replace(x=first.x - edge, width=pitch * len(run))
+        ticks = tuple(not TICKED.isdisjoint(self.marks.get(spot.ref, ())) for spot in run)
+        tick = _tick(round(first.width, 2), first.run.endswith(_DOTS))
+        look = Drawing(
+            box.width, box.height, tuple(Group(edge + place * pitch, 0.0, tick) for place, on in enumerate(ticks) if on)
+        )
+        value = "".join(_LETTER if on else " " for on in ticks).rstrip()
+        name = f"{self._name(first.run)}#{first.number}-{last.number}"
+        field = _field(name, FieldKind.CELLS, box)
+        return field._replace(look=look if value else None, value=value, size=first.height * 0.95, cells=len(run))
+
+    def _written(self, spot: Spot) -> Field:
+        if spot.ref == ref(self.owner, NAME):
+            return _field(spot.ref, FieldKind.LINE, spot)._replace(look=spot.drawing, value=self.title, size=spot.height * 0.8)
+        if spot.height > _LINE:
+            return _field(self._name(spot.ref), FieldKind.PROSE, spot)._replace(size=_TYPE)
+        return _field(self._name(spot.ref), FieldKind.LINE, spot)._replace(size=min(_LARGE_TYPE, spot.height * 0.65))
+
+
+def _field(name: str, kind: FieldKind, spot: Spot) -> Field:
+    return Field(name, kind, spot.x, spot.y, spot.width, spot.height)
+
+
+def _is_bubble(spot: Spot) -> bool:
+    return "#" in spot.ref
+
+
+def _is_choice(spot: Spot) -> bool:
+    return spot.ref.startswith(f"{CHOICE}/")
+
+
+@lru_cache(maxsize=100)
+def _tick(size: float, dot: bool) -> Drawing:
+    return Drawing(size, size, pencilling(Mark.REACHED if dot else Mark.CROSSED, size))

@@ -1,0 +1,91 @@
+"""Share codes: what a chat may do to them, and what they say when they cannot be read."""
+
+import contextlib
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from metamaker.core.share_code import MAX_CHARACTERS, SHORTEST_PART, CodeProblem, code, decoded, is_code, parts
+
+TEXT = bytes(range(256)) * 2
+WHOLE = code(TEXT)
+THREE = parts(WHOLE, len(WHOLE) // 3 + 30)
+
+
+@given(st.binary(max_size=500), st.integers(SHORTEST_PART, 300), st.randoms())
+def test_parts_in_any_order_are_the_whole(text: bytes, longest: int, chance: random.Random) -> None:
+    whole = code(text)
+    pieces = list(parts(whole, longest))
+    assert all(len(piece) <= longest for piece in pieces)
+    chance.shuffle(pieces)
+    assert decoded("".join(pieces)) == decoded(whole) == text
+
+
+def test_codes_are_capitals_digits_and_what_qr_codes_write_as_densely() -> None:
+    assert set("".join(THREE)) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/")
+
+
+@pytest.mark.parametrize(
+    "seen",
+    [
+        WHOLE.lower(),
+        f"  {WHOLE}\r\n",
+        "\n".join(WHOLE[place : place + 40] for place in range(0, len(WHOLE), 40)),
+        f"`{WHOLE}`",
+        "\u200b".join(WHOLE),
+        WHOLE.replace("-", "\u2013"),
+        WHOLE[:4] + WHOLE[4:].replace("O", "0").replace("I", "1"),
+        f"\ufeff{WHOLE}",
+    ],
+)
+def test_what_chats_and_people_do_to_a_code_does_no_harm(seen: str) -> None:
+    assert is_code(seen)
+    assert decoded(seen) == TEXT
+
+
+@pytest.mark.parametrize(
+    ("seen", "told"),
+    [
+        ("hello", "expected a share code, which begins with MM1-, found other text"),
+        ("", "found other text"),
+        (f"see {WHOLE}", "found other text"),
+        ("MM2-AAAA", "expected version 1 or less, found 2: it was made by a newer version of MetaMaker"),
+        ("MM0-AAAA", "expected the parts of one share code, found those of several"),
+        (WHOLE[:-9], "it is cut off: its end is missing"),
+        (WHOLE[:-1], "it is cut off: its end is missing"),
+        (f"MM1-{WHOLE[5:6]}{WHOLE[4:5]}{WHOLE[6:]}", "it is damaged: its check sum does not fit"),
+        (WHOLE.replace("A", "8"), "it is damaged: some of its letters are none of A–Z and 2–7"),
+        (WHOLE.replace("A", "ä"), "it is damaged: some of its letters are none of A–Z and 2–7"),
+        (THREE[1], "expected 3 parts, found 1, missing number 1, 3"),
+        (THREE[0] + THREE[1] + THREE[1], "expected 3 parts, found 2, missing number 3"),
+        (THREE[0] + THREE[1] + THREE[0].replace("1/", "3/"), "damaged|cut off"),
+        (THREE[0] + THREE[0][:-1], "found two that are number 1"),
+        (THREE[0] + parts(code(TEXT + b"!"), 200)[1], "found those of several"),
+        (THREE[0] + WHOLE, "found those of several"),
+        (THREE[0].replace("1/3", "4/3"), "expected parts from 1 to 3, found others"),
+        (THREE[0].replace("1/3", "1/0"), "expected parts from 1 to 0, found others"),
+        ("MM1-" + "A" * MAX_CHARACTERS, "expected a share code of at most 2097152 characters"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_a_sentence(seen: str, told: str) -> None:
+    with pytest.raises(CodeProblem, match=told) as raised:
+        decoded(seen)
+    assert len(str(raised.value)) < 160
+
+
+@given(st.text(max_size=60) | st.text("MM1-/23AB", max_size=60).map("MM1-".__add__))
+def test_any_text_is_a_code_or_a_sentence(text: str) -> None:
+    with contextlib.suppress(CodeProblem):
+        decoded(text)
+
+
+def test_a_text_of_too_many_parts_is_refused() -> None:
+    long = "MM1-" + "A" * 1000 * SHORTEST_PART
+    with pytest.raises(CodeProblem, match="at most 999 parts"):
+        parts(long, SHORTEST_PART)
+
+
+def test_only_what_begins_like_a_code_is_taken_for_one() -> None:
+    assert not any(map(is_code, ("MM1.json", "mm-1", "heron.json", "xMM1-", "MM-1", "-", "")))

@@ -1,0 +1,66 @@
+"""The picture of a fleet: clean for every fleet, with all that comes to the table as far as there is room."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.card.lines import card_lines
+from metamaker.games.metaverse.game import METAVERSE
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.stats.fleet import fleet_stats
+from metamaker.registry import open_file
+from metamaker.sheets.drawing import Text
+from metamaker.sheets.page_proof import proof
+from metamaker.sheets.proof import placed
+from tests.games.metaverse.builders import BARE, fleet_of
+from tests.games.metaverse.strategies import fleets
+
+SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
+INK = METAVERSE.inks["colour"]
+
+
+def texts(fleet: Fleet) -> list[str]:
+    return [op.text for op, _, _ in placed(METAVERSE.card(fleet)) if isinstance(op, Text)]
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_cards_of_samples_are_clean_and_name_every_class(path: Path) -> None:
+    fleet = open_file(str(path)).document
+    card = METAVERSE.card(fleet)
+    assert (card.drawing.width, card.drawing.height) == (160, 90)
+    assert proof(card, INK).faults == ()
+    assert {fleet.name, f"{round(fleet_stats(fleet).combat_value)}"} <= set(texts(fleet))
+    assert {line.name for line in card_lines(fleet)} <= set(texts(fleet))
+
+
+@given(fleets())
+def test_the_card_of_any_fleet_is_clean(fleet: Fleet) -> None:
+    assert [found for found in proof(METAVERSE.card(fleet), INK).faults if found.fault != "too small"] == []
+
+
+def test_lines_add_up_to_the_fleet_dearest_first() -> None:
+    fleet = open_file(str(SAMPLES[0])).document
+    lines = card_lines(fleet)
+    assert sum(line.value for line in lines) == pytest.approx(fleet_stats(fleet).combat_value)
+    assert sum(line.number for line in lines) == len(fleet.ships) + sum(each.count for each in fleet.squadrons)
+    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+
+
+def test_ships_are_named_where_there_is_room() -> None:
+    fleet = fleet_of(BARE, ships=tuple(Ship(id=f"h-{n}", name=f"Heron {n}", ship_class="heron") for n in range(3)))
+    assert {"3 ×", "Heron", "Heron 0, Heron 1, Heron 2"} <= set(texts(fleet))
+
+
+def test_what_has_no_room_is_counted() -> None:
+    classes = tuple(BARE.with_(id=f"heron-{n}", name=f"Heron {n}") for n in range(25))
+    told = texts(fleet_of(*classes))
+    assert "and 8 more classes" in told
+    assert sum(text.startswith("Heron ") for text in told) == 17
+
+
+def test_a_fleet_without_ships_shows_its_classes() -> None:
+    assert "Heron" in texts(fleet_of(BARE, ships=()))
+    assert proof(METAVERSE.card(Fleet()), INK).faults == ()

@@ -1,0 +1,69 @@
+"""The kinds of pages that charts, counters and templates make, and a fleet that needs all of them."""
+
+from metamaker.games.metaverse.model.arc import Sector
+from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import LoadoutKind, SquadronQuality, TargetMethod
+from metamaker.games.metaverse.pages.charts.criticals import criticals
+from metamaker.games.metaverse.pages.charts.encounters import encounters
+from metamaker.games.metaverse.pages.charts.legend import legend
+from metamaker.games.metaverse.pages.charts.manoeuvres import manoeuvres
+from metamaker.games.metaverse.pages.charts.modifiers import modifiers
+from metamaker.games.metaverse.pages.charts.terrain import terrain
+from metamaker.games.metaverse.pages.charts.turn_sequence import turn_sequence
+from metamaker.games.metaverse.pages.counters import counter_pages
+from metamaker.games.metaverse.pages.templates import template_pages
+from metamaker.sheets.frame import Margins, PageFrame
+from metamaker.sheets.paper import Paper
+from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, mount, with_core
+
+CHARTS = {
+    "turn_sequence": turn_sequence,
+    "manoeuvres": manoeuvres,
+    "modifiers": modifiers,
+    "criticals": criticals,
+    "legend": legend,
+    "encounters": encounters,
+    "terrain": terrain,
+}
+KINDS = {**CHARTS, "counters": counter_pages, "templates": template_pages}
+
+FRAMES = (
+    PageFrame(),
+    PageFrame(Paper.LETTER),
+    PageFrame(landscape=True),
+    PageFrame(Paper.LETTER, landscape=True),
+    PageFrame(margins=Margins(12.0, 15.0, 12.0, 12.0), binding=8.0, mirrored=True),
+)
+
+TORPEDO = Weapon(id="torpedo", name="Torpedo", target_method=TargetMethod.INDIRECT, indirect_turns=3, range_cm=20)
+
+
+def carriers(name: str = "") -> Fleet:
+    """A carrier with two squadrons, three torpedoes and every system that has a mark of its own; a squadron beside her."""
+    kite = Starfighter(
+        id="kite", name=name or "Kite", strength=5, qualities=(SquadronQuality.FTL,), weapons=(FighterWeapon(name="Pin"),)
+    )
+    bay = Bay(id="loft", name="Loft", carry=2, accepts=("kite",))
+    ship = with_core(
+        BARE.with_(name=name or "Heron"),
+        components=core_systems(
+            component("soc", 1),
+            component("cloak_generator", 2),
+            component("stealth_generator", 2),
+            component("ej_array", 1),
+            component("basic_shield_generator", 1, "fore"),
+        ),
+        mounts=(mount("tubes", TORPEDO.with_(name=name or "Torpedo"), tuple(Sector), 3),),
+        bays=(BayFit(id="deck", bay="loft", loadout=LoadoutKind.PERMANENT, squadrons=(Load(starfighter="kite", count=2),)),),
+    )
+    fleet = fleet_of(
+        ship,
+        weapons=(TORPEDO.with_(name=name or "Torpedo"),),
+        starfighters=(kite,),
+        bays=(bay,),
+        squadrons=(IndependentSquadron(id="flight", starfighter="kite"),),
+    )
+    return fleet.with_(name=name, ships=tuple(each.with_(name=name) for each in fleet.ships))

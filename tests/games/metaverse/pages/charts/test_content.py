@@ -1,0 +1,104 @@
+"""What the charts say: rule ids that exist, numbers that their rules have, words for everything and none to spare."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from pydantic import ValidationError
+
+from metamaker.core.paths import resource
+from metamaker.core.words import Words, words
+from metamaker.games.metaverse.pages.charts.chart_page import fitted
+from metamaker.games.metaverse.pages.charts.content import Entry, chapter, chart, rule_ref
+from metamaker.games.metaverse.pages.charts.critical_results import results
+from metamaker.games.metaverse.pages.charts.deployment import all_deployments
+from metamaker.games.metaverse.pages.context import PagesContext, context
+from metamaker.games.metaverse.pages.counters_marks import marks
+from tests.games.metaverse.pages.charts.kinds import CHARTS, KINDS, carriers
+from tests.ledger import known
+
+PLAIN = ("turn_sequence", "manoeuvres", "modifiers", "critical_rules", "legend", "encounters", "terrain")
+
+
+def entries() -> Iterator[tuple[str, Entry]]:
+    """All entries of all files with a name for each."""
+    for name in PLAIN:
+        for section, group in chart(name).items():
+            yield from ((f"{name}.{section}.{key}", entry) for key, entry in group.items())
+    for category, row in results().items():
+        yield from ((f"criticals.{category}.{key}", entry) for key, entry in row.items())
+    yield from ((f"deployment.{key}", entry) for key, entry in all_deployments().items())
+    yield from ((f"counters.{key}", entry) for key, entry in marks().items())
+
+
+ENTRIES = dict(entries())
+
+
+def told(entry: Entry) -> str:
+    """The statements of an entry's rules as one text, with one sort of minus sign."""
+    return " ".join(known()[rule].text for rule in entry.rules).replace("–", "-").replace("−", "-")
+
+
+def has(text: str, number: object) -> bool:
+    plain = str(number).replace("−", "-").replace("–", "-")
+    return re.search(rf"(?<![\d.]){re.escape(plain)}(?!\.?\d)", text) is not None
+
+
+def test_every_file_is_read() -> None:
+    files = {path.stem for path in resource("metaverse", "charts").glob("*.toml")}
+    assert files == {name.partition(".")[0] for name in ENTRIES}
+
+
+def test_every_rule_is_in_the_reference() -> None:
+    assert [(name, rule) for name, entry in ENTRIES.items() for rule in entry.rules if rule not in known()] == []
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_every_number_is_in_its_rules(name: str) -> None:
+    entry = ENTRIES[name]
+    text = told(entry)
+    assert {key: number for key, number in entry.numbers.items() if not has(text, number)} == {}
+
+
+class Recording(Words):
+    """Words that note which of them are asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("en", words("metaverse").texts)
+        self.asked: set[str] = set()
+
+    def __getitem__(self, key: str) -> str:
+        self.asked.add(key)
+        return super().__getitem__(key)
+
+    def text(self, key: str, **values: object) -> str:
+        self.asked.add(key)
+        return super().text(key, **values)
+
+
+def test_every_word_is_used() -> None:
+    recording = Recording()
+    usual = context((carriers(), carriers("W" * 120)))
+    of = PagesContext(usual.fleets, usual.issues, usual.frame, recording)
+    for kind in KINDS.values():
+        kind(of)
+    assert sorted(key for key in recording.texts if key.startswith("charts.") and key not in recording.asked) == []
+
+
+def test_chapters_and_references_of_rules() -> None:
+    assert chapter("MV-A.4-02") == "A.4"
+    assert rule_ref("MV-A.4-02") == "rules/MV-A.4-02"
+
+
+def test_an_entry_names_at_least_one_rule_and_nothing_unknown() -> None:
+    for body in ('{"rules": []}', '{"rules": ["MV-A.4-02"], "colour": "red"}'):
+        with pytest.raises(ValidationError):
+            Entry.model_validate_json(body)
+
+
+def test_a_chart_is_laid_out_once_for_equal_pages() -> None:
+    of = context((carriers(),))
+    CHARTS["terrain"](of)
+    before = fitted.cache_info().misses
+    CHARTS["terrain"](of)
+    assert fitted.cache_info().misses == before

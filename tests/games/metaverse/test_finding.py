@@ -1,0 +1,39 @@
+"""Ships and classes as people call them."""
+
+import pytest
+
+from metamaker.game import NotInDocument
+from metamaker.games.metaverse.finding import found
+from metamaker.games.metaverse.model.ship import Ship
+from tests.games.metaverse.builders import BARE, fleet_of
+
+FORD = BARE.with_(id="ford", name="Ford")
+BLOCK = BARE.with_(id="ford-2", name="Ford", variant="Block 3")
+SHIPS = (
+    Ship(id="drover", name="Drover", ship_class="ford"),
+    Ship(id="twin", name="Twin", ship_class="ford"),
+    Ship(id="twin-2", name="Twin", ship_class="ford-2"),
+)
+FLEET = fleet_of(FORD, BLOCK, ships=SHIPS)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("drover", "ships/drover"),
+        ("DROVER", "ships/drover"),
+        ("classes/ford-2", "classes/ford-2"),
+        ("ford block 3", "classes/ford-2"),
+        ("Ford", "classes/ford"),
+    ],
+)
+def test_names_ids_and_names_with_a_variant(name: str, expected: str) -> None:
+    assert found(FLEET, name) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("Twin", "2 are called “Twin”; .*: twin, twin-2"), ("Dover", "did you mean “Drover”")]
+)
+def test_nothing_and_several_are_told_so(name: str, told: str) -> None:
+    with pytest.raises(NotInDocument, match=told):
+        found(FLEET, name)

@@ -1,0 +1,129 @@
+"""What the game offers to whoever prints: sheets with share codes that cameras read, clean in every ink; notes; other pages."""
+
+from pathlib import Path
+
+import pytest
+import zxingcpp
+
+from metamaker.core.paths import sample_fleets
+from metamaker.game import PrintOptions, Sheet
+from metamaker.games.metaverse.game import METAVERSE
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.registry import open_code, open_file
+from metamaker.sheets.drawing import Document, Page
+from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.page_proof import proof
+from metamaker.sheets.paper import Paper
+from metamaker.sheets.pdf import pdf_bytes
+from metamaker.sheets.proof import placed
+from metamaker.sheets.raster import page_pictures
+from tests.games.metaverse.builders import BARE, GUN, component, fleet_of, with_core
+from tests.sheets.pixels import grey_pixels
+
+SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
+HERONS = fleet_of(BARE)
+INK = METAVERSE.inks["colour"]
+
+
+def sheets(fleet: Fleet, options: PrintOptions, *, classes: bool = True) -> list[Sheet]:
+    return [METAVERSE.sheet(fleet, ref, options) for ref in METAVERSE.printable(fleet, classes)]
+
+
+def pages(fleet: Fleet, options: PrintOptions) -> tuple[Page, ...]:
+    return METAVERSE.imposed([leaf for sheet in sheets(fleet, options) for leaf in sheet.leaves], options)
+
+
+def seen(page: Page) -> list[str]:
+    """The codes that a camera reads off a print of 150 dots per inch."""
+    (png,) = page_pictures(pdf_bytes(Document("", "", (page,)), INK), 150)
+    return [found.text for found in zxingcpp.read_barcodes(grey_pixels(png))]
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_the_code_on_a_sheet_opens_its_class(path: Path) -> None:
+    fleet = open_file(str(path)).document
+    for sheet in sheets(fleet, PrintOptions())[:4]:
+        codes = seen(METAVERSE.imposed(sheet.leaves, PrintOptions())[0])
+        assert len(codes) == (not sheet.notes)
+        for each in codes:
+            (opened,) = open_code(each).document.classes
+            of_sheet = fleet.ship_class(sheet.ref.partition("/")[2])
+            assert opened == of_sheet.with_(author="", notes="", tags=(), emblem=None)
+
+
+def test_ships_of_one_class_have_the_same_code() -> None:
+    fleet = METAVERSE.new("Herons", "")
+    one, two = (seen(sheet.leaves[0]) for sheet in sheets(fleet, PrintOptions(), classes=False))
+    assert one == two
+    assert len(one) == 1
+
+
+def test_without_codes_a_sheet_has_none() -> None:
+    assert not any(seen(leaf) for sheet in sheets(HERONS, PrintOptions(codes=False)) for leaf in sheet.leaves)
+
+
+def test_a_code_that_would_be_too_dense_is_left_out_with_a_note() -> None:
+    many = (component("targeting_array", number, part=f"array-{number * 7919 % 1013}") for number in range(1, 90))
+    fleet = fleet_of(with_core(BARE, components=tuple(many)))
+    (sheet,) = sheets(fleet, PrintOptions())
+    (note,) = sheet.notes
+    assert "its share code is left out" in note
+    assert seen(sheet.leaves[0]) == []
+    assert sheets(fleet, PrintOptions(codes=False))[0].notes == ()
+
+
+@pytest.mark.parametrize("landscape", [False, True], ids=["upright", "landscape"])
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_sheets_with_codes_are_clean(path: Path, paper: Paper, landscape: bool) -> None:
+    options = PrintOptions(PageFrame(paper, landscape))
+    found = [proof(page, INK).faults for page in pages(open_file(str(path)).document, options)]
+    assert set(found) == {()}
+
+
+@pytest.mark.parametrize("size", METAVERSE.formats)
+@pytest.mark.parametrize("path", SAMPLES[::3], ids=lambda path: path.stem)
+def test_everything_can_be_read_in_every_ink(path: Path, size: str) -> None:
+    options = PrintOptions(format=size)
+    for page in pages(open_file(str(path)).document, options):
+        for name, ink in METAVERSE.inks.items():
+            found = proof(page, ink)
+            assert [each for each in found.faults if each.fault == "faint"] == [], name
+            assert found.coverage < 0.16, name
+
+
+def test_line_art_saves_ink() -> None:
+    (page,) = pages(HERONS, PrintOptions(codes=False))
+    usual, grey, lines = (proof(page, METAVERSE.inks[name]).coverage for name in ("colour", "grey", "line"))
+    assert lines < 0.7 * min(usual, grey)
+
+
+def test_squadrons_without_a_carrier_have_cards() -> None:
+    fleet = open_file(str(next(path for path in SAMPLES if "ninewater" in path.stem))).document
+    assert fleet.squadrons
+    assert METAVERSE.beside(fleet, PrintOptions()) == ()
+    (cards,) = METAVERSE.beside(fleet, PrintOptions(format="card"))
+    assert len(cards.leaves) >= len(fleet.squadrons)
+    assert METAVERSE.beside(HERONS, PrintOptions(format="card")) == ()
+
+
+@pytest.mark.parametrize("size", METAVERSE.formats)
+def test_blank_sheets_are_clean(size: str) -> None:
+    made = METAVERSE.blanks(PrintOptions(format=size))
+    assert made
+    assert [proof(page, ink).faults for page in made for ink in METAVERSE.inks.values() if proof(page, ink).faults] == []
+
+
+def test_every_kind_of_page_is_clean_for_two_fleets() -> None:
+    fleets = [open_file(str(path)).document for path in SAMPLES[:2]]
+    kinds = tuple(METAVERSE.page_kinds)
+    assert kinds[:3] == ("roster", "command", "sheets")
+    made = METAVERSE.pages(fleets, kinds, PrintOptions())
+    assert [finding for page in made for finding in proof(page, INK).faults] == []
+    assert {page.bookmark.partition("  ·  ")[0] for page in made if page.bookmark} >= {fleet.name for fleet in fleets}
+
+
+def test_chosen_pages_are_those_alone() -> None:
+    (roster,) = METAVERSE.pages([HERONS], ["roster"], PrintOptions())
+    assert "roster" in (roster.bookmark or "").casefold()
+    assert any(getattr(op, "text", "") == GUN.name or "Heron" in getattr(op, "text", "") for op, _, _ in placed(roster))
