@@ -54,9 +54,13 @@ class Share:
 
 @dataclass(frozen=True)
 class Account:
-    """Why a stat has its value: its formula if one gives it, the lines that it comes from, what one more of an input does."""
+    """Why a stat has its value: its formula if one gives it, the lines that it comes from, what one more of an input does.
+
+    `symbol` names the stat in the whole ship: `core.power` is one of a part.
+    """
 
     of: str
+    symbol: str
     stat: Stat
     explanation: Explanation | None
     shares: tuple[Share, ...]
@@ -66,11 +70,15 @@ class Account:
 
 @dataclass(frozen=True)
 class RosterLine:
-    """A ship of the roster, or a group beside the ships; `commander` and `level` are its place in the chain of command."""
+    """A ship of the roster, or a group beside the ships; `commander` and `level` are its place in the chain of command.
+
+    `design` is the id of its class or type, `design_name` what people call that.
+    """
 
     id: str
     name: str
     design: str
+    design_name: str
     commander: str | None
     level: str | None
     stats: StatBlock
@@ -78,9 +86,10 @@ class RosterLine:
 
 @dataclass(frozen=True)
 class Miniatures:
-    """How many pieces of one kind go on the table."""
+    """How many pieces of one kind go on the table; `design` is the id of their class or type."""
 
     kind: str
+    design: str
     name: str
     count: int
 
@@ -191,7 +200,10 @@ class Game(Protocol[Document]):
         """Return the numbers of every ship, or of every class; of the classes also where there is no ship."""
 
     def account(self, document: Document, ship: str, stat: str) -> Account:
-        """Explain a stat of a ship or class, given by id or name; `core.power` is one of a part. Raises NotInDocument."""
+        """Explain a stat of a ship or class, given by id or name.
+
+        The stat is given by its symbol or label, in any case; `core.power` is one of a part. Raises NotInDocument.
+        """
 
     def roster(self, document: Document) -> Roster:
         """Return the roster with its totals."""

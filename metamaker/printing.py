@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from metamaker.core.attached_name import attached_name
 from metamaker.core.ids import slug
 from metamaker.core.share_code import IN_PICTURES, code
 from metamaker.game import Embed, Game, PrintOptions, Sheet, brief_bytes, file_bytes
@@ -72,15 +73,14 @@ def _kept(sources: Sequence[Source], a_page: int, keep: Callable[[int], bool]) -
 
 
 def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
-    """Return the PDF file of a print, the same bytes for the same documents. Opening it gives the first document."""
+    """Return the PDF file of a print, the same bytes for the same documents."""
     sources = made.sources
     author = sources[0].game.author(sources[0].document) if sources else ""
     pdf = pdf_bytes(Document(made.title, author, made.pages), ink)
     if embed is Embed.NONE:
         return pdf
     for number, source in enumerate(sources, 1):
-        mark = f"{number:03}-" if len(sources) > 1 else ""
-        name = f"{mark}{slug(source.game.title(source.document))}.json"
+        name = attached_name(slug(source.game.title(source.document)), number, len(sources))
         pdf = with_attachment(pdf, name, file_bytes(source.game, _carried(source, embed)), DESCRIPTION)
     return pdf
 

@@ -1,10 +1,11 @@
 """The list of games, and opening what holds a document of any of them: JSON, a PDF print, a picture, a share code."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from metamaker.core.attached_name import attached_number, attached_stem
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
@@ -33,6 +34,10 @@ PDF_MARK_WITHIN = 1024
 CODE_MARK_WITHIN = 400
 
 
+class SeveralFleets(FileProblem):
+    """A print that carries several fleets, of which none was chosen."""
+
+
 @dataclass(frozen=True)
 class Opened:
     """A document that was read, its game, and what messages call the file."""
@@ -50,11 +55,14 @@ def game_called(key: str) -> Game[Any]:
 def open_file(path: str) -> Opened:
     """Return the document in a file: JSON, a PDF print or a PNG card that carries one, or a text with its share code.
 
-    `-` is standard input. A share code in place of the name is opened itself, unless a file is called so.
-    Raises FileProblem.
+    `-` is standard input. A share code in place of the name is opened itself, unless a file is called so. `print.pdf#2` is one
+    fleet of a print that carries several, by its number or name. Raises FileProblem, SeveralFleets without such a choice.
     """
     if is_code(path) and not _exists(path):
         return open_code(path)
+    file, mark, choice = path.rpartition("#")
+    if mark and choice and _exists(file) and not _exists(path):
+        return _opened(_chosen(read_file(file), file, choice), path)
     return open_bytes(read_file(path), shown(path))
 
 
@@ -96,10 +104,42 @@ def _exists(path: str) -> bool:
 
 
 def _attached(data: bytes, file: str) -> bytes:
+    names = _names_in(data, file)
+    if len(names) > 1:
+        raise SeveralFleets(file, "", f"expected a choice such as {file}#1, since it carries several: {_listed(names)}")
+    return _attachment(data, file, ".json")[1]
+
+
+def _chosen(data: bytes, file: str, choice: str) -> bytes:
+    """Return one fleet of a print that carries several, by its number from 1 or its name."""
+    if PDF_MARK not in data[:PDF_MARK_WITHIN]:
+        raise FileProblem(f"{file}#{choice}", "", "expected a PDF file before the #, found one of another kind")
+    names = _names_in(data, file)
+    for number, name in enumerate(names, 1):
+        if choice in {str(number), name, name.removesuffix(".json"), attached_stem(name)}:
+            return _attachment(data, file, name)[1]
+    raise FileProblem(f"{file}#{choice}", "", f"expected one of the fleets that it carries: {_listed(names)}")
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(f"#{number} {attached_stem(name)}" for number, name in enumerate(names, 1))
+
+
+def _names_in(data: bytes, file: str) -> list[str]:
+    """Return the names of all fleets that a PDF file carries, in the order in which they were printed."""
+    from metamaker.sheets.attachment import AttachmentProblem, attached_names
+
+    try:
+        return sorted(attached_names(data), key=attached_number)
+    except AttachmentProblem as problem:
+        raise FileProblem(file, "", str(problem)) from None
+
+
+def _attachment(data: bytes, file: str, ending: str) -> tuple[str, bytes]:
     from metamaker.sheets.attachment import AttachmentProblem, attachment
 
     try:
-        return attachment(data)[1]
+        return attachment(data, ending)
     except AttachmentProblem as problem:
         raise FileProblem(file, "", str(problem)) from None
 

@@ -1,5 +1,6 @@
-"""What the whole suite shares: the ledger of rules that tests show to hold, and profiles for generated documents."""
+"""What the whole suite shares: the ledger of rules, profiles for generated documents, leave to draw pictures anew."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +16,12 @@ LEDGER = pytest.StashKey[Ledger]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="list which test shows which rule to hold, and what has none")
+    parser.addoption("--write-golden", action="store_true", help="draw the pictures of tests/golden/pages anew")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--write-golden") and "CI" in os.environ:
+        raise pytest.UsageError("--write-golden: pictures are drawn anew by somebody who looks at them, never in CI")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -43,3 +50,9 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def ledger(request: pytest.FixtureRequest) -> Ledger:
     """All tests of this run with the rules that they are marked with."""
     return request.config.stash[LEDGER]
+
+
+@pytest.fixture(scope="session")
+def write_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether pictures are drawn anew instead of compared."""
+    return bool(request.config.getoption("--write-golden"))

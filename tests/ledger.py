@@ -11,7 +11,7 @@ from metamaker.core.reference import Statement, statements
 
 GAME = "metaverse"
 UNTESTED = Path(__file__).parent / "untested_rules.toml"
-MUST_BE_TESTED = ("design", "derived")
+MUST_BE_TESTED = ("design", "derived", "sheet")
 MOST_IDS = 3
 
 

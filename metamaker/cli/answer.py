@@ -8,6 +8,7 @@ from typing import Any
 
 from metamaker.cli.visible import visible
 from metamaker.core.problem import FileProblem
+from metamaker.core.storage import STDIN, shown
 from metamaker.registry import Opened, open_file
 
 FINE, PROBLEMS, UNUSABLE = 0, 1, 2
@@ -24,6 +25,7 @@ class Answer:
 
 def answer(files: Sequence[str], as_json: bool, make: Callable[[Opened], Answer]) -> int:
     """Answer for every file and return the highest exit code. A file that is no use gets its sentence, the others go on."""
+    once(files)
     several, code = len(files) > 1, FINE
     reports: list[dict[str, Any]] = []
     for number, file in enumerate(files):
@@ -42,6 +44,12 @@ def answer(files: Sequence[str], as_json: bool, make: Callable[[Opened], Answer]
     if as_json and (several or code != UNUSABLE):
         print_json({"files": reports} if several else reports[0])
     return code
+
+
+def once(files: Sequence[str]) -> None:
+    """Raise FileProblem if standard input is named twice: it is read to its end at once."""
+    if files.count(STDIN) > 1:
+        raise FileProblem(shown(STDIN), "", "expected once among the files, found it again")
 
 
 def _show(made: Answer, file: str, first: bool) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from metamaker.cli.answer import FINE, PROBLEMS, Answer, answer
+from metamaker.cli.counted import counted
 from metamaker.core.issue import Issue, Severity
 from metamaker.registry import Opened
 
@@ -39,5 +40,5 @@ def _show(issues: Sequence[Issue]) -> None:
 
 def _summary(issues: Sequence[Issue]) -> str:
     counts = Counter(issue.severity for issue in issues)
-    told = [f"{counts[kind]} {kind}{'s' if counts[kind] > 1 else ''}" for kind in Severity if counts[kind]]
+    told = [counted(counts[kind], kind) for kind in Severity if counts[kind]]
     return ", ".join(told) if told else "no problems"

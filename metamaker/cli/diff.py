@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from metamaker.cli.answer import FINE, print_json
+from metamaker.cli.answer import FINE, once, print_json
 from metamaker.core.difference import Difference, Kind
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
 from metamaker.game import NotInDocument, Report
-from metamaker.registry import Opened, open_file
+from metamaker.registry import Opened, SeveralFleets, open_file
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class Shift:
 
 def run(old: str, new: str, as_json: bool) -> int:
     """Show the differences; see `metamaker diff --help`."""
+    once((old, new))
     before, after = _opened(old), _opened(new)
     game = after.game
     if before.game.key != game.key:
@@ -46,7 +48,10 @@ def _opened(argument: str) -> Opened:
     file, mark, name = argument.rpartition("#")
     if not mark or Path(argument).exists():
         return open_file(argument)
-    opened = open_file(file)
+    try:
+        opened = open_file(file)
+    except SeveralFleets:  # then the name is that of a fleet in the print
+        return open_file(argument)
     try:
         found = opened.game.find(opened.document, name)
     except NotInDocument as problem:
@@ -91,16 +96,16 @@ def _told(one: Difference) -> str:
     if one.kind is Kind.MOVED:
         return f"from {one.before}"
     if one.kind is Kind.CHANGED:
-        return f"{_short(one.before)} → {_short(one.after)}"
+        return " → ".join(map(_short, _differing(one.before, one.after)))
     return _short(one.after if one.kind is Kind.ADDED else one.before)
 
 
 def _short(value: Any) -> str:
     """Return a JSON value for people: of an element what is plain in it, of a longer text its beginning."""
     if isinstance(value, dict) and value.get("name"):
-        return str(value["name"])
+        return " ".join(str(value[key]) for key in ("name", "variant") if value.get(key))
     if isinstance(value, dict):
-        return ", ".join(_short(inner) for key, inner in value.items() if key != "id" and not isinstance(inner, dict | list))
+        return ", ".join(_part(key, inner) for key, inner in value.items() if key != "id" and _tells(inner))
     if isinstance(value, list):
         value = ", ".join(str(inner) for inner in value if not isinstance(inner, dict)) or f"{len(value)} entries" * bool(value)
     if isinstance(value, bool):
@@ -109,4 +114,27 @@ def _short(value: Any) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
+def _tells(value: Any) -> bool:
+    """Whether a value of a part says something plain of it; most parts have nothing in most places."""
+    return value not in (None, "", False) and not isinstance(value, dict | list)
+
+
+def _part(key: str, value: Any) -> str:
+    """Return a value of a part as people would say it: words alone, numbers and marks with what they are."""
+    said = key.replace("_", " ")
+    if value is True:
+        return said
+    return _short(value).replace("_", " ") if isinstance(value, str) else f"{said} {_short(value)}"
+
+
+def _differing(before: Any, after: Any) -> tuple[Any, Any]:
+    """Return two values; of long texts what they do not have in common at the beginning, after a few letters that they have."""
+    if not (isinstance(before, str) and isinstance(after, str)) or max(len(before), len(after)) <= _LONGEST:
+        return before, after
+    alike = takewhile(lambda letters: letters[0] == letters[1], zip(before, after, strict=False))
+    start = max(0, sum(1 for _ in alike) - _BEFORE)
+    return (f"…{before[start:]}", f"…{after[start:]}") if start else (before, after)
+
+
 _LONGEST = 60
+_BEFORE = 15

@@ -3,6 +3,7 @@
 from typing import Any
 
 from metamaker.cli.answer import FINE, print_json
+from metamaker.cli.counted import minus
 from metamaker.core.problem import FileProblem
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.game import Account, NotInDocument
@@ -17,17 +18,17 @@ def run(file: str, ship: str, stat: str, as_json: bool) -> int:
     except NotInDocument as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
     if as_json:
-        print_json(_data(account, stat))
+        print_json(_data(account))
     else:
         _show(account)
     return FINE
 
 
-def _data(account: Account, symbol: str) -> dict[str, Any]:
+def _data(account: Account) -> dict[str, Any]:
     steps = account.explanation.steps() if account.explanation else ()
     return {
         "of": account.of,
-        "stat": symbol,
+        "stat": account.symbol,
         "value": account.stat.value,
         "unit": account.stat.unit,
         "rule": account.stat.rule,
@@ -69,12 +70,12 @@ def _show(account: Account) -> None:
             _show_step(step)
     if account.shares:
         adds = any(share.one_more is not None for share in account.shares)
-        titles = ("comes from", "", "part", *(("one more adds",) if adds else ()))
+        titles = ("comes from", "", "part", *((_ONE_MORE,) if adds else ()))
         rows = (
-            (share.text, words(share.where, QUIET), f"{share.value:,.2f}", *((_signed(share.one_more),) if adds else ()))
+            (share.text, words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
             for share in account.shares
         )
-        say("", table(titles, rows, right=("part", "one more adds")))
+        say("", table(titles, rows, right=("part", _ONE_MORE)))
     changes = tuple(one for one in account.sensitivity if one.change)
     if changes:
         rows = ((f"{_signed(one.by)} {one.symbol}", _signed(one.change)) for one in changes)
@@ -102,11 +103,19 @@ def _origin(given: Explanation | Given) -> str:
 
 def _exact(value: float) -> str:
     """Return a number with as many digits as explain it."""
-    return f"{value:,.4g}" if abs(value) < _LARGE else f"{value:,.0f}"
+    return minus(f"{value:,.4g}" if abs(value) < _LARGE else f"{value:,.0f}")
 
 
 _LARGE = 10_000
 
 
 def _signed(value: float | None) -> str:
-    return "" if value is None else f"{value:+.3g}".replace("-", "−")
+    return "" if value is None else minus(f"{value:+.3g}")
+
+
+def _plain(value: float) -> str:
+    """Return a number with two decimals, or none if it is whole."""
+    return minus(f"{value:,.2f}".removesuffix(".00"))
+
+
+_ONE_MORE = "one more copy adds"

@@ -21,7 +21,9 @@ def _answer(opened: Opened) -> Answer:
         "totals": roster.totals.as_dict(),
         "ships": [_line(line) for line in roster.ships],
         "others": [_line(line) for line in roster.others],
-        "miniatures": [{"kind": piece.kind, "name": piece.name, "count": piece.count} for piece in roster.miniatures],
+        "miniatures": [
+            {"kind": piece.kind, "id": piece.design, "name": piece.name, "count": piece.count} for piece in roster.miniatures
+        ],
     }
     return Answer(data, lambda: _show(roster))
 
@@ -31,6 +33,7 @@ def _line(line: RosterLine) -> dict[str, Any]:
         "id": line.id,
         "name": line.name,
         "class": line.design,
+        "class_name": line.design_name,
         "commander": line.commander,
         "level": line.level,
         "stats": line.stats.as_dict(),
@@ -44,7 +47,7 @@ def _show(roster: Roster) -> None:
     if roster.ships:
         labels = tuple(stat.label for stat in roster.ships[0].stats)
         rows = (
-            (f"{'   ' * depth}{line.name}", line.design, line.level or "", *(figure(stat.value) for stat in line.stats))
+            (f"{'   ' * depth}{line.name}", line.design_name, line.level or "", *(figure(stat.value) for stat in line.stats))
             for depth, line in chain_of_command(roster.ships)
         )
         say("", table(("ship", "class", "command", *labels), rows, right=labels))

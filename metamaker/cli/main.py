@@ -32,8 +32,10 @@ from metamaker.cli.options import (
     Paper,
     PaperSize,
     Proof,
+    SheetSize,
     Size,
 )
+from metamaker.cli.plain_letters import PLAIN
 from metamaker.cli.visible import visible
 from metamaker.core.problem import FileProblem
 
@@ -123,7 +125,7 @@ def sheets(
     margins: Margins = "",
     binding: Binding = 0.0,
     mirrored: Mirrored = False,
-    size: Annotated[Size, typer.Option("--size", help="A page a sheet, half of one, or a playing card.")] = Size.FULL,
+    size: SheetSize = Size.FULL,
     ink: Ink = InkName.COLOUR,
     kind: Kind = FileKind.PDF,
     dots: Dots = 150,
@@ -210,7 +212,7 @@ def pack(
 @app.command()
 def picture(
     file: File,
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The PNG file to write.")],
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The PNG file to write; - is standard output.")],
     font: Font = "",
     embed: Embed = Carried.FLEET,
     as_json: Json = False,
@@ -327,9 +329,10 @@ def samples(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; all that can go wrong ends as one sentence on standard error."""
+    _replace_closed()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")  # a name in letters that this terminal does not have
+            stream.reconfigure(errors=PLAIN)  # a name in letters that this terminal does not have
     try:
         code = _run(arguments)
         sys.stdout.flush()
@@ -340,6 +343,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _forget_output()
         return _fail(f"standard output could not be written: {problem.strerror}", UNUSABLE)
     return code
+
+
+def _replace_closed() -> None:
+    """Python has no stream at all where the shell closed it; what would go there goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  as long as the process
 
 
 def _forget_output() -> None:

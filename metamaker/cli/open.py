@@ -6,7 +6,7 @@ from metamaker.cli.convert import written
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.storage import read_file, shown
-from metamaker.registry import Opened, open_bytes, open_code
+from metamaker.registry import Opened, open_code, open_file
 
 
 def run(codes: Sequence[str], target: str, as_json: bool) -> int:
@@ -17,7 +17,7 @@ def run(codes: Sequence[str], target: str, as_json: bool) -> int:
 def _opened(codes: Sequence[str]) -> Opened:
     """Open codes that stand in the command itself or in text files; one argument may be any file that carries a fleet."""
     if len(codes) == 1 and not is_code(codes[0]):
-        return open_bytes(read_file(codes[0]), shown(codes[0]))
+        return open_file(codes[0])
     return open_code("\n".join(code if is_code(code) else _code_in(code) for code in codes))
 
 

@@ -1,9 +1,10 @@
 """Options and arguments that several verbs have, with the words that they accept."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
+from typer.models import OptionInfo
 
 
 class PaperSize(StrEnum):
@@ -45,20 +46,43 @@ class FileKind(StrEnum):
     PNG = "png"
 
 
+Word = TypeVar("Word", bound=StrEnum)
+
+
+def _one_of(kind: type[Word], name: str, text: str) -> OptionInfo:
+    """Return an option that takes one of the words of `kind`, in any case."""
+
+    def chosen(word: str) -> Word:
+        try:
+            return kind(word.lower())
+        except ValueError:
+            from metamaker.core.expectation import did_you_mean
+
+            known = [str(each) for each in kind]
+            meant = did_you_mean(word.lower(), known)
+            raise typer.BadParameter(f"expected one of {', '.join(known)}, found “{word}”{meant}") from None
+
+    option: OptionInfo = typer.Option(name, parser=chosen, metavar=f"<{'|'.join(kind)}>", help=text)
+    return option
+
+
 Files = Annotated[list[str], typer.Argument(metavar="FILE…", help="Fleets: JSON, PDF, PNG cards, codes; - is standard input.")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A fleet: JSON, PDF, PNG card, share code; - is standard input.")]
 Fleets = Annotated[list[str], typer.Argument(metavar="FILE…", help="A fleet, or opposing ones.")]
-Output = Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The file to write, or a folder for one per fleet.")]
-Paper = Annotated[PaperSize, typer.Option("--paper", help="Size of the paper.")]
+Output = Annotated[
+    str, typer.Option("-o", "--output", metavar="OUT", help="The file to write, a folder for one per fleet, or -.")
+]
+Paper = Annotated[PaperSize, _one_of(PaperSize, "--paper", "Size of the paper.")]
+SheetSize = Annotated[Size, _one_of(Size, "--size", "A page a sheet, half of one, or a playing card.")]
 Landscape = Annotated[bool, typer.Option("--landscape", help="The paper lies on its side.")]
 Margins = Annotated[str, typer.Option("--margins", metavar="MM", help="White edges: one, or left,top,right,bottom.")]
 Binding = Annotated[float, typer.Option("--binding", metavar="MM", min=0.0, help="More white where pages are bound.")]
 Mirrored = Annotated[bool, typer.Option("--mirrored", help="Bound at the right on even pages, for both sides of paper.")]
-Ink = Annotated[InkName, typer.Option("--ink", help="Colour, greys alone, or lines with little ink.")]
-Kind = Annotated[FileKind, typer.Option("--format", help="One PDF, or a file for each page.")]
+Ink = Annotated[InkName, _one_of(InkName, "--ink", "Colour, greys alone, or lines with little ink.")]
+Kind = Annotated[FileKind, _one_of(FileKind, "--format", "One PDF, or a file for each page.")]
 Dots = Annotated[int, typer.Option("--dpi", metavar="N", min=36, max=600, help="Dots per inch of PNG pages.")]
 Font = Annotated[str, typer.Option("--font", metavar="FILE", help="A TrueType font for letters that the usual one lacks.")]
-Embed = Annotated[Carried, typer.Option("--embed", help="What the print carries to be opened again.")]
+Embed = Annotated[Carried, _one_of(Carried, "--embed", "What the print carries to be opened again.")]
 Proof = Annotated[bool, typer.Option("--proof", help="Proof-read the pages instead of printing them.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 Classes = Annotated[bool, typer.Option("--classes", help="One for each class instead of each ship of the roster.")]

@@ -1,19 +1,27 @@
-"""Where prints go: one PDF, a PDF for each fleet in a folder, or a picture for each page in a folder."""
+"""Where prints go: one PDF, a PDF for each fleet in a folder, a file for each page, or standard output."""
 
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import typer
 
 from metamaker.core.ids import slug
-from metamaker.core.storage import make_folder, write_file
+from metamaker.core.png_text import SIGNATURE
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import make_folder, reason, write_file
 from metamaker.game import Embed
 from metamaker.printing import Print, page_files, pdf_file
 from metamaker.registry import Opened
 from metamaker.sheets.ink import Ink
 
 PDF, SVG, PNG = "pdf", "svg", "png"
+
+STDOUT = "-"
+
+_MARK_WITHIN = 1024
+"""Bytes at the beginning of a file that tell its kind."""
 
 
 def wanted(output: str) -> str:
@@ -39,15 +47,65 @@ def stem(opened: Opened) -> str:
     return Path(opened.file).stem if Path(opened.file).exists() else slug(opened.game.title(opened.document))
 
 
-def write_print(target: str, made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> list[str]:
-    """Write a print and return the names of the files: `target` for PDF, `target` with page numbers for pictures."""
-    if kind == PDF:
-        write_file(target, pdf_file(made, ink, embed))
-        return [target]
-    names = list(_numbered(target, len(made.pages), kind))
-    for name, data in zip(names, page_files(made, ink, dots if kind == PNG else None), strict=True):
-        write_file(name, data)
+def distinct(names: Iterable[str]) -> Iterator[str]:
+    """Yield the names with a counter from 2 where one came before; some disks do not tell capital letters from small ones."""
+    taken: set[str] = set()
+    for name in names:
+        free, counter = name, 2
+        while free.casefold() in taken:
+            free, counter = f"{name}-{counter}", counter + 1
+        taken.add(free.casefold())
+        yield free
+
+
+def file_names(target: str, count: int, kind: str) -> list[str]:
+    """Return the files that a print of so many pages fills: `target` for PDF, `target` with page numbers for pictures.
+
+    Raises FileProblem if one of them exists and is of another kind, or if several files are to go to standard output.
+    """
+    names = [target] if kind == PDF or (target == STDOUT and count == 1) else list(_numbered(target, count, kind))
+    if target == STDOUT and len(names) > 1:
+        raise FileProblem("standard output", "", f"expected one page or a PDF to write, found {count} pages")
+    for name in names:
+        refuse_to_lose(name, kind)
     return names
+
+
+def refuse_to_lose(name: str, kind: str) -> None:
+    """Raise FileProblem if a file exists whose content is not of this kind: a fleet, most likely."""
+    path = Path(name)
+    try:
+        if name == STDOUT or not path.is_file():
+            return
+        with path.open("rb") as file:
+            begins = file.read(_MARK_WITHIN)
+    except (OSError, ValueError) as problem:
+        raise FileProblem(name, "", f"could not be read before it is replaced: {reason(problem)}") from None
+    if begins and not _is_of(kind, begins):
+        raise FileProblem(name, "", f"expected a new name or a {kind.upper()} file to replace, found a file of another kind")
+
+
+def _is_of(kind: str, begins: bytes) -> bool:
+    if kind == SVG:
+        return begins.lstrip().startswith((b"<?xml", b"<svg")) and b"<svg" in begins
+    return begins.startswith(b"%PDF-" if kind == PDF else SIGNATURE)
+
+
+def write_print(names: Sequence[str], made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> None:
+    """Write a print to its `file_names`."""
+    if kind == PDF:
+        write(names[0], pdf_file(made, ink, embed))
+        return
+    for name, data in zip(names, page_files(made, ink, dots if kind == PNG else None), strict=True):
+        write(name, data)
+
+
+def write(name: str, data: bytes) -> None:
+    """Write a file, or to standard output for `-`. Raises FileProblem."""
+    if name == STDOUT:
+        sys.stdout.buffer.write(data)
+    else:
+        write_file(name, data)
 
 
 def _numbered(target: str, count: int, kind: str) -> Iterator[str]:

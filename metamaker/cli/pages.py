@@ -6,8 +6,9 @@ from dataclasses import dataclass
 import typer
 
 from metamaker.cli.answer import FINE, UNUSABLE, print_json
+from metamaker.cli.counted import counted
 from metamaker.cli.framing import Framing, use_font
-from metamaker.cli.output import in_folder, is_folder, stem, wanted, write_print
+from metamaker.cli.output import STDOUT, file_names, in_folder, is_folder, stem, wanted, write_print
 from metamaker.cli.proof import report
 from metamaker.cli.sheets import same_game, usable
 from metamaker.core.expectation import did_you_mean
@@ -43,13 +44,14 @@ def run(files: Sequence[str], output: str, options: Wanted, as_json: bool) -> in
     kinds = _kinds(options.only, tuple(game.page_kinds))
     pages = game.pages([one.document for one in opened], kinds, PrintOptions(framing.frame()))
     if not pages:
-        raise FileProblem(output, "", "expected at least one page to print, found none")
+        raise FileProblem(output, "", "expected something to show on these pages, found nothing of the kind in the fleet")
     made = Print(tuple(Source(one.game, one.document) for one in opened), pages)
     if options.proof:
         return report(made, framing.ink_of(game), as_json)
-    written = write_print(
-        _target(output, opened, framing.kind), made, framing.ink_of(game), Embed(options.embed), framing.kind, framing.dots
-    )
+    written = file_names(_target(output, opened, framing.kind), len(pages), framing.kind)
+    write_print(written, made, framing.ink_of(game), Embed(options.embed), framing.kind, framing.dots)
+    if output == STDOUT:
+        return FINE
     if as_json:
         print_json(
             {
@@ -62,7 +64,7 @@ def run(files: Sequence[str], output: str, options: Wanted, as_json: bool) -> in
     else:
         from metamaker.cli.terminal import say
 
-        say(f"wrote {written[0]}{f' … {written[-1]}' if len(written) > 1 else ''}: {len(pages)} pages")
+        say(f"wrote {written[0]}{f' … {written[-1]}' if len(written) > 1 else ''}: {counted(len(pages), 'page')}")
     return FINE
 
 

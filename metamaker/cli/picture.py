@@ -2,9 +2,9 @@
 
 from metamaker.cli.answer import FINE, print_json
 from metamaker.cli.framing import use_font
+from metamaker.cli.output import PNG, STDOUT, refuse_to_lose, write
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem
-from metamaker.core.storage import write_file
 from metamaker.game import Embed
 from metamaker.printing import card_file
 from metamaker.registry import open_file
@@ -12,8 +12,9 @@ from metamaker.registry import open_file
 
 def run(file: str, target: str, font: str, embed: str, as_json: bool) -> int:
     """Write the picture; see `metamaker picture --help`."""
-    if not target.lower().endswith(".png"):
+    if target != STDOUT and not target.lower().endswith(".png"):
         raise FileProblem(target, "", "expected a name for a PNG file")
+    refuse_to_lose(target, PNG)
     use_font(font)
     opened = open_file(file)
     try:
@@ -21,7 +22,9 @@ def run(file: str, target: str, font: str, embed: str, as_json: bool) -> int:
         data = card_file(game, opened.document, next(iter(game.inks.values())), Embed(embed))
     except CodeProblem as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
-    write_file(target, data)
+    write(target, data)
+    if target == STDOUT:
+        return FINE
     if as_json:
         print_json({"file": target, "bytes": len(data)})
     else:

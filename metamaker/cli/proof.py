@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from metamaker.cli.answer import FINE, PROBLEMS, UNUSABLE, print_json
+from metamaker.cli.counted import counted
 from metamaker.cli.framing import use_font
 from metamaker.cli.games import wanted_game
 from metamaker.cli.page_ranges import page_filter
@@ -83,8 +84,9 @@ def _show(told: dict[str, Any]) -> None:
     )
     faults = sum(len(page["faults"]) for page in told["pages"])
     paper = told["paper"]
-    said = f"{faults} error{'s' if faults != 1 else ''}" if faults else "no errors"
-    say("", f"{said}; {paper['single_sided']} sheets of paper single-sided, {paper['double_sided']} double-sided")
+    said = counted(faults, "error") if faults else "no errors"
+    single = counted(paper["single_sided"], "sheet of paper", "sheets of paper")
+    say("", f"{said}; {single} single-sided, {paper['double_sided']} double-sided")
 
 
 def _rows(told: dict[str, Any]) -> Iterator[tuple[str, ...]]:

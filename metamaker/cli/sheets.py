@@ -1,15 +1,16 @@
 """`metamaker sheets`: record sheets as PDF, SVG or PNG."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import typer
 
-from metamaker.cli.answer import FINE, UNUSABLE, complain, print_json
+from metamaker.cli.answer import FINE, UNUSABLE, complain, once, print_json
+from metamaker.cli.counted import counted
 from metamaker.cli.framing import Framing, use_font
 from metamaker.cli.games import wanted_game
-from metamaker.cli.output import in_folder, is_folder, stem, wanted, write_print
+from metamaker.cli.output import STDOUT, distinct, file_names, in_folder, is_folder, stem, wanted, write_print
 from metamaker.cli.page_ranges import page_filter
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
@@ -57,15 +58,24 @@ def run(files: Sequence[str], output: str, options: Wanted, as_json: bool) -> in
         return UNUSABLE
     sources = list(drawn(jobs(opened, options), options))
     ink, how = framing.ink_of(opened[0].game), print_options(options)
-    told = []
-    for target, some in _targets(output, framing.kind, opened, sources):
-        made = printed(some, how, keep)
-        if not made.pages:
-            raise FileProblem(target, "", "expected at least one page to print, found none")
-        written = write_print(target, made, ink, Embed(options.embed), framing.kind, framing.dots)
-        told.append(_told(written, made))
-    _tell(told, as_json)
+    # All is drawn and every name looked at before anything is written.
+    prints = [(target, _printed(target, some, how, keep)) for target, some in _targets(output, framing.kind, opened, sources)]
+    files_of = [file_names(target, len(made.pages), framing.kind) for target, made in prints]
+    for names, (_, made) in zip(files_of, prints, strict=True):
+        write_print(names, made, ink, Embed(options.embed), framing.kind, framing.dots)
+    if output != STDOUT:
+        _tell([_told(names, made) for names, (_, made) in zip(files_of, prints, strict=True)], as_json)
     return FINE
+
+
+def _printed(target: str, sources: Sequence[Source], how: PrintOptions, keep: Callable[[int], bool]) -> Print:
+    made = printed(sources, how, keep)
+    if not made.pages:
+        there = len(printed(sources, how).pages)
+        pages = f"there {'is' if there == 1 else 'are'} {counted(there, 'page')}"
+        found = pages if there else "found neither ships nor classes"
+        raise FileProblem(target, "", f"expected at least one page to print, {found}")
+    return made
 
 
 def run_blank(game: str, output: str, options: Wanted, as_json: bool) -> int:
@@ -75,8 +85,10 @@ def run_blank(game: str, output: str, options: Wanted, as_json: bool) -> int:
     if is_folder(output):
         output = in_folder(output, f"blank.{framing.kind}")
     made = Print((), chosen.blanks(print_options(options)))
-    written = write_print(output, made, framing.ink_of(chosen), Embed.NONE, framing.kind, framing.dots)
-    _tell([_told(written, made)], as_json)
+    names = file_names(output, len(made.pages), framing.kind)
+    write_print(names, made, framing.ink_of(chosen), Embed.NONE, framing.kind, framing.dots)
+    if output != STDOUT:
+        _tell([_told(names, made)], as_json)
     return FINE
 
 
@@ -92,8 +104,9 @@ def print_options(options: Wanted) -> PrintOptions:
     return PrintOptions(options.framing.frame(), options.size, fillable=options.fillable, codes=options.codes)
 
 
-def usable(files: Iterable[str]) -> Iterator[Opened]:
+def usable(files: Sequence[str]) -> Iterator[Opened]:
     """Yield the files that can be opened and complain of the others."""
+    once(files)
     for file in files:
         try:
             yield open_file(file)
@@ -180,9 +193,9 @@ def _targets(
     if not is_folder(output):
         yield output, sources
         return
-    for one, source in zip(opened, sources, strict=True):
+    for name, source in zip(distinct(stem(one) for one in opened), sources, strict=True):
         if source.sheets:
-            yield in_folder(output, f"{stem(one)}.{kind}"), (source,)
+            yield in_folder(output, f"{name}.{kind}"), (source,)
 
 
 def _told(written: Sequence[str], made: Print) -> dict[str, Any]:
@@ -203,4 +216,4 @@ def _tell(told: Sequence[dict[str, Any]], as_json: bool) -> None:
 
     for one in told:
         many = f"{one['files'][0]} … {one['files'][-1]}" if len(one["files"]) > 1 else one["file"]
-        say(f"wrote {many}: {len(one['sheets'])} sheets on {one['pages']} pages")
+        say(f"wrote {many}: {counted(len(one['sheets']), 'sheet')} on {counted(one['pages'], 'page')}")

@@ -1,18 +1,23 @@
 """Writing for people: aligned tables, few colours, and the same without a terminal, as wide as it needs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from rich import box
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from metamaker.cli.columns import fitted, longest_word
+from metamaker.cli.counted import minus
 from metamaker.cli.visible import visible
 from metamaker.core.stat import Number, Stat, StatBlock
 
 WIDE = 500
 """Columns where there is no terminal: nothing is wrapped or cut, so that other tools see whole lines."""
+
+LONGEST_NAME = 60
+"""Characters of a name in a table; a longer one would pad every row."""
 
 QUIET = "dim"
 STRONG = "bold"
@@ -48,26 +53,65 @@ def heading(text: str) -> Text:
     return words(text, STRONG)
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[object]], right: Sequence[str] = ()) -> Table:
-    """Return rows of words and numbers under quiet titles; those of the columns named in `right` stand there, a word a line."""
+def table(columns: Sequence[str], rows: Iterable[Sequence[object]], right: Sequence[str] = ()) -> RenderableType:
+    """Return rows of words and numbers under quiet titles; those of the columns named in `right` stand there, a word a line.
+
+    Beside numbers very long names are cut. Where the words do not fit side by side, each row is a paragraph.
+    """
+    longest = LONGEST_NAME if right else WIDE
+    cells = [[_cell(value, longest) for value in row] for row in rows]
+    heads = [words(title.replace(" ", "\n") if title in right else title) for title in columns]
+    widths = _widths([heads, *cells], [title in right for title in columns])
+    if widths is None:
+        return Group(*(line for row in cells for line in _paragraph(columns, row)))
     made = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style=QUIET, border_style=QUIET)
     made.padding = (0, 0, 0, 0)
-    for title in columns:
+    for title, head, width in zip(columns, heads, widths, strict=True):
         if title in right:
-            made.add_column(title.replace(" ", "\n"), justify="right", no_wrap=True, vertical="bottom")
+            made.add_column(head, justify="right", no_wrap=True, vertical="bottom", width=width)
         else:
-            made.add_column(title, overflow="fold")
-    for row in rows:
-        made.add_row(*(cell if isinstance(cell, Text) else words(str(cell)) for cell in row))
+            made.add_column(head, overflow="fold", width=width)
+    for row in cells:
+        made.add_row(*row)
     return made
 
 
-def pairs(rows: Iterable[Sequence[object]]) -> Table:
-    """Return rows without titles: what it is, the value, more."""
+def pairs(rows: Iterable[Sequence[object]]) -> RenderableType:
+    """Return rows without titles: what it is, the value, more. They are paragraphs where the words do not fit side by side."""
+    cells = [[_cell(value, WIDE) for value in row] for row in rows]
+    widths = _widths(cells, [False] * len(cells[0])) if cells else []
+    if widths is None:
+        return Group(*(Text(" ").join(row) for row in cells))
     made = Table(box=None, show_header=False, pad_edge=False)
-    for row in rows:
-        made.add_row(*(cell if isinstance(cell, Text) else words(str(cell)) for cell in row))
+    for width in widths:
+        made.add_column(overflow="fold", width=width)
+    for row in cells:
+        made.add_row(*row)
     return made
+
+
+def _cell(value: object, longest: int) -> Text:
+    if isinstance(value, Text):
+        return value
+    text = words(str(value))
+    text.truncate(longest, overflow="ellipsis")
+    return text
+
+
+def _widths(rows: Sequence[Sequence[Text]], whole: Sequence[bool]) -> list[int] | None:
+    """Return the widths of columns; those that are `whole` never wrap. None if the terminal is too narrow."""
+    natural = [max(line.cell_len for cell in column for line in cell.split() or [cell]) for column in zip(*rows, strict=True)]
+    words_of = [max(longest_word(cell) for cell in column) for column in zip(*rows, strict=True)]
+    least = [wish if keep else word for wish, word, keep in zip(natural, words_of, whole, strict=True)]
+    return fitted(least, natural, console().width)
+
+
+def _paragraph(titles: Sequence[str], row: Sequence[Text]) -> Iterator[Text]:
+    """Yield a row as lines: its first cell, and the others under it with their titles."""
+    yield row[0]
+    for title, cell in zip(titles[1:], row[1:], strict=True):
+        if cell.plain:
+            yield words(f"  {title} " if title else "  ", QUIET).append_text(cell)
 
 
 def figure(value: Number) -> str:
@@ -75,10 +119,10 @@ def figure(value: Number) -> str:
     if value is None:
         return "–"
     text = f"{value:,.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else value
-    return text.replace("-", "−") if isinstance(value, int | float) else text
+    return minus(text) if isinstance(value, int | float) else text
 
 
-def told(block: StatBlock) -> Table:
+def told(block: StatBlock) -> RenderableType:
     """Return the numbers of a block that apply, one a line."""
     return pairs((words(stat.label, QUIET), with_unit(stat)) for stat in block if stat.value is not None)
 

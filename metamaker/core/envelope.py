@@ -51,7 +51,7 @@ def unwrap(value: Any, file: str) -> Envelope:
     for key, (kind, expected) in _KEYS.items():
         # bool is an int to Python, not to a file
         if not isinstance(value.get(key, MAIN_KIND if key == "kind" else None), kind) or isinstance(value.get(key), bool):
-            raise FileProblem(file, key, f"expected {expected}, found {_kind_of(value.get(key))}")
+            raise FileProblem(file, key, f"expected {expected}, found {_found(value.get(key))}")
     if value["format"] < 1:
         raise FileProblem(file, "format", f"expected a whole number from 1, found {value['format']}")
     return Envelope(value["game"], value["format"], value.get("kind", MAIN_KIND), value["body"])
@@ -95,12 +95,12 @@ _KINDS: dict[type, str] = {
     type(None): "nothing",
     bool: "true or false",
     int: "a number",
-    float: "a number",
     str: "text",
     list: "a list",
     dict: "a record",
 }
 
 
-def _kind_of(value: Any) -> str:
-    return _KINDS[type(value)]
+def _found(value: Any) -> str:
+    """Return what kind of value this is; a number with a point is told, since others write whole numbers so."""
+    return str(value) if isinstance(value, float) else _KINDS[type(value)]

@@ -161,5 +161,9 @@ def _broken(problem: json.JSONDecodeError) -> str:
     rest = problem.doc[problem.pos :].lstrip()
     if not rest or problem.msg.startswith("Unterminated"):
         return "expected more, the file ends in the middle: it is cut off"
+    if rest.startswith(("//", "/*", "#")):
+        return "expected JSON, found a comment, which JSON does not have"
+    if rest[0] in "]}" and problem.doc[: problem.pos].rstrip().endswith(","):
+        return f"expected no comma before {rest[0]!r}, found one"
     expected = _EXPECTED.get(problem.msg, "a valid escape such as \\n" if "escape" in problem.msg else "JSON")
     return f"expected {expected}, found {rest[0]!r}"

@@ -21,6 +21,8 @@ STDIN = "-"
 
 def read_file(path: str) -> bytes:
     """Return the content of a file, or of standard input for `-`. Raises FileProblem, also for more than 64 MB."""
+    if not path:
+        raise FileProblem("", "", "expected the name of a file, found an empty one")
     try:
         if path == STDIN:
             data = _piped(MAX_READ + 1)
@@ -128,6 +130,8 @@ def make_folder(path: str) -> None:
 
 
 def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
+    if not path:
+        raise FileProblem("", "", "expected the name of a file, found an empty one")
     try:
         target = Path(os.path.realpath(path))
         permissions = _permissions(target)

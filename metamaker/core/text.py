@@ -8,17 +8,24 @@ from pydantic_core import PydanticCustomError
 
 _BIDI_CONTROLS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
+_BREAKS = str.maketrans("\n\t", "  ")
+"""What prose may have beside printable letters; blanks in their place keep the count of characters."""
+
 
 def _printable(text: str) -> str:
     """Refuse what cannot be printed in a line or disguises the order of its letters."""
-    if any(unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} or letter in _BIDI_CONTROLS for letter in text):
-        raise PydanticCustomError("control_character", "text without control characters is expected")
+    for place, letter in enumerate(text, 1):
+        if unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} or letter in _BIDI_CONTROLS:
+            found = f"U+{ord(letter):04X} as character {place}"
+            raise PydanticCustomError(
+                "control_character", "expected text without control characters, found {found}", {"found": found}
+            )
     return text
 
 
 def _prose(text: str) -> str:
     """Like a name, but with line breaks and tabs."""
-    _printable(text.replace("\n", "").replace("\t", ""))
+    _printable(text.translate(_BREAKS))
     return text
 
 

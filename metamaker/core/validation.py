@@ -10,7 +10,7 @@ from typing import Any, TypeVar, get_args
 from pydantic import ValidationError
 from pydantic_core.core_schema import ErrorType
 
-from metamaker.core.expectation import Schema, at, did_you_mean, words
+from metamaker.core.expectation import MAX_WORDS, Schema, at, did_you_mean, words
 from metamaker.core.frozen import Frozen
 from metamaker.core.place import place_of
 from metamaker.core.problem import FileProblem
@@ -58,7 +58,9 @@ def _schema(model: type[Frozen]) -> Schema:
 def _sentence(schema: Schema, error: dict[str, Any]) -> str:
     kind, path, found = error["type"], error["loc"], error["input"]
     if kind == "extra_forbidden":
-        return f"expected a known key{did_you_mean(path[-1], at(schema, path[:-1])['properties'])}"
+        known = at(schema, path[:-1])["properties"]
+        few = f", one of {', '.join(known)}" if len(known) <= MAX_WORDS else ""
+        return f"expected a known key{did_you_mean(path[-1], known) or few}"
     if kind == "missing":
         return f"expected {words(at(schema, path))}, found nothing"
     if kind not in _library_errors():
@@ -79,4 +81,4 @@ def _shown(value: Any) -> str:
     if isinstance(value, dict):
         return "a record"
     text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}… ({len(text)} characters)"
+    return text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}… ({len(str(value))} characters)"

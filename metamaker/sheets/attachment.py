@@ -1,5 +1,7 @@
 """A data file inside a PDF file: putting it in, and taking it out of a file from a stranger."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import md5
 from io import BytesIO
@@ -42,22 +44,34 @@ def with_attachment(pdf: bytes, name: str, data: bytes, description: str) -> byt
     return result.getvalue()
 
 
+def attached_names(pdf: bytes, suffix: str = ".json") -> tuple[str, ...]:
+    """Return the names of all attachments that end with `suffix`, sorted. Raises AttachmentProblem for an unreadable file."""
+    with _opened(pdf) as file:
+        return tuple(name for name in sorted(file.attachments) if name.endswith(suffix))
+
+
 def attachment(pdf: bytes, suffix: str = ".json") -> tuple[str, bytes]:
     """Return the name and content of the first attachment, by name, that ends with `suffix`.
 
     Raises AttachmentProblem if the file cannot be read, has no such attachment, or one of more than 16 MB.
     """
+    with _opened(pdf) as file:
+        for name in sorted(file.attachments):
+            if name.endswith(suffix):
+                return name, _content(file.attachments[name])
+    raise AttachmentProblem(f"this PDF file carries no attachment whose name ends with “{suffix}”")
+
+
+@contextmanager
+def _opened(pdf: bytes) -> Iterator[pikepdf.Pdf]:
     _limit_inflation()
     try:
         with pikepdf.open(BytesIO(pdf)) as file:
-            for name in sorted(file.attachments):
-                if name.endswith(suffix):
-                    return name, _content(file.attachments[name])
+            yield file
     except AttachmentProblem:
         raise
     except _DAMAGE as error:
         raise AttachmentProblem("this PDF file is damaged or locked and cannot be read") from error
-    raise AttachmentProblem(f"this PDF file carries no attachment whose name ends with “{suffix}”")
 
 
 # What the library raises for broken structures depends on where they are broken.

@@ -49,6 +49,7 @@ def pdf_bytes(document: Document, ink: Ink) -> bytes:
     )
     canvas.setTitle(document.title)
     canvas.setAuthor(document.author)
+    canvas.setSubject("Record sheets and pages for the tabletop")
     canvas.setCreator("MetaMaker")
     canvas.setProducer("MetaMaker")
     _Writer(canvas, ink).write(document)

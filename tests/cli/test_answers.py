@@ -1,6 +1,7 @@
 """What the verbs that report answer, in JSON and for people."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -85,7 +86,8 @@ def test_the_roster_in_json(run: Run, heron: Path) -> None:
         ("first-light", None, "squadron"),
         ("second-wind", "first-light", None),
     ]
-    assert data["miniatures"] == [{"kind": "ship", "name": "Scout", "count": 2}]
+    assert data["miniatures"] == [{"kind": "ship", "id": "scout", "name": "Scout", "count": 2}]
+    assert {(ship["class"], ship["class_name"]) for ship in data["ships"]} == {("scout", "Scout")}
     assert data["totals"]["ships"] == 2
 
 
@@ -133,12 +135,32 @@ def test_every_number_that_is_shown_can_be_explained(run: Run, heron: Path) -> N
     ("words", "expected"),
     [
         (("frist-light", "ems"), "there is no ship or class “frist-light”, did you mean “first-light”?"),
-        (("first-light", "emss"), "First Light has no number “emss”, did you mean “ems”?"),
     ],
 )
 def test_what_cannot_be_explained_is_told(run: Run, heron: Path, words: tuple[str, str], expected: str) -> None:
     ended = run("explain", heron, *words)
     assert (ended.code, ended.err) == (2, f"metamaker: {heron}: {expected}\n")
+
+
+@pytest.mark.parametrize("stat", ["ems", "EMS", "Max_Speed", "core.Reactor Rating", "core.REACTOR_RATING"])
+def test_numbers_are_called_by_symbol_or_label(run: Run, heron: Path, stat: str) -> None:
+    assert run("explain", heron, "first-light", stat, "--json").data["stat"] == stat.lower().replace(" ", "_")
+
+
+def test_labels_with_units_are_understood(run: Run, heron: Path) -> None:
+    assert run("explain", heron, "first-light", "Maximum Speed (cm)", "--json").data["stat"] == "max_speed"
+
+
+def test_a_number_that_is_none_is_refused_with_those_there_are(run: Run, heron: Path) -> None:
+    ended = run("explain", heron, "first-light", "emss")
+    assert ended.code == 2
+    assert "First Light has no number “emss”, did you mean “ems”? there are combat_value, target_rating, ems, " in ended.err
+
+
+def test_shares_of_a_number_are_as_exact_as_they_are(run: Run) -> None:
+    out = run("explain", EVEN_HAND, "still-water", "target_rating").out
+    assert "60" in out.split()
+    assert ".00" not in out
 
 
 def test_differences_of_parts_and_what_they_do(run: Run, heron: Path, changed: Changed) -> None:
@@ -154,6 +176,21 @@ def test_differences_of_parts_and_what_they_do(run: Run, heron: Path, changed: C
     shifts = {(shift["of"], shift["stat"]): (shift["before"], shift["after"]) for shift in data["stats"]}
     assert shifts["Scout", "hull_hits"] == (8, 9)
     assert shifts["fleet", "combat_value"][0] < shifts["fleet", "combat_value"][1]
+
+
+def test_differences_are_told_as_people_would(run: Run, heron: Path, changed: Changed) -> None:
+    def refit(body: dict[str, Any]) -> None:
+        core = body["classes"][0]["sections"]["core"]
+        core["components"].append({**core["components"][0], "id": "one-more", "kind": "sensor_array", "rating": 2})
+        body["notes"] = "A long line of words that both of the texts have at their beginnings, " + body["notes"]
+
+    def before(body: dict[str, Any]) -> None:
+        body["notes"] = "A long line of words that both of the texts have at their beginnings; but this one ends in another way"
+
+    old, new = changed("old.json", before), changed("new.json", refit)
+    out = run("diff", old, new).out
+    assert "…heir beginnings; but this one ends in another way → …heir beginnings," in out
+    assert re.search(r"core/one-more +sensor array, rating 2", out)
 
 
 def test_designs_of_one_file_are_compared(run: Run) -> None:

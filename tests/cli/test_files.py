@@ -42,7 +42,10 @@ def test_new_does_not_overwrite(run: Run, heron: Path) -> None:
 def test_a_bad_name_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     ended = run("new", file, "--name", "a\x1bb")
-    assert (ended.code, ended.err) == (2, f"metamaker: {file}: name: text without control characters is expected\n")
+    assert (ended.code, ended.err) == (
+        2,
+        f"metamaker: {file}: name: expected text without control characters, found U+001B as character 2\n",
+    )
     assert list(tmp_path.iterdir()) == []
 
 
@@ -100,7 +103,63 @@ def test_classes_pages_and_several_fleets(run: Run, tmp_path: Path) -> None:
     assert (told["pages"], pages(file)) == (3, 3)
     told = run("sheets", EVEN_HAND, SKIRMISH, "-o", file, "--json").data
     assert pages(file) == told["pages"] >= 11
-    assert run("fleet", file, "--json").data["name"] == "The Even Hand"
+
+
+def test_a_print_of_several_fleets_wants_a_choice(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "print.pdf"
+    assert run("sheets", EVEN_HAND, SKIRMISH, "-o", file).code == 0
+    ended = run("fleet", file)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"metamaker: {file}: expected a choice such as {file}#1, since it carries several: ")
+    assert "#1 the-even-hand, #2 " in ended.err
+    assert run("fleet", f"{file}#1", "--json").data["name"] == "The Even Hand"
+    assert run("fleet", f"{file}#the-even-hand", "--json").data["name"] == "The Even Hand"
+    assert run("diff", f"{file}#2", SKIRMISH).out == "no differences\n"
+    assert "expected one of the fleets that it carries: #1 the-even-hand, " in run("fleet", f"{file}#3").err
+    assert "found one of another kind" in run("fleet", f"{SKIRMISH}#3").err
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        (("sheets", "-o"), "fleet.json"),
+        (("pages", "-o"), "fleet.json"),
+        (("pack", "-o"), "fleet.json"),
+        (("sheets", "--format", "svg", "-o"), "page-01.svg"),
+        (("picture", "-o"), "fleet.png"),
+        (("sheets", "--blank", "-o"), "fleet.json"),
+    ],
+)
+def test_a_print_replaces_prints_alone(run: Run, tmp_path: Path, words: tuple[str, ...], name: str) -> None:
+    file = tmp_path / name
+    file.write_bytes(SKIRMISH.read_bytes())
+    ended = run(words[0], *(() if "--blank" in words else (file,)), *words[1:], tmp_path / name.replace("-01", ""))
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"metamaker: {file}: expected a new name or a ")
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [(name, SKIRMISH.read_bytes())]
+
+
+def test_fleets_of_one_file_name_do_not_overwrite_each_other(run: Run, tmp_path: Path) -> None:
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "fleet.json").write_bytes(SKIRMISH.read_bytes())
+    told = run("sheets", tmp_path / "a/fleet.json", tmp_path / "b/fleet.json", "-o", f"{tmp_path}/out/", "--json").data
+    assert [Path(one["file"]).name for one in told["files"]] == ["fleet.pdf", "fleet-2.pdf"]
+
+
+@pytest.mark.parametrize("words", [("sheets",), ("pages", "--only", "roster"), ("pack",), ("sheets", "--blank"), ("picture",)])
+def test_a_dash_writes_to_standard_output(tmp_path: Path, words: tuple[str, ...]) -> None:
+    fleet = () if "--blank" in words else (str(SKIRMISH),)
+    ended = subprocess.run(
+        [sys.executable, "-m", "metamaker", *words, *fleet, "-o", "-"], check=True, capture_output=True, cwd=tmp_path
+    )
+    assert ended.stdout.startswith(b"\x89PNG" if words == ("picture",) else b"%PDF-")
+    assert (ended.stderr, list(tmp_path.iterdir())) == (b"", [])
+
+
+def test_standard_output_takes_one_page_of_pictures(run: Run) -> None:
+    ended = run("sheets", SKIRMISH, "-o", "-", "--format", "svg")
+    assert (ended.code, ended.err) == (2, "metamaker: standard output: expected one page or a PDF to write, found 2 pages\n")
 
 
 def test_a_folder_gets_one_print_a_fleet(run: Run, tmp_path: Path) -> None:
@@ -112,10 +171,10 @@ def test_a_folder_gets_one_print_a_fleet(run: Run, tmp_path: Path) -> None:
     ("words", "expected"),
     [
         (("--ship", "Nobody"), f"{SKIRMISH}: there is no ship or class “Nobody”"),
-        (("--pages", "9-"), "OUT: expected at least one page to print, found none"),
+        (("--pages", "9-"), "OUT: expected at least one page to print, there are 2 pages"),
         (("--pages", "3-1"), "expected page ranges that rise from 1, found “3-1”"),
         (("--pages", "one"), "expected page ranges such as 1-3,7, found “one”"),
-        (("--paper", "a5"), "'a5' is not one of 'a4', 'letter'"),
+        (("--paper", "a5"), "invalid value for '--paper': expected one of a4, letter, found “a5”"),
     ],
 )
 def test_what_cannot_be_printed_is_told_and_nothing_is_written(
@@ -129,9 +188,15 @@ def test_what_cannot_be_printed_is_told_and_nothing_is_written(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_was_printed_is_counted(run: Run, tmp_path: Path) -> None:
+    words = ("sheets", SKIRMISH, "-o", tmp_path / "print.pdf", "--paper", "A4")
+    assert run(*words, "--pages", "1").out.endswith(": 1 sheet on 1 page\n")
+    assert run(*words).out.endswith(": 2 sheets on 2 pages\n")
+
+
 def test_an_empty_fleet_has_nothing_to_print(run: Run, tmp_path: Path, changed: Changed) -> None:
     empty = changed("empty.json", lambda body: body.update(classes=[], ships=[]))
-    assert "found none" in run("sheets", empty, "-o", tmp_path / "print.pdf").err
+    assert "found neither ships nor classes" in run("sheets", empty, "-o", tmp_path / "print.pdf").err
     for verb in ("check", "stats", "fleet"):
         assert run(verb, empty).code == 0
 
@@ -209,6 +274,18 @@ def test_full_devices_get_one_sentence(heron: Path) -> None:
     assert ended.stderr == "metamaker: standard output could not be written: No space left on device\n"
 
 
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [("--help", 0), ("check FILE", 0), ("stats FILE --json", 0), ("sheets FILE -o -", 0), ("check nix", 2), ("chek", 2)],
+)
+@pytest.mark.parametrize("closed", [">&-", ">&- 2>&-", "<&- >&-"])
+def test_closed_streams_are_no_fault(heron: Path, words: str, code: int, closed: str) -> None:
+    command = f"{sys.executable} -W ignore -m metamaker {words.replace('FILE', str(heron))} {closed}"
+    ended = subprocess.run(["/bin/sh", "-c", command], check=False, capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout) == (code, "")
+    assert ended.stderr.count("\n") == (1 if code and "2>&-" not in closed else 0)
+
+
 def test_a_reader_that_goes_away_is_no_fault() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "metamaker", "rules", "ship"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -248,3 +325,25 @@ def test_huge_files_are_refused_within_bounds(tmp_path: Path, filling: bytes) ->
     ended = subprocess.run([sys.executable, "-c", MEASURED, large], check=False, capture_output=True, text=True)
     assert (ended.returncode, ended.stderr) == (2, f"metamaker: {large}: expected at most 64 MB, found more\n")
     assert int(ended.stdout) < 300 * 1024
+
+
+@pytest.mark.parametrize("verb", ["check", "convert", "sheets"])
+def test_an_empty_name_is_told(run: Run, tmp_path: Path, verb: str) -> None:
+    out = {"check": (), "convert": (tmp_path / "x.json",), "sheets": ("-o", tmp_path / "x.pdf")}[verb]
+    assert run(verb, "", *out).err == "metamaker: expected the name of a file, found an empty one\n"
+
+
+@pytest.mark.parametrize("words", [("check", "-", "-"), ("diff", "-", "-"), ("sheets", "-", "-", "-o", "x.pdf")])
+def test_standard_input_is_given_once(run: Run, words: tuple[str, ...]) -> None:
+    ended = run(*words)
+    assert (ended.code, ended.err) == (2, "metamaker: standard input: expected once among the files, found it again\n")
+
+
+def test_a_format_with_a_point_is_told(run: Run, heron: Path) -> None:
+    heron.write_text(heron.read_text().replace('"format": 1', '"format": 1.0'))
+    assert run("check", heron).err == f"metamaker: {heron}: format: expected a whole number from 1, found 1.0\n"
+
+
+def test_a_section_that_is_none_is_told_with_those_there_are(run: Run, changed: Changed) -> None:
+    file = changed("attic.json", lambda body: body["classes"][0]["sections"].update(attic={}))
+    assert "expected a known key, one of core, fore, aft, port, starboard" in run("check", file).err

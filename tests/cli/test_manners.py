@@ -149,6 +149,16 @@ def test_a_terminal_without_our_letters_still_gets_an_answer(heron: Path) -> Non
     assert "statements" in json.loads(ended.stdout.decode("ascii"))
 
 
+def test_a_terminal_without_typography_gets_plain_signs() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "metamaker", "check", "nix“−…×鷺"],
+        check=False,
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": "", "PYTHONUTF8": "1"},
+    )
+    assert ended.stderr.startswith(b'metamaker: nix"-...x\\u9dfa: could not be read')
+
+
 def test_the_outermost_handler_can_show_where(run: Run, monkeypatch: pytest.MonkeyPatch, heron: Path) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
@@ -191,6 +201,28 @@ def test_a_terminal_gets_colours_and_nothing_wider_than_itself(changed: Callable
     assert max(map(len, plain(seen))) <= 80
     for verb in ("stats", "fleet"):
         assert max(map(len, plain(at_terminal(80, verb, LARGE)))) <= 80
+
+
+@pytest.mark.parametrize("columns", [40, 50, 60])
+def test_a_narrow_terminal_splits_neither_names_nor_ids(columns: int, changed: Callable[[str, Change], Path]) -> None:
+    for verb in ("stats", "fleet"):
+        lines = plain(at_terminal(columns, verb, SKIRMISH))
+        assert max(map(len, lines)) <= columns
+        for word in ("Honest", "Weight", "Borrowed", "Lantern"):
+            assert any(word in line.split() for line in lines)
+    file = changed("empty.json", lambda body: body["classes"][0]["sections"]["core"].update(components=[]))
+    lines = plain(at_terminal(columns, "check", file))
+    assert max(map(len, lines)) <= columns
+    assert any("classes/scout/core" in line.split() or "classes/scout" in line.split() for line in lines)
+    assert any(re.search(r"MV-\d\.\d\.\d+-\d\d", line) for line in lines)
+
+
+def test_a_long_name_does_not_pad_every_row(run: Run, changed: Callable[[str, Change], Path]) -> None:
+    file = changed("long.json", lambda body: body["ships"][0].update(name="Long " * 23 + "End"))
+    for verb in ("stats", "fleet"):
+        out = run(verb, file).out
+        assert "Long Lo…" in out or "Long…" in out
+        assert max(map(len, out.splitlines())) < 150
 
 
 def test_many_sheets_have_a_bar_at_a_terminal_alone(tmp_path: Path, run: Run) -> None:

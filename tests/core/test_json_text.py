@@ -76,3 +76,18 @@ def test_a_repeated_key_is_named_with_its_place() -> None:
 
 def test_the_first_bad_place_is_told() -> None:
     assert sentence(b'{"a": 1, "b": [NaN, Infinity]}') == "heron.json: b/1: expected a number, found NaN"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (b'{"a": 1,}', "expected no comma before '}', found one"),
+        (b"[1, 2,]", "expected no comma before ']', found one"),
+        (b'{"a": 1, // one\n "b": 2}', "expected JSON, found a comment, which JSON does not have"),
+        (b"[1, /* two */ 2]", "expected JSON, found a comment, which JSON does not have"),
+    ],
+)
+def test_habits_of_other_notations_are_named(text: bytes, expected: str) -> None:
+    with pytest.raises(FileProblem) as caught:
+        parse(text, "file")
+    assert caught.value.text == expected

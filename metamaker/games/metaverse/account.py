@@ -13,29 +13,37 @@ from metamaker.games.metaverse.stats.explain import explain_stat, explainable
 from metamaker.games.metaverse.stats.value import combat_value
 
 
-def account(fleet: Fleet, element: str, symbol: str) -> Account:
-    """Explain the stat `symbol` of the ship or class with the reference `element`. Raises NotInDocument for another symbol."""
+def account(fleet: Fleet, element: str, called: str) -> Account:
+    """Explain a stat, by symbol or label, of the ship or class with the reference `element`. Raises NotInDocument."""
     ship = next((ship for ship in fleet.ships if ship.ref() == element), None)
     of_class = fleet.ship_class(ship.ship_class if ship else element.partition("/")[2])
     of = design(fleet, of_class)
     numbers = ship_numbers(fleet, ship) if ship else class_numbers(of)
-    stat = _stat(numbers, symbol)
+    symbol, stat = _stat(numbers, called)
     if symbol not in set(explainable(of)):
-        return Account(numbers.name, stat, None, tuple(_counted(of_class, numbers, symbol)))
+        return Account(numbers.name, symbol, stat, None, tuple(_counted(of_class, numbers, symbol)))
     found = explain_stat(of, symbol)
     shares = [Share(part.element, part.label, part.value, part.one_more) for part in found.parts]
     if ship and symbol == "combat_value":
         shares += _chosen(ship, stat, combat_value(of))
-    return Account(numbers.name, stat, found.explanation, tuple(shares), found.sensitivity, found.notes)
+    return Account(numbers.name, symbol, stat, found.explanation, tuple(shares), found.sensitivity, found.notes)
 
 
-def _stat(numbers: Numbers, symbol: str) -> Stat:
+def _stat(numbers: Numbers, called: str) -> tuple[str, Stat]:
+    """Return the symbol and the stat that people call by its symbol or label, in any case, with its unit or without."""
     known = {stat.symbol: stat for stat in numbers.stats}
     for blocks in numbers.parts.values():
         known |= {f"{name}.{stat.symbol}": stat for name, block in blocks.items() for stat in block}
-    if symbol not in known:
-        raise NotInDocument(f"{numbers.name} has no number “{symbol}”{did_you_mean(symbol, known)}")
-    return known[symbol]
+    wanted = " ".join(called.casefold().split())
+    for symbol, stat in known.items():
+        label = f"{symbol.removesuffix(stat.symbol)}{stat.label}".casefold()
+        if wanted in {symbol, label, f"{label} ({stat.unit})"}:
+            return symbol, stat
+    there = ", ".join(stat.symbol for stat in numbers.stats)
+    meant = did_you_mean(called.casefold(), known)
+    raise NotInDocument(
+        f"{numbers.name} has no number “{called}”{meant or ','} there are {there}; of parts core.power and others"
+    )
 
 
 def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Share]:

@@ -36,7 +36,13 @@ def _ship(entry: ShipEntry) -> RosterLine:
         )
     )
     return RosterLine(
-        ship.id, ship.name or ship.id, class_title(of_class), ship.commander, ship.level and ship.level.value, block
+        ship.id,
+        ship.name or ship.id,
+        of_class.id,
+        class_title(of_class),
+        ship.commander,
+        ship.level and ship.level.value,
+        block,
     )
 
 
@@ -51,21 +57,21 @@ def _beside(entry: SquadronEntry) -> RosterLine:
             Stat("command_quality", squadron.command_quality.value, "", "command quality", "MV-3.7.5-03"),
         )
     )
-    return RosterLine(squadron.id, name, name, None, None, block)
+    return RosterLine(squadron.id, name, squadron.starfighter, name, None, None, block)
 
 
 def miniatures(fleet: Fleet) -> Iterator[Miniatures]:
     """Yield the ships of each class and the squadrons of each type that go on the table, most of a kind first."""
     ships = Counter(ship.ship_class for ship in fleet.ships)
     names = {ship.id: class_title(ship) for ship in fleet.classes}
-    yield from (Miniatures("ship", names[key], count) for key, count in ships.most_common())
+    yield from (Miniatures("ship", key, names[key], count) for key, count in ships.most_common())
     squadrons = Counter[str]()
     for load in _loads(fleet):
         squadrons[load.starfighter] += load.count
     for squadron in fleet.squadrons:
         squadrons[squadron.starfighter] += squadron.count
     types = {starfighter.id: starfighter.name for starfighter in fleet.starfighters}
-    yield from (Miniatures("squadron", types[key], count) for key, count in squadrons.most_common() if count)
+    yield from (Miniatures("squadron", key, types[key], count) for key, count in squadrons.most_common() if count)
 
 
 def _loads(fleet: Fleet) -> Iterator[Load]:

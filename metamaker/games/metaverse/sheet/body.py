@@ -1,11 +1,11 @@
 """Areas 2 to 4 of a sheet, flowing over as many pages as they need, with plots and notes in what is left over."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.sheet.hangar import bay_table
 from metamaker.games.metaverse.sheet.keys import mark_key, quality_key
-from metamaker.games.metaverse.sheet.leftover import LEFTOVER, leftover
+from metamaker.games.metaverse.sheet.leftover import LEFTOVER, PLOT_ROW, leftover
 from metamaker.games.metaverse.sheet.scale import GAP
 from metamaker.games.metaverse.sheet.sections import section_bands
 from metamaker.games.metaverse.sheet.squadrons import squadron_table, squadrons_named
@@ -51,7 +51,7 @@ def _pages(subject: Subject, width: float, height: float) -> tuple[Drawing, ...]
     tables = tuple(_tables(subject, width))
     below = sum(table.height + GAP for table in tables)
     pages = [list(page) for page in _flow((*_sections(subject, width, height - below), *tables), height)]
-    used = max((placed.y + placed.drawing.height for placed in pages[-1]), default=-GAP)
+    used = _used(pages[-1])
     pages[-1] += leftover(width, used + GAP, height, mark_key(_weapons(subject), width, subject.words), subject.words)
     return drawn(pages, width, height)
 
@@ -62,10 +62,16 @@ def drawn(pages: Iterable[Iterable[Placed]], width: float, height: float) -> tup
 
 
 def _flow(blocks: tuple[Block, ...], height: float) -> tuple[tuple[Placed, ...], ...]:
-    """Return the pages of `blocks`, closer together where that saves a page."""
+    """Return the pages of `blocks`, closer together where that saves a page or leaves room for plots."""
     usual = flowed(blocks, height, GAP)
-    tight = flowed(blocks, height, _TIGHT) if len(usual) > 1 else usual
-    return tight if len(tight) < len(usual) else usual
+    full = _used(usual[-1]) + GAP + PLOT_ROW > height
+    tight = flowed(blocks, height, _TIGHT) if full or len(usual) > 1 else usual
+    return tight if full or len(tight) < len(usual) else usual
+
+
+def _used(page: Sequence[Placed]) -> float:
+    """How far down a page reaches in mm; a gap above it if nothing is on it."""
+    return max((placed.y + placed.drawing.height for placed in page), default=-GAP)
 
 
 def _sections(subject: Subject, width: float, room: float) -> tuple[Block, ...]:

@@ -22,15 +22,16 @@ from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
 from metamaker.games.metaverse.sheet.weapons import weapon_table
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
-from metamaker.sheets.layout import Block, flowed
+from metamaker.sheets.layout import Block
+from metamaker.sheets.packing import packed
 
-_EDGE = 3.0
+_EDGE = 2.6
 """White edge of a card in mm."""
 
 _WIDTH, _INSIDE = CARD_WIDTH - 2 * _EDGE, CARD_HEIGHT - 2 * _EDGE
-_GAP = 1.2
-_BELOW_HEAD = 1.6
-_ABOVE_FOOT = 0.8
+_GAP = 0.8
+_BELOW_HEAD = 1.0
+_ABOVE_FOOT = 0.6
 
 
 def card_leaves(subject: Subject, wrong: Sequence[str]) -> tuple[Page, ...]:
@@ -59,7 +60,7 @@ def _blocks(subject: Subject) -> tuple[Block, ...]:
 
 
 def _bodies(blocks: Sequence[Block], first: float, others: float) -> tuple[Drawing, ...]:
-    pages = flowed(blocks, others, _GAP, first)
+    pages = packed(blocks, others, _GAP, first)
     return (*drawn(pages[:1], _WIDTH, first), *drawn(pages[1:], _WIDTH, others))
 
 

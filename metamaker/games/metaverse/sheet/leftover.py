@@ -6,10 +6,10 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, GAP, THIN
 from metamaker.games.metaverse.sheet.spots import WRITTEN
 from metamaker.games.metaverse.sheet.tables import heading
-from metamaker.sheets.drawing import Drawing, Group, Op, Path
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Placed, Table
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import box, rule
 
 _TURNS = 12
@@ -18,6 +18,9 @@ _TURN = 11.0
 
 _FEWEST = 6
 _PLOT = 26.5
+PLOT_ROW, _TITLE = 7.6, 10.5
+"""Height of a plot in one row, for sheets with little room; what its title takes at the left."""
+
 _LINE = 7.0
 _HEADING = 4.2
 
@@ -26,17 +29,27 @@ LEFTOVER = _PLOT + 4 * _LINE
 
 
 def leftover(width: float, y: float, bottom: float, key: Table | None, words: Words) -> Iterator[Placed]:
-    """Yield what fits between `y` and `bottom`: plots first, then the key to marks, then notes."""
+    """Yield what fits between `y` and `bottom`: plots first, in one row if need be, then the key to marks, then notes."""
     turns = min(_TURNS, int(width / _TURN))
     if bottom - y >= _PLOT and turns >= _FEWEST:
         yield Placed(y, _plot(width, turns, words))
         y += _PLOT + GAP
+    elif bottom - y >= PLOT_ROW:
+        yield Placed(y, _plot_row(width, words))
+        y += PLOT_ROW + GAP
     if key is not None and bottom - y >= key.height + GAP + _HEADING + _LINE:
         yield Placed(y, key.drawn())
         y += key.height + GAP
     rows = int((bottom - y - 5.0) / _LINE)
     if rows > 0:
         yield Placed(y, _notes(width, rows, words))
+
+
+def plotted(page: Drawing) -> bool:
+    """Return whether plots can be written on a page that `leftover` filled."""
+    blocks = (op.drawing for op in page.ops if isinstance(op, Group))
+    fields = (op.ref or "" for block in blocks for op in block.ops if isinstance(op, Group))
+    return any(each.startswith(f"{WRITTEN}/plot/") for each in fields)
 
 
 def _plot(width: float, turns: int, words: Words) -> Drawing:
@@ -53,6 +66,21 @@ def _plot(width: float, turns: int, words: Words) -> Drawing:
         ]
     caption = fit(words["sheet.plot.caption"], width, CAPTION)
     return Drawing(width, _PLOT, (*ops, line(0.0, 25.8, caption.lines[0], caption.size, role=QUIET)))
+
+
+def _plot_row(width: float, words: Words) -> Drawing:
+    """A field for each turn with its number in the corner, beside the title."""
+    title = fit(words["sheet.plot.title"], _TITLE - 1.0, CAPTION, BOLD)
+    pitch = (width - _TITLE) / max(1, min(_TURNS, int((width - _TITLE) / _TURN)))
+    orders = _field(pitch - 0.8, PLOT_ROW, Path(box(0.0, 0.0, pitch - 0.8, PLOT_ROW, 0.8), fill=PAPER, stroke=LINE, width=THIN))
+    ops: list[Op] = [*lines(0.0, title.baseline(PLOT_ROW / 2), title, weight=BOLD, role=QUIET)]
+    for turn in range(1, round((width - _TITLE) / pitch) + 1):
+        x = _TITLE + (turn - 1) * pitch
+        ops += [
+            Group(x + 0.4, 0.0, orders, f"{WRITTEN}/plot/{turn}/orders"),
+            line(x + 1.2, 2.6, str(turn), CAPTION, role=QUIET),
+        ]
+    return Drawing(width, PLOT_ROW, tuple(ops))
 
 
 def _field(width: float, height: float, ground: Path) -> Drawing:

@@ -140,13 +140,18 @@ def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[str]]:
     return errors
 
 
-def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words) -> Drawing:
-    """Return the last line of a leaf: what this is, which page of how many of this ship, and what made it."""
+def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words, *, plotted: bool = True) -> Drawing:
+    """Return the last line of a leaf: what this is, which page of how many of this ship, and what made it.
+
+    A sheet that has no room for plots says where they are written, if the line has room for that.
+    """
     kind = words["sheet.foot.legal" if legal else "sheet.foot.illegal"]
     number = words.text("sheet.foot.page", page=page, pages=pages)
     made = line(width, 3.0, words["sheet.foot.made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
     middle = line(width / 2, 3.0, number, CAPTION, role=QUIET, align=Align.CENTRE)
-    left = line(0.0, 3.0, kind, CAPTION, role=QUIET)
+    told = (kind,) if plotted else (f"{kind}  ·  {words['sheet.foot.plot']}", kind)
+    attempts = (line(0.0, 3.0, each, CAPTION, role=QUIET) for each in told)
+    left = next((each for each in attempts if each.width < middle.x - 2.0), None)
     # A card has room for one of the two at the left.
-    shown = (middle, left) if left.width < middle.x - 2.0 else (middle._replace(x=0.0),)
+    shown = (middle._replace(x=0.0),) if left is None else (middle, left)
     return Drawing(width, edges.foot, (rule(0.0, 0.0, width, HAIRLINE, THIN), *shown, made))

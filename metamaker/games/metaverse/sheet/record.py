@@ -16,6 +16,7 @@ from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import ship_column
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.condition import conditioned, told
+from metamaker.games.metaverse.sheet.leftover import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, Format, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import HALF_PAGE, PAGE, Edges, errors_by_element, foot, head
 from metamaker.games.metaverse.sheet.share import class_code
@@ -92,8 +93,9 @@ def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) 
     beside = WIDTH + _BESIDE_COLUMN
     column = ship_column(subject, height)
     bodies = body(subject, width - beside, height)
+    has_plot = plotted(bodies[-1])
     for number, each in enumerate(bodies, 1):
-        below = foot(number, len(bodies), not wrong, width, edges, subject.words)
+        below = foot(number, len(bodies), not wrong, width, edges, subject.words, plotted=has_plot)
         ops = (
             Group(0.0, 0.0, top, subject.ref),
             Group(0.0, y, column),

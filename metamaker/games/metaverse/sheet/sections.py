@@ -27,6 +27,9 @@ _STACKED = 90.0
 _WIDE = 100.0
 """From this width on, the systems stand beside the hull."""
 
+_VERY_WIDE = 140.0
+"""From this width on, the hull may stand beside the defences too."""
+
 _TITLE, _TRACKING = 3.1, 0.25
 
 
@@ -153,12 +156,30 @@ def _all(plan: Plan, name: SectionName, width: float) -> Strips:
 
 
 def _beside(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
-    """Return the systems beside the hull, with more room for the higher of the two if that makes the box lower."""
+    """Return the systems beside the hull, with more room for the higher of the two if that makes the box lower.
+
+    Where there is room for it, and it makes the box lower still, the hull stands beside the defences as well.
+    """
     usual = _columns(plan, name, width, 0.46)
     hull, systems = (height_of(column.strips) for column in usual)
-    other = _columns(plan, name, width, 0.6 if hull > systems else 0.36)
-    lower = max(height_of(column.strips) for column in other) < max(hull, systems) - 1.0
-    return other if lower else usual
+    others = [_columns(plan, name, width, 0.6 if hull > systems else 0.36)]
+    if width >= _VERY_WIDE:
+        others.append(_three(plan, name, width))
+    other = min(others, key=_height)
+    return other if _height(other) < max(hull, systems) - 1.0 else usual
+
+
+def _height(columns: tuple[Column, ...]) -> float:
+    return max(height_of(column.strips) for column in columns)
+
+
+def _three(plan: Plan, name: SectionName, width: float) -> tuple[Column, ...]:
+    """Return defences, hull and systems beside each other; what a section does not have takes no room."""
+    each = (width - 4 * EDGE) / 3
+    defence = defence_strips(plan.design, name, each, plan.words)
+    hull, systems = hull_strips(plan.design, name, each), systems_strips(plan.design, name, each)
+    filled = [strips for strips in (defence, hull, systems) if strips]
+    return tuple(Column(EDGE + place * (each + 2 * EDGE), strips) for place, strips in enumerate(filled))
 
 
 def _columns(plan: Plan, name: SectionName, width: float, share: float) -> tuple[Column, ...]:

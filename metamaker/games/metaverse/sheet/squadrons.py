@@ -37,9 +37,6 @@ _CAPTION_BESIDE = 90.0
 _ORDINAL = 3.2
 """Room for the number of a squadron."""
 
-_BLANKS = 4
-"""Squadrons of a type that may be bought get room for so many on the sheet."""
-
 _SHOWN = 40
 """The most squadrons of one type whose strength is tracked one by one."""
 
@@ -55,7 +52,7 @@ def squadron_table(subject: Subject, width: float) -> Table | None:
 
 
 def squadrons_named(subject: Subject) -> dict[str, int]:
-    """Return the squadron types that a bay has aboard or may take, and of how many the strength is tracked."""
+    """Return the squadron types that a bay has aboard or may take, and how many: where that is open, all it can carry."""
     chosen = None if subject.chosen is None else dict(subject.chosen)
     counts: dict[str, int] = {}
     for fitted in parts(subject.design).bays:
@@ -67,7 +64,7 @@ def squadrons_named(subject: Subject) -> dict[str, int]:
             loads = chosen.get(fitted.fit.id, ())
         else:
             for each in fitted.bay.accepts:
-                counts[each] = counts.get(each, 0) + min(_BLANKS, fitted.bay.carry * fitted.fit.count)
+                counts[each] = counts.get(each, 0) + fitted.bay.carry * fitted.fit.count
             continue
         for load in loads:
             if load.count:
@@ -228,7 +225,7 @@ def _strengths(squadron: Starfighter, count: int, width: float, words: Words) ->
     if count > _SHOWN:
         more = line(0.0, 2.5, words.text("sheet.squadrons.more", count=count - _SHOWN), 2.3, role=QUIET)
         items.append(Strip(Drawing(more.width, 2.8, (more,))))
-    return in_lines(items, width, gap=2.6, leading=0.5 if above.drawing.width == width else 0.9)
+    return in_lines(items, width, gap=2.6, leading=0.2 if above.drawing.width == width else 0.9)
 
 
 def _numbered(run: Drawing, number: int, indent: float) -> Strip:

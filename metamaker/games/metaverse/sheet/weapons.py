@@ -10,13 +10,25 @@ from metamaker.games.metaverse.model.words import TargetMethod
 from metamaker.games.metaverse.sheet.scale import CODE, LABEL, LEAST_NUMBER, NUMBER
 from metamaker.games.metaverse.sheet.tables import ROW, heading, row
 from metamaker.games.metaverse.sheet.tiles import die, disc, numbered, wavy
-from metamaker.games.metaverse.sheet.weapon_fields import CELL, cell, codes, damage, mark, rate_at, target_names, targets_at
+from metamaker.games.metaverse.sheet.weapon_fields import (
+    CELL,
+    CIRCLES,
+    cell,
+    codes,
+    damage,
+    mark,
+    rate_at,
+    rate_of_fire,
+    target_names,
+    targets_at,
+)
 from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
 from metamaker.games.metaverse.stats.weapon import aoe_die
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import INK
-from metamaker.sheets.layout import Strip, Table, in_lines
+from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
 from metamaker.sheets.lettering import Align, Fit, fit, line, lines, wrap
+from metamaker.sheets.metrics import text_width
 
 _LETTER = 6.4
 """Room for the letter before a name."""
@@ -48,6 +60,14 @@ _MOST_NAME = 64.0
 
 _LEAST_NAME = 22.0
 """Where less is left for names than this, the fields stand below them."""
+
+_LEAST_GAP, _MOST_GAP = 1.0, 2.6
+"""Between fields below a name."""
+
+_MOST_TOGETHER = 40.0
+"""A weapon whose name and fields are higher than this may break between pages."""
+
+_ONE_DIGIT = 9
 
 
 def weapon_table(design: Design, width: float, words: Words) -> Table | None:
@@ -105,29 +125,61 @@ def _row(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
 
 
 def _narrow(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
-    """Yield the name, and below it the fields in as many lines as they need, in the same order."""
+    """Yield the name, and below it the fields in as many lines as they need, in the same order, all on one page."""
     name = _name(weapon, width - _LETTER)
-    height = max(5.2, name.height + 4.6) + 1.2
-    middle = height / 2
-    named: tuple[Op, ...] = (Group(0.0, middle - 2.6, disc(letter)), *lines(_LETTER, name.baseline(middle), name, weight=BOLD))
-    yield Strip(Drawing(width, height, named), keep=len(name.lines) == 1)
-    *above, last = in_lines(_cells(weapon, width), width, gap=1.2)
-    yield from above
-    yield Strip(row(width, last.drawing.height + 0.4, last.drawing.ops))
+    reach_of_name = max(text_width(each, name.size, BOLD) for each in name.lines)
+    below, beside = _divided(tuple(_cells(weapon, width)), width, _LETTER + reach_of_name)
+    height = max(CELL if beside else 5.6, name.height + 5.0)
+    middle, reach = height / 2, _length(beside)
+    written = lines(_LETTER, name.baseline(middle), name, weight=BOLD)
+    shown = in_lines(beside, reach, gap=_LEAST_GAP)
+    ops: tuple[Op, ...] = (Group(0.0, middle - 2.6, disc(letter)), *written, *stacked(shown, width - reach, middle - CELL / 2))
+    *above, last = in_lines(_spread(below, width), width, gap=_LEAST_GAP)
+    strips = (Strip(Drawing(width, height, ops)), *above, Strip(row(width, last.drawing.height + 0.2, last.drawing.ops)))
+    together = height_of(strips) <= _MOST_TOGETHER
+    kept = len(strips) - 1 if together else len(name.lines) == 1
+    yield from (strip._replace(keep=place < kept) for place, strip in enumerate(strips))
+
+
+def _divided(cells: Strips, width: float, named: float) -> tuple[Strips, Strips]:
+    """Return the cells below a name and those beside it: as few of the last as let the others stand in one line, or none."""
+    for last in range(len(cells), 0, -1):
+        below, beside = cells[:last], cells[last:]
+        low = all(each.drawing.height <= CELL for each in beside)
+        if _length(below) <= width and low and (not beside or named + 2.0 + _length(beside) <= width):
+            return below, beside
+    return cells, ()
+
+
+def _length(cells: Strips) -> float:
+    return sum(each.drawing.width for each in cells) + _LEAST_GAP * (len(cells) - 1) if cells else 0.0
+
+
+def _spread(cells: Strips, width: float) -> Iterator[Strip]:
+    """Yield cells a little further apart where they take no more than a line, so that it is used well."""
+    free = width - _length(cells)
+    more = min(_MOST_GAP - _LEAST_GAP, free / len(cells)) if free > 0 else 0.0
+    drawings = (each.drawing for each in cells)
+    return (Strip(Drawing(each.width + more, each.height, each.ops)) for each in drawings)
 
 
 def _cells(weapon: Weapon, width: float) -> Iterator[Strip]:
+    """Yield die, range, area, piercing, effect, rate, targets and qualities as pieces of a line."""
     middle = CELL / 2
-    yield cell(mark(0.0, middle, weapon.damage_type.value), *damage(4.6, middle + 1.2, weapon))
-    yield cell(*_method(weapon, 0.0, middle), *_range(weapon, 5.4, middle))
+    beside_type = 4.6 if weapon.pulse > _ONE_DIGIT else 3.2
+    yield cell(mark(0.0, middle, weapon.damage_type.value), *damage(beside_type, middle + 1.2, weapon))
+    beside_method = 4.9 if weapon.target_method is TargetMethod.DIRECT else 5.4
+    yield cell(*_method(weapon, 0.0, middle), *_range(weapon, beside_method, middle))
     if weapon.aoe_cm:
         yield cell(*_area(weapon, 0.0, middle))
     yield from (cell(Group(0.0, middle - sign.height / 2, sign)) for _, sign in _piercing(weapon))
     yield cell(
         mark(0.0, middle, weapon.damage_effect.value),
-        *([mark(4.8, middle, "vulnerable")] if weapon.vulnerable else []),
-        rate_at(10.4, middle, weapon.rate_of_fire),
+        *([mark(4.6, middle, "vulnerable")] if weapon.vulnerable else []),
     )
+    circles = rate_of_fire(weapon.rate_of_fire)
+    reach = CIRCLES[weapon.rate_of_fire] * 2.5 - 0.4
+    yield cell(Group(0.0, middle - 1.05, Drawing(reach, circles.height, circles.ops)))
     if weapon.targets:
         yield cell(*(mark(place * 4.4, middle, name) for place, name in enumerate(target_names(weapon))))
     if weapon.qualities:

@@ -207,3 +207,11 @@ def test_strength_has_bubbles_for_each_squadron() -> None:
     assert sheet.copies("starfighters/moth") == ["1", "2", "3"]
     for number in (1, 2, 3):
         assert sheet.copies(f"starfighters/moth#{number}") == [str(box) for box in range(1, 7)]
+
+
+@pytest.mark.rule("MV-3.0.1-15")
+@pytest.mark.parametrize(("count", "tracked"), [(2, 6), (5, 15), (20, 40)])
+def test_an_open_bay_has_strength_for_all_that_it_can_carry(count: int, tracked: int) -> None:
+    sheet = sheet_of(carrier(LoadoutKind.OPEN, count=count), **SQUADRONS)
+    for each in ("kite", "moth"):
+        assert sheet.copies(f"starfighters/{each}") == [str(number) for number in range(1, tracked + 1)]

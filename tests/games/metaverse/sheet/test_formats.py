@@ -14,11 +14,12 @@ from metamaker.games.metaverse.sheet.palette import COLOUR, CREW, GROUPS, INKS, 
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST, LEAST_BUBBLE, LEAST_NUMBER
 from metamaker.registry import open_file
+from metamaker.sheets.drawing import Group, Page
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET, TINT, Colour
 from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.proof import Mark
+from metamaker.sheets.proof import Mark, marks
 from metamaker.sheets.svg import page_svg
 from tests.games.metaverse.builders import SANITY, SANITY_WEAPONS, cruiser, dreadnought, frigate
 from tests.games.metaverse.sheet.reading import Sheet, faults, printed, sheet_of
@@ -186,3 +187,46 @@ def test_the_last_page_of_a_ship_has_no_blank_third(path: Path, paper: Paper) ->
 def test_a_dreadnought_that_flows_over_repeats_its_column() -> None:
     sheet = sheet_of(dreadnought(), weapons=SANITY_WEAPONS, form=Format.HALF)
     assert sheet.texts().count("target rating") > 1
+
+
+def one_sheet(path: Path, ship: str, form: Format, paper: Paper = Paper.A4) -> Sheet:
+    """The sheet of one ship of a sample."""
+    options = SheetOptions(PageFrame(paper), format=form, only=(ship,))
+    return Sheet(record_sheets(open_file(str(path)).document, (), options).pages)
+
+
+EVEN_HAND = sample_fleets("metaverse") / "the-even-hand.json"
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_a_weapon_stands_on_one_card_with_its_fields_on_one_line(paper: Paper) -> None:
+    sheet = one_sheet(EVEN_HAND, "clerk-of-works", Format.CARD, paper)
+    cards = [list(marks(Page(op.drawing, None))) for op in sheet.pages[0].drawing.ops if isinstance(op, Group)]
+    weapons = {ref for mark in sheet.marks for ref in mark.refs if ref.startswith("weapons/")}
+    assert len(weapons) == 3
+    for weapon in weapons:
+        (shown,) = filter(None, ([mark for mark in card if weapon in mark.refs] for card in cards))
+        target, reach = (next(mark.area for mark in shown if mark.icon == icon) for icon in ("target_starships", "range"))
+        assert target.top < (reach.top + reach.bottom) / 2 < target.bottom
+
+
+def test_small_sections_share_a_card() -> None:
+    """A patrol craft of three sections takes three cards: its numbers and weapon, bow with stern, and core."""
+    assert "page 3 of 3" in one_sheet(EVEN_HAND, "tally-stick", Format.CARD).texts()
+
+
+def test_a_frigate_of_five_sections_has_its_weapons_on_its_half() -> None:
+    texts = one_sheet(EVEN_HAND, "sounding-lead", Format.HALF).texts()
+    assert {"page 1 of 1", "Gauge lance", "Rule beam", "Tally battery"} <= set(texts)
+    assert "Metaverse record sheet  ·  plot on the plot sheet" in texts
+
+
+@pytest.mark.parametrize("form", [Format.FULL, Format.HALF])
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_every_sheet_has_room_for_plots_or_says_where_they_are(path: Path, form: Format) -> None:
+    for ship in open_file(str(path)).document.ships:
+        sheet = one_sheet(path, ship.id, form)
+        plots = any(ref.startswith("sheet/plot/") for mark in sheet.marks for ref in mark.refs)
+        told = any("plot on the plot sheet" in text for text in sheet.texts())
+        assert plots != told
+        assert plots or form is Format.HALF
