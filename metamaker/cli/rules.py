@@ -7,7 +7,7 @@ import typer
 
 from metamaker.cli.answer import FINE, print_json
 from metamaker.core.expectation import did_you_mean
-from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows
+from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows, vocabulary
 
 Found = list[tuple[str, tuple[Statement, ...]]]
 
@@ -22,15 +22,22 @@ def run(words: Sequence[str], game: str, as_json: bool) -> int:
     if as_json:
         print_json({"statements": [{"game": key, **asdict(statement)} for key, some in found for statement in some]})
     else:
-        _show([(titles[key], some) for key, some in found if some], " ".join(wanted))
+        _show([(titles[key], some) for key, some in found if some], wanted)
     return FINE
 
 
-def _show(found: Found, wanted: str) -> None:
+def _nothing(wanted: Sequence[str]) -> str:
+    """The answer where nothing was found, with the nearest words that the rules do have."""
+    known = frozenset[str]().union(*map(vocabulary, games_with_rules()))
+    hints = {word: did_you_mean(word.casefold(), known) for word in wanted if word.casefold() not in known}
+    return f"no rule has “{' '.join(wanted)}”" + next((hint for hint in hints.values() if hint), "")
+
+
+def _show(found: Found, wanted: Sequence[str]) -> None:
     from metamaker.cli.terminal import QUIET, heading, say, words
 
     if not found:
-        say(f"no rule has “{wanted}”")
+        say(_nothing(wanted))
     for title, some in found:
         say(heading(f"{title} ({len(some)})"))
         chapter = ""

@@ -11,6 +11,7 @@ _STATEMENT = re.compile(r"- \*\*(?P<id>[^*]+)\*\* (?:\((?P<tag>[a-z]+)\) )?(?P<t
 _CHAPTER = re.compile(r"## (?P<title>.+)")
 _TITLE = re.compile(r"# (?P<title>[^—\n]+)")
 _BLANK = frozenset({"", "-"})
+_WORD = re.compile(r"[^\W\d_]{4,}")
 _RULE = re.compile(r":?-+:?")
 _NUMBER = re.compile(r"[\dAL-X](\.\d+)+(-\d+)?", re.IGNORECASE)
 
@@ -85,6 +86,13 @@ def _rows(text: str) -> Iterator[Statement]:
         elif not _RULE.fullmatch(cells[0]):
             named = [f"{column}: {cell}" for column, cell in zip(columns[1:], cells[1:], strict=False) if cell not in _BLANK]
             yield Statement("", "table", chapter, "; ".join([cells[0], *named]))
+
+
+@cache
+def vocabulary(game: str) -> frozenset[str]:
+    """Return the words of the reference of `game`, in small letters: what a misspelt one may have meant."""
+    read = (*statements(game), *table_rows(game))
+    return frozenset(word for statement in read for word in _WORD.findall(f"{statement.chapter} {statement.text}".casefold()))
 
 
 def matching(known: Iterable[Statement], words: Iterable[str]) -> tuple[Statement, ...]:

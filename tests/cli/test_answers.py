@@ -209,6 +209,7 @@ def test_rules_are_found_by_words(run: Run) -> None:
     assert [(found["game"], found["id"]) for found in data["statements"]] == [("metaverse", "MV-3.1.1-01")]
     assert "MV-3.1.1-01 (design) Every ship has a core section" in run("rules", "core section every ship").out
     assert run("rules", "zzyzx").out == "no rule has “zzyzx”\n"
+    assert run("rules", "targetting").out == "no rule has “targetting”, did you mean “targeting”?\n"
     assert {found["game"] for found in run("rules", "dice", "--game", "cosmoclysm", "--json").data["statements"]} == {
         "cosmoclysm"
     }

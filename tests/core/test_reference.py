@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows
+from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows, vocabulary
 
 
 def ids(*words: str) -> list[str]:
@@ -57,3 +57,9 @@ def test_rows_of_tables_are_found_with_the_headings_of_their_columns() -> None:
     assert row.text.startswith("Countermeasure pod; Key: countermeasure_pod; Group: EW;")
     assert all(one.text and one.chapter for one in table_rows("metaverse"))
     assert table_rows("cosmoclysm") == ()
+
+
+def test_the_vocabulary_has_the_words_of_the_rules() -> None:
+    assert {"targeting", "deflector", "starfighter"} <= vocabulary("metaverse")
+    assert "targetting" not in vocabulary("metaverse")
+    assert all(word == word.casefold() for word in vocabulary("metaverse"))
