@@ -9,6 +9,7 @@ from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.checks.names import design_called, listed
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.rules.pulse import pierced
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.estimate.profile import attacker
 from metamaker.games.metaverse.stats.estimate.shot import Shot
@@ -76,9 +77,9 @@ def _through(kind: Shot, armour: float, deflector: float, size: Size) -> float:
         shielded=False,
         adaptation=0.0,
         shield_piercing=0,
-        armour=max(0.0, armour - profile.armour_piercing),
+        armour=pierced(armour, profile.armour_piercing),
         fuel=armour,
-        deflector=max(0.0, deflector - profile.deflection_piercing),
+        deflector=pierced(deflector, profile.deflection_piercing),
     )
     return table(profile.pulse._replace(penetrating=0.0), cover, Depth(None, 1), size).core
 

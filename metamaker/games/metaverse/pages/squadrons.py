@@ -10,7 +10,7 @@ from metamaker.games.metaverse.pages.edges import fleet_heading, flowing, room
 from metamaker.games.metaverse.sheet.bubbles import MARINE, bubble
 from metamaker.games.metaverse.sheet.figures import figure
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.games.metaverse.sheet.squadrons import _block as squadron_block
+from metamaker.games.metaverse.sheet.squadrons import definition_block
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
@@ -42,7 +42,7 @@ def _table(entry: SquadronEntry, words: Words, width: float) -> Table:
     """The crew of an entry over the definition of its type. The heading is repeated where the entry goes on overleaf."""
     place = ref("squadrons", entry.squadron.id)
     top = Drawing(width, _HEIGHT, (Group(0.0, 0.0, _crew(entry, words, width), place),))
-    strips = squadron_block(entry.starfighter, entry.squadron.count, width, words)
+    strips = definition_block(entry.starfighter, entry.squadron.count, width, words)
     return Table(top, tuple(strip for strip in strips if not strip.divider), breakable=False)
 
 

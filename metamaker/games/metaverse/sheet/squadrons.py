@@ -46,7 +46,7 @@ def squadron_table(subject: Subject, width: float) -> Table | None:
     rows = tuple(
         strip
         for squadron, count in squadrons_named(subject).items()
-        for strip in _block(subject.starfighters[squadron], count, width, subject.words)
+        for strip in definition_block(subject.starfighters[squadron], count, width, subject.words)
     )
     return Table(heading(subject.words["sheet.squadrons.title"], width), rows) if rows else None
 
@@ -72,7 +72,7 @@ def squadrons_named(subject: Subject) -> dict[str, int]:
     return counts
 
 
-def _block(squadron: Starfighter, count: int, width: float, words: Words) -> Iterator[Strip]:
+def definition_block(squadron: Starfighter, count: int, width: float, words: Words) -> Iterator[Strip]:
     """Yield a block on tinted ground: name and numbers beside the weapons, then the strength of each squadron."""
     place = ref("starfighters", squadron.id)
     inside = width - 2 * EDGE

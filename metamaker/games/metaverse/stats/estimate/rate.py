@@ -3,7 +3,7 @@
 import math
 from typing import NamedTuple
 
-from metamaker.games.metaverse.rules.hit import hit_chance
+from metamaker.games.metaverse.rules.hit import hit_chance, sensor_profile
 from metamaker.games.metaverse.stats.estimate.constants import Constants
 from metamaker.games.metaverse.stats.estimate.profile import Attacker, Hull, Side
 from metamaker.games.metaverse.stats.estimate.shot import Shot, exchange
@@ -37,7 +37,7 @@ def turns_to_destroy(attacker: Attacker, hull: Hull, known: Constants) -> float:
     """Return the turns until the core is gone when all four sides take their share of the fire at once; may be infinite."""
     if attacker.sensor is None:
         return math.inf
-    profile = attacker.sensor - max(0.0, hull.ew - attacker.elint)
+    profile = sensor_profile(attacker.sensor, hull.ew - attacker.elint)
     fire = tuple(
         (kind, pulses * known.arc_share * chance(kind, profile, hull.target_rating, known)) for kind, pulses in attacker.guns
     )

@@ -6,6 +6,7 @@ from functools import lru_cache
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.rules.bands import range_bands
+from metamaker.games.metaverse.rules.pulse import pierced
 from metamaker.games.metaverse.stats.estimate.constants import Constants
 from metamaker.games.metaverse.stats.estimate.table import Cover, Depth, Pulse, Size, Table, table
 
@@ -110,19 +111,19 @@ def exchange(kind: Shot, cover: Cover, depth: Depth, size: Size, open_arc_armour
         shielded=False,
         adaptation=0.0,
         shield_piercing=0,
-        armour=max(0.0, cover.armour - profile.armour_piercing),
+        armour=pierced(cover.armour, profile.armour_piercing),
         fuel=fuel,
-        deflector=max(0, cover.deflector - profile.deflection_piercing),
+        deflector=pierced(cover.deflector, profile.deflection_piercing),
     )
     up = down
     if cover.shielded:
-        adaptation = max(0.0, cover.adaptation - profile.armour_piercing)
+        adaptation = pierced(cover.adaptation, profile.armour_piercing)
         up = down._replace(shielded=True, adaptation=adaptation, shield_piercing=profile.shield_piercing)
     bare = Cover(
         shielded=False,
         adaptation=0.0,
         shield_piercing=0,
-        armour=max(0.0, open_arc_armour - profile.armour_piercing),
+        armour=pierced(open_arc_armour, profile.armour_piercing),
         fuel=open_arc_armour if WeaponQuality.ANTIMATTER in pulse.qualities else 0.0,
         deflector=0,
     )
