@@ -1,0 +1,44 @@
+"""Write docs/formulas.md, the list of what house formulas may replace and name, from the formula book itself."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from metamaker.formulas.vocabulary import Word, chapters, function_words
+from metamaker.games.metaverse.stats.book import stock_book
+
+PAGE = Path(__file__).parent.parent / "docs" / "formulas.md"
+
+HEAD = """# House formulas
+
+A fleet may replace formulas of the book by its own, in its file:
+
+    "formulas": [{"entry": "ship.ems", "expression": "max(1, ceil(reactor_total / 8))"}]
+
+An entry is named with its scope. A formula may use numbers, `+ - * / **`, comparisons in `a if c else b`, the functions below, and
+the inputs and other entries of its scope. One that cannot be used leaves the book's own in force, and `metamaker check` says why.
+"""
+
+
+def page() -> str:
+    """Return the whole page."""
+    return "\n".join(_lines()) + "\n"
+
+
+def _lines() -> Iterator[str]:
+    yield HEAD
+    yield from ("## Functions", "", "| function | gives |", "|---|---|")
+    yield from (f"| `{word.written}` | {word.meaning} |" for word in function_words())
+    for chapter in chapters(stock_book()):
+        yield from ("", f"## {chapter.name}: {chapter.meaning}", "", "| input | unit | meaning |", "|---|---|---|")
+        yield from map(_row, chapter.inputs)
+        yield from ("", "| entry | unit | meaning | formula |", "|---|---|---|---|")
+        for word in chapter.entries:
+            yield f"{_row(word)} `{stock_book().entry(f'{chapter.name}.{word.written}').expression}` |"
+
+
+def _row(word: Word) -> str:
+    return f"| `{word.written}` | {word.unit} | {word.meaning} |"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
