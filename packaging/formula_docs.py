@@ -14,8 +14,9 @@ A fleet may replace formulas of the book by its own, in its file:
 
     "formulas": [{"entry": "ship.ems", "expression": "max(1, ceil(reactor_total / 8))"}]
 
-An entry is named with its scope. A formula may use numbers, `+ - * / **`, comparisons in `a if c else b`, the functions below, and
-the inputs and other entries of its scope. One that cannot be used leaves the book's own in force, and `metamaker check` says why.
+An entry is named with its scope. A formula may use numbers, `+ - * / **`, comparisons in `a if c else b`, the functions below,
+and the inputs and other entries of its scope. One that cannot be used leaves the book's own in force, and `metamaker check`
+says why.
 """
 
 
