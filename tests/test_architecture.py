@@ -25,6 +25,7 @@ LIBRARIES = {
     "segno": ("sheets.qr",),
     "typer": ("cli",),
     "rich": ("cli",),
+    "PySide6": ("app",),
 }
 """Third-party libraries, and the parts of the program that may import them."""
 

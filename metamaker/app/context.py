@@ -1,0 +1,41 @@
+"""What every view of an open document is given."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from metamaker.app.document import Document
+from metamaker.app.selection import Selection
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from metamaker.app.background import Background
+    from metamaker.app.settings import Settings
+
+
+@dataclass(frozen=True)
+class Context:
+    """The document with what is selected in it, and what of the window around them views may use.
+
+    `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
+    an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window.
+    """
+
+    document: Document
+    selection: Selection
+    settings: "Settings"
+    background: "Background"
+    show_rule: Callable[[str], None]
+    show_page: Callable[[str], None]
+    go_to: Callable[[str], None]
+    say: Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class PageKind:
+    """A page of an open document: its key, its title, and how it is made when it is first shown."""
+
+    key: str
+    title: str
+    make: "Callable[[Context], QWidget]"
