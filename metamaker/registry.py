@@ -76,6 +76,18 @@ def open_bytes(data: bytes, file: str) -> Opened:
     return _opened(_json(data, file), file)
 
 
+def fleets_in(path: str) -> tuple[str, ...]:
+    """Return the names of the fleets that a file carries if it is a print that carries several; else nothing.
+
+    `path#1` opens the first of them. Raises FileProblem.
+    """
+    data = read_file(path)
+    if PDF_MARK not in data[:PDF_MARK_WITHIN]:
+        return ()
+    names = _names_in(data, shown(path))
+    return tuple(attached_stem(name) for name in names) if len(names) > 1 else ()
+
+
 def _json(data: bytes, file: str) -> bytes:
     """Return the JSON text that a file of any kind is or carries."""
     if PDF_MARK in data[:PDF_MARK_WITHIN]:

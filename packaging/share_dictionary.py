@@ -48,7 +48,7 @@ def main() -> None:
     target.parent.mkdir(exist_ok=True)
     text = "\n".join(designs()).encode()
     target.write_bytes(text[-WINDOW:].split(b"\n", 1)[1] + b"\n")
-    print(f"wrote {target}")  # noqa: T201
+    print(f"wrote {target}")
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from metamaker.cli.visible import visible
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, shown
+from metamaker.core.visible import visible
 from metamaker.registry import Opened, open_file
 
 FINE, PROBLEMS, UNUSABLE = 0, 1, 2

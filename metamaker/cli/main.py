@@ -28,16 +28,19 @@ from metamaker.cli.options import (
     Landscape,
     Margins,
     Mirrored,
+    Opened,
     Output,
     Paper,
     PaperSize,
+    Profile,
     Proof,
     SheetSize,
     Size,
 )
 from metamaker.cli.plain_letters import PLAIN
-from metamaker.cli.visible import visible
+from metamaker.cli.streams import forget_output, replace_closed
 from metamaker.core.problem import FileProblem
+from metamaker.core.visible import visible
 
 FINE, PROBLEMS, UNUSABLE, INTERNAL, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 70, 130, 141
 """Exit codes: PROBLEMS is for `check` alone, the last three are those of Unix tools."""
@@ -327,9 +330,17 @@ def samples(
     raise typer.Exit(run(tuple(names or ()), to, game, as_json))
 
 
+@app.command()
+def window(files: Opened = None, profile: Profile = "") -> None:
+    """Design fleets with mouse and keyboard."""
+    from metamaker.cli.window import run
+
+    raise typer.Exit(run(tuple(files or ()), profile))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; all that can go wrong ends as one sentence on standard error."""
-    _replace_closed()
+    replace_closed()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=PLAIN)  # a name in letters that this terminal does not have
@@ -337,24 +348,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        _forget_output()
+        forget_output()
         return PIPE_CLOSED
     except OSError as problem:
-        _forget_output()
+        forget_output()
         return _fail(f"standard output could not be written: {problem.strerror}", UNUSABLE)
     return code
-
-
-def _replace_closed() -> None:
-    """Python has no stream at all where the shell closed it; what would go there goes nowhere."""
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  as long as the process
-
-
-def _forget_output() -> None:
-    """Nobody gets what is left; the interpreter would try once more at its end, and complain."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: Sequence[str] | None) -> int:

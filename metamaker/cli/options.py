@@ -69,6 +69,8 @@ def _one_of(kind: type[Word], name: str, text: str) -> OptionInfo:
 Files = Annotated[list[str], typer.Argument(metavar="FILE…", help="Fleets: JSON, PDF, PNG cards, codes; - is standard input.")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A fleet: JSON, PDF, PNG card, share code; - is standard input.")]
 Fleets = Annotated[list[str], typer.Argument(metavar="FILE…", help="A fleet, or opposing ones.")]
+Opened = Annotated[list[str] | None, typer.Argument(metavar="FILE…", help="Fleets to open: JSON, PDF, PNG cards, codes.")]
+Profile = Annotated[str, typer.Option("--profile", metavar="DIR", help="Keep settings and recovery files in DIR.")]
 Output = Annotated[
     str, typer.Option("-o", "--output", metavar="OUT", help="The file to write, a folder for one per fleet, or -.")
 ]

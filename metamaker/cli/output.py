@@ -8,20 +8,15 @@ from pathlib import Path
 import typer
 
 from metamaker.core.ids import slug
-from metamaker.core.png_text import SIGNATURE
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import make_folder, reason, write_file
+from metamaker.core.storage import make_folder, write_file
 from metamaker.game import Embed
-from metamaker.printing import Print, page_files, pdf_file
+from metamaker.print_files import PDF, page_names, print_data, refuse_to_lose
+from metamaker.printing import Print
 from metamaker.registry import Opened
 from metamaker.sheets.ink import Ink
 
-PDF, SVG, PNG = "pdf", "svg", "png"
-
 STDOUT = "-"
-
-_MARK_WITHIN = 1024
-"""Bytes at the beginning of a file that tell its kind."""
 
 
 def wanted(output: str) -> str:
@@ -59,44 +54,23 @@ def distinct(names: Iterable[str]) -> Iterator[str]:
 
 
 def file_names(target: str, count: int, kind: str) -> list[str]:
-    """Return the files that a print of so many pages fills: `target` for PDF, `target` with page numbers for pictures.
+    """Return the files that a print of so many pages fills; see `page_names`. Standard output takes one file.
 
     Raises FileProblem if one of them exists and is of another kind, or if several files are to go to standard output.
     """
-    names = [target] if kind == PDF or (target == STDOUT and count == 1) else list(_numbered(target, count, kind))
-    if target == STDOUT and len(names) > 1:
+    if target != STDOUT:
+        names = page_names(target, count, kind)
+        for name in names:
+            refuse_to_lose(name, kind)
+        return names
+    if kind != PDF and count > 1:
         raise FileProblem("standard output", "", f"expected one page or a PDF to write, found {count} pages")
-    for name in names:
-        refuse_to_lose(name, kind)
-    return names
-
-
-def refuse_to_lose(name: str, kind: str) -> None:
-    """Raise FileProblem if a file exists whose content is not of this kind: a fleet, most likely."""
-    path = Path(name)
-    try:
-        if name == STDOUT or not path.is_file():
-            return
-        with path.open("rb") as file:
-            begins = file.read(_MARK_WITHIN)
-    except (OSError, ValueError) as problem:
-        raise FileProblem(name, "", f"could not be read before it is replaced: {reason(problem)}") from None
-    if begins and not _is_of(kind, begins):
-        raise FileProblem(name, "", f"expected a new name or a {kind.upper()} file to replace, found a file of another kind")
-
-
-def _is_of(kind: str, begins: bytes) -> bool:
-    if kind == SVG:
-        return begins.lstrip().startswith((b"<?xml", b"<svg")) and b"<svg" in begins
-    return begins.startswith(b"%PDF-" if kind == PDF else SIGNATURE)
+    return [target]
 
 
 def write_print(names: Sequence[str], made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> None:
     """Write a print to its `file_names`."""
-    if kind == PDF:
-        write(names[0], pdf_file(made, ink, embed))
-        return
-    for name, data in zip(names, page_files(made, ink, dots if kind == PNG else None), strict=True):
+    for name, data in zip(names, print_data(made, ink, embed, kind, dots), strict=True):
         write(name, data)
 
 
@@ -106,10 +80,3 @@ def write(name: str, data: bytes) -> None:
         sys.stdout.buffer.write(data)
     else:
         write_file(name, data)
-
-
-def _numbered(target: str, count: int, kind: str) -> Iterator[str]:
-    path = Path(target)
-    bare = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
-    digits = max(2, len(str(count)))
-    yield from (f"{bare}-{number:0{digits}}.{kind}" for number in range(1, count + 1))

@@ -2,10 +2,11 @@
 
 from metamaker.cli.answer import FINE, print_json
 from metamaker.cli.framing import use_font
-from metamaker.cli.output import PNG, STDOUT, refuse_to_lose, write
+from metamaker.cli.output import STDOUT, write
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem
 from metamaker.game import Embed
+from metamaker.print_files import PNG, refuse_to_lose
 from metamaker.printing import card_file
 from metamaker.registry import open_file
 
@@ -14,7 +15,8 @@ def run(file: str, target: str, font: str, embed: str, as_json: bool) -> int:
     """Write the picture; see `metamaker picture --help`."""
     if target != STDOUT and not target.lower().endswith(".png"):
         raise FileProblem(target, "", "expected a name for a PNG file")
-    refuse_to_lose(target, PNG)
+    if target != STDOUT:
+        refuse_to_lose(target, PNG)
     use_font(font)
     opened = open_file(file)
     try:

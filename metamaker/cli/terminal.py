@@ -10,8 +10,8 @@ from rich.text import Text
 
 from metamaker.cli.columns import fitted, longest_word
 from metamaker.cli.counted import minus
-from metamaker.cli.visible import visible
 from metamaker.core.stat import Number, Stat, StatBlock
+from metamaker.core.visible import visible
 
 WIDE = 500
 """Columns where there is no terminal: nothing is wrapped or cut, so that other tools see whole lines."""

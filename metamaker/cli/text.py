@@ -1,14 +1,12 @@
 """`metamaker text`: ships in words, to be copied into chats and forums."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from metamaker.cli.answer import FINE, print_json
-from metamaker.cli.markdown import escaped
-from metamaker.cli.visible import visible
 from metamaker.core.problem import FileProblem
 from metamaker.game import NotInDocument, StatText
 from metamaker.registry import Opened, open_file
+from metamaker.sharing import in_markdown, plain
 
 
 def run(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> int:
@@ -18,7 +16,7 @@ def run(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> i
     if as_json:
         print_json({"ships": [_data(text) for text in texts]})
     else:
-        print("\n\n".join("\n".join(_in_markdown(text) if markdown else _plain(text)) for text in texts))
+        print(in_markdown(texts) if markdown else plain(texts))
     return FINE
 
 
@@ -39,23 +37,3 @@ def _data(text: StatText) -> dict[str, Any]:
         "figures": [{"label": label, "value": value} for label, value in text.figures],
         "passages": [{"heading": passage.heading, "lines": passage.lines} for passage in text.passages],
     }
-
-
-def _in_markdown(text: StatText) -> Iterator[str]:
-    yield f"### {escaped(text.title)}"
-    yield f"*{escaped(text.subtitle)}*"
-    yield ""
-    yield " · ".join(f"{escaped(label)} **{escaped(value)}**" for label, value in text.figures)
-    for passage in text.passages:
-        yield ""
-        yield f"**{escaped(passage.heading)}**"
-        yield from (f"- {escaped(line)}" for line in passage.lines)
-
-
-def _plain(text: StatText) -> Iterator[str]:
-    yield visible(text.title)
-    yield visible(text.subtitle)
-    yield ", ".join(visible(f"{label} {value}") for label, value in text.figures)
-    for passage in text.passages:
-        yield f"{visible(passage.heading)}:"
-        yield from (f"  {visible(line)}" for line in passage.lines)

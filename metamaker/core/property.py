@@ -35,20 +35,26 @@ class PropertyKind(StrEnum):
 
 @dataclass(frozen=True)
 class Choice:
-    """One possible value: what people call it, the name of its icon, a sentence about it, and why it cannot be taken now."""
+    """One possible value: what people call it, the name of its icon, a sentence about it, and why it cannot be taken now.
+
+    `note` is said behind the name where there is room, such as a tier; `rule` is the id of its own rule.
+    """
 
     value: str
     text: str
     icon: str = ""
     hint: str = ""
     why_not: str = ""
+    note: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True)
 class Property:
     """One thing that can be changed: its key, its label, its value now.
 
-    `optional`: None is a value as well. `least` and `most` are the bounds that an editor offers; a document may hold others.
+    `optional`: None is a value as well. `least` and `most` are the bounds that an editor offers, in steps of `step` from
+    `least`; a document may hold others.
     `rule` is the id of the rule it comes from, `hint` a sentence about it, `why_not` why it cannot be changed now.
     """
 
@@ -64,6 +70,7 @@ class Property:
     rule: str = ""
     hint: str = ""
     why_not: str = ""
+    step: int = 1
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ import pytest
 
 from metamaker import registry
 from metamaker.cli import main as program
-from metamaker.cli.visible import visible
+from metamaker.core.visible import visible
 from tests.cli.conftest import LARGE, SKIRMISH, Change, Run
 
 HOSTILE = [

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.cli.markdown import escaped
+from metamaker.core.markdown import escaped
 from metamaker.core.png_text import SIGNATURE
 from tests.cli.conftest import EVEN_HAND, LARGE, SKIRMISH, Change, Run
 from tests.cli.test_files import metamaker

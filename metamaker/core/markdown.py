@@ -2,7 +2,7 @@
 
 import re
 
-from metamaker.cli.visible import visible
+from metamaker.core.visible import visible
 
 _MARKS = re.compile(
     r"""

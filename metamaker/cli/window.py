@@ -1,0 +1,32 @@
+"""`metamaker window`: design fleets with mouse and keyboard."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+
+from metamaker.core.problem import FileProblem
+
+INSTALL = 'pip install "metamaker[app]"'
+
+
+def run(files: Sequence[str], profile: str) -> int:
+    """Open the window; see `metamaker window --help`. Raises FileProblem where there can be none."""
+    missing = what_is_missing(sys.platform, os.environ, find_spec("PySide6") is not None)
+    if missing:
+        raise FileProblem("", "", missing)
+    try:
+        from metamaker.app.main import run as open_window
+    except ImportError as problem:  # a library of the system that the window's own library needs
+        raise FileProblem("", "", f"the window cannot be opened, since a library is missing: {problem}") from None
+    return open_window(files, profile)
+
+
+def what_is_missing(platform: str, environment: Mapping[str, str], is_installed: bool) -> str:
+    """Return in one sentence what a window needs and does not have here; empty if it has all."""
+    if not is_installed:
+        return f"the window needs PySide6, which is not installed: {INSTALL}"
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if platform.startswith("linux") and not any(environment.get(name) for name in displays):
+        return "the window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set"
+    return ""

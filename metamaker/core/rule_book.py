@@ -1,0 +1,124 @@
+"""The rules reference as a book: chapters that hang under one another, tables after them, and where a text points to."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+
+from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows
+
+_POINTER = re.compile(
+    r"""
+    (?<![\w.]) (?: [A-Z]{2}- )? (?P<chapter> [\dALX] (?:\.\d+)+ ) (?: -(?P<number>\d\d) )? (?![\w]|\.\d)
+    | (?<![\w.)]) -(?P<near> 0\d ) (?!\d)   # of the same chapter
+    """,
+    re.VERBOSE,
+)
+_PREFIX = re.compile(r"^[A-Z]{2}-(?=[\dALX]\.)")
+_NUMBERED = re.compile(r"(?P<number>[\dALX](?:\.\d+)+) (?P<title>.+)")
+_TABLE = "table-"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A statement or a row of a table at its place: `3.1.5-01`, `table-2-07`."""
+
+    place: str
+    statement: Statement
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter or a table: its place (`3.1.5`, `table-2`), the place of the chapter above (may be empty), what is in it."""
+
+    place: str
+    above: str
+    title: str
+    entries: tuple[Entry, ...]
+
+    @property
+    def is_table(self) -> bool:
+        """Whether it is one of the tables behind the chapters."""
+        return self.place.startswith(_TABLE)
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """Letters `start` to `end` of a text that name a place of the book."""
+
+    start: int
+    end: int
+    place: str
+
+
+class Book:
+    """The rules of one game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.chapters = (*_chapters(statements(game)), *_tables(table_rows(game)))
+        self._by_place = {chapter.place: chapter for chapter in self.chapters}
+        self._owners = {entry.place: chapter for chapter in self.chapters for entry in chapter.entries}
+
+    def place(self, rule: str) -> str:
+        """Return the place that a rule id, a chapter's number or a place means: `MV-3.1.5-01` → `3.1.5-01`; "" if none."""
+        bare = _PREFIX.sub("", rule)
+        return bare if bare in self._owners or bare in self._by_place else ""
+
+    def chapter(self, place: str) -> Chapter | None:
+        """Return the chapter at a place, or the one that the entry there belongs to."""
+        return self._by_place.get(place) or self._owners.get(place)
+
+    def found(self, words: Iterable[str]) -> tuple[Chapter, ...]:
+        """Return the chapters that have entries with all of the words, cut to these entries."""
+        known = (entry.statement for chapter in self.chapters for entry in chapter.entries)
+        wanted = {id(statement) for statement in matching(known, words)}
+        return tuple(chapter for chapter in (_cut(each, wanted) for each in self.chapters) if chapter.entries)
+
+    def pointers(self, text: str, chapter: Chapter) -> tuple[Pointer, ...]:
+        """Return what in a text of a chapter names a place of the book; a bare `-03` is one of the same chapter."""
+        found = ((match, self._pointed(match, chapter)) for match in _POINTER.finditer(text))
+        return tuple(Pointer(*match.span(), place) for match, place in found if place)
+
+    def _pointed(self, match: re.Match[str], chapter: Chapter) -> str:
+        number = match["number"] or match["near"]
+        place = match["chapter"] or chapter.place
+        return self.place(f"{place}-{number}" if number else place)
+
+
+@cache
+def book(game: str) -> Book | None:
+    """Return the rules of a game, the same object each time; None if they are not at hand."""
+    return Book(game) if game in games_with_rules() else None
+
+
+def _cut(chapter: Chapter, wanted: set[int]) -> Chapter:
+    kept = tuple(entry for entry in chapter.entries if id(entry.statement) in wanted)
+    return Chapter(chapter.place, chapter.above, chapter.title, kept)
+
+
+def _chapters(read: Iterable[Statement]) -> Iterator[Chapter]:
+    groups = [(heading, tuple(group)) for heading, group in groupby(read, lambda statement: statement.chapter)]
+    parted = [(_NUMBERED.fullmatch(heading), heading, group) for heading, group in groups]
+    places = {match["number"] for match, _, _ in parted if match}
+    for match, heading, group in parted:
+        place, title = (match["number"], match["title"]) if match else (heading, heading)
+        yield Chapter(place, _above(place, places), title, tuple(Entry(_PREFIX.sub("", each.id), each) for each in group))
+
+
+def _above(place: str, places: set[str]) -> str:
+    """Return the chapter that one belongs to: 3.1.5 to 3.1.0, 3.1.0 to 3.0.0, if they are there."""
+    parts = place.split(".")
+    for length in range(len(parts) - 1, 0, -1):
+        above = ".".join([*parts[:length], *["0"] * (len(parts) - length)])
+        if above != place and above in places:
+            return above
+    return ""
+
+
+def _tables(rows: Iterable[Statement]) -> Iterator[Chapter]:
+    groups = groupby(rows, lambda row: row.chapter)
+    for number, (title, group) in enumerate(groups, 1):
+        entries = (Entry(f"{_TABLE}{number}-{row:02}", each) for row, each in enumerate(group, 1))
+        yield Chapter(f"{_TABLE}{number}", "", title, tuple(entries))

@@ -1,0 +1,61 @@
+"""Orders of prints."""
+
+import pytest
+
+from metamaker.core.paths import sample_fleets
+from metamaker.game import PrintOptions
+from metamaker.print_order import SHEETS, PrintOrder, What, beginning, drawn, items, keys
+from metamaker.registry import Opened, open_file
+
+
+@pytest.fixture(scope="module")
+def canton() -> Opened:
+    return open_file(str(sample_fleets("metaverse") / "the-glass-cantons.json"))
+
+
+def test_all_ships_are_printed_unless_left_out(canton: Opened) -> None:
+    game, fleet = canton.game, canton.document
+    all_refs = tuple(ship.ref() for ship in fleet.ships)
+    assert keys(game, fleet, PrintOrder()) == all_refs
+    order = PrintOrder(left_out=frozenset(all_refs[1:]))
+    made = drawn(game, fleet, order)
+    assert [sheet.ref for sheet in made.sources[0].sheets] == [all_refs[0]]
+    assert [page.bookmark for page in made.pages] == [page.bookmark for page in beginning(game, fleet, order).pages]
+
+
+def test_every_sheet_is_a_step_that_may_end_it(canton: Opened) -> None:
+    class Enough(Exception):
+        pass
+
+    def step(done: int, total: int) -> None:
+        steps.append((done, total))
+        if done == 2:
+            raise Enough
+
+    steps: list[tuple[int, int]] = []
+    with pytest.raises(Enough):
+        drawn(canton.game, canton.document, PrintOrder(what=What.CLASSES), step)
+    assert steps == [(1, 6), (2, 6)]
+
+
+def test_classes_pages_and_blanks_can_be_ordered(canton: Opened) -> None:
+    game, fleet = canton.game, canton.document
+    assert [item.key for item in items(game, fleet, What.CLASSES, "en")] == [each.ref() for each in fleet.classes]
+    assert items(game, fleet, What.CLASSES, "en")[0].name.startswith(fleet.classes[0].name)
+    assert [item.key for item in items(game, fleet, What.PAGES, "en")] == list(game.page_kinds)
+    assert items(game, fleet, What.BLANK, "en") == ()
+    roster = PrintOrder(What.PAGES, frozenset(set(game.page_kinds) - {"roster"}))
+    assert [page.bookmark for page in drawn(game, fleet, roster).pages] == [
+        page.bookmark for page in game.pages((fleet,), ("roster",), PrintOptions())
+    ]
+    assert len(drawn(game, fleet, PrintOrder(What.BLANK)).pages) == len(game.blanks(PrintOptions())) > 0
+    assert SHEETS in game.page_kinds
+
+
+@pytest.mark.parametrize("what", What)
+def test_nothing_chosen_is_nothing_printed(canton: Opened, what: What) -> None:
+    game, fleet = canton.game, canton.document
+    everything = frozenset(item.key for item in items(game, fleet, what, "en"))
+    expected = len(game.blanks(PrintOptions())) if what is What.BLANK else 0
+    assert len(drawn(game, fleet, PrintOrder(what, everything)).pages) == expected
+    assert beginning(game, fleet, PrintOrder(what, everything)).pages == ()
