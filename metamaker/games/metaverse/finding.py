@@ -2,6 +2,7 @@
 
 from metamaker.core.expectation import did_you_mean
 from metamaker.game import NotInDocument
+from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.report import class_title
@@ -11,6 +12,16 @@ def element(fleet: Fleet, ref: str) -> Ship | ShipClass:
     """Return the ship or class with this reference. Raises KeyError."""
     group, _, element_id = ref.partition("/")
     return fleet.ship(element_id) if group == "ships" else fleet.ship_class(element_id)
+
+
+def made_of(fleet: Fleet, ref: str) -> tuple[str, ...]:
+    """Return the references of a ship or class, of its class and of every definition that it uses; () for other references."""
+    try:
+        chosen = element(fleet, ref)
+    except KeyError:
+        return ()
+    ship_class = chosen if isinstance(chosen, ShipClass) else fleet.ship_class(chosen.ship_class)
+    return tuple(dict.fromkeys((ref, *design(fleet, ship_class).made_of)))
 
 
 def found(fleet: Fleet, name: str) -> str:

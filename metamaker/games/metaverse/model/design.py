@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import MAX_CLASSES, Fleet, HouseFormula
@@ -33,6 +34,12 @@ class Design:
     def ref(self, *path: str) -> str:
         """Return the reference of the class or of a part of it."""
         return self.ship.ref(*path)
+
+    @property
+    def made_of(self) -> tuple[str, ...]:
+        """The references of the class and of every definition that it uses."""
+        groups = (("weapons", self.weapons), ("bays", self.bays), ("starfighters", self.starfighters))
+        return (self.ref(), *(ref(group, each) for group, used in groups for each in used))
 
 
 def design(fleet: Fleet, ship: ShipClass) -> Design:

@@ -1,0 +1,40 @@
+"""What a cure of a problem is given, and how it answers."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from metamaker.core.issue import Issue
+from metamaker.core.property import Property
+from metamaker.core.words import Words
+from metamaker.game import Fix
+from metamaker.games.metaverse.edits.made import Made
+from metamaker.games.metaverse.edits.properties import changed, properties
+from metamaker.games.metaverse.edits.subject import Subject
+from metamaker.games.metaverse.model.fleet import Fleet
+
+
+@dataclass(frozen=True)
+class Case:
+    """A problem of a fleet, the element that it is about, and the language of the answer."""
+
+    fleet: Fleet
+    issue: Issue
+    of: Subject
+    told: Words
+
+    def fix(self, key: str, fleet: Fleet | Made, **names: object) -> Fix:
+        """Return a fix whose text is `window.fix.<key>`."""
+        after = fleet.fleet if isinstance(fleet, Made) else fleet
+        return Fix(self.told.text(f"window.fix.{key}", **names).strip(), after)
+
+    def property(self, key: str) -> Property | None:
+        """Return a property of the element; None if it has no such one."""
+        return next((shown for shown in properties(self.fleet, self.of.ref, self.told) if shown.key == key), None)
+
+    def changed(self, key: str, value: object) -> Fleet:
+        """Return the fleet with another value of a property of the element. Raises EditProblem."""
+        return changed(self.fleet, self.of.ref, key, value)
+
+
+Cure = Callable[[Case], Iterator[Fix]]
+"""Yields what cures a problem; nothing where it cannot be cured so. May raise EditProblem."""

@@ -1,0 +1,147 @@
+"""Cures of parts that stand, face or bear where they may not, lack a rating, or have nothing to do."""
+
+from collections.abc import Iterator
+
+from metamaker.game import Fix
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue.entry import FacingRule
+from metamaker.games.metaverse.checks.mounts import ALLOWED
+from metamaker.games.metaverse.checks.placement import FACINGS, placement
+from metamaker.games.metaverse.edits.cures.cure import Case, Cure
+from metamaker.games.metaverse.edits.fitting import RATINGS, facing_moved, facing_of, sectors_in
+from metamaker.games.metaverse.edits.parts import change_part, move_part, remove_part
+from metamaker.games.metaverse.edits.sections import change_arc
+from metamaker.games.metaverse.edits.terms import component_term, facing_term, in_sentence, section_term
+from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
+from metamaker.games.metaverse.model.component import Component, ComponentKind
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS
+
+_HITS_FOR_A_POINT = 4
+"""Shield hits that go with each point of a generator's rating, as in the published designs."""
+
+
+def _home(case: Case) -> tuple[ShipClass, SectionName, Component]:
+    """The class and section of a component; the checks that these cures are for name no other element."""
+    return case.of.ship, case.of.section, case.of.value  # type: ignore[return-value]
+
+
+def _a_facing(case: Case) -> Iterator[Fix]:
+    """Turn a part to what it may face where it stands; move it where it may face something if it may face nothing here."""
+    ship, section, part = _home(case)
+    legal = [facing for facing in FACINGS[catalogue()[part.kind].facing] if not placement(part.kind, section, ship, facing)]
+    if not legal:
+        yield from _moved(case, _sections_that_fit(ship, part))
+        return
+    along = catalogue()[part.kind].facing is FacingRule.AXIS
+    facing = Facing.FORE_AFT if along else facing_of(part.kind, ship, section)
+    yield _turned(case, facing if facing in legal else legal[0])
+
+
+def _turned(case: Case, facing: Facing) -> Fix:
+    return case.fix("turn", change_part(case.fleet, case.of.ref, facing=facing), facing=facing_term(facing, case.told))
+
+
+def _own_arc(case: Case) -> Iterator[Fix]:
+    """Turn a part outboard to its section's arc; move one that may not face that, or that holds up shields where it faces."""
+    ship, section, part = _home(case)
+    own = None if section.arc is None else Facing(section.arc.value)
+    if own is not None and not placement(part.kind, section, ship, own) and not _holds_up_shields(ship, part):
+        yield _turned(case, own)
+    else:
+        yield from _moved(case, _sections_that_fit(ship, part))
+
+
+def _holds_up_shields(ship: ShipClass, part: Component) -> bool:
+    arc = None if part.facing is None else part.facing.arc
+    return part.kind in SHIELD_GENERATORS and arc is not None and bool(ship.arcs[arc].shield_hits)
+
+
+def _to_its_section(case: Case) -> Iterator[Fix]:
+    ship, _, part = _home(case)
+    yield from _moved(case, _sections_that_fit(ship, part))
+
+
+def _sections_that_fit(ship: ShipClass, part: Component) -> Iterator[SectionName]:
+    """Yield the sections that a part may be moved to, the one of the arc that it faces first."""
+    faced = None if part.facing is None or part.facing.arc is None else SectionName(part.facing.value)
+    for name, _ in sorted(ship.sections.standing(), key=lambda standing: standing[0] is not faced):
+        if not placement(part.kind, name, ship, facing_moved(part, ship, name)):
+            yield name
+
+
+def _moved(case: Case, sections: Iterator[SectionName]) -> Iterator[Fix]:
+    section = next(sections, None)
+    if section is not None:
+        edited = move_part(case.fleet, case.of.ref, section)
+        yield case.fix("move", edited, section=section_term(section, case.told))
+
+
+def _usual_rating(case: Case) -> Iterator[Fix]:
+    _, _, part = _home(case)
+    lowest, highest = catalogue()[part.kind].rating or (0, 99)
+    rating = max(lowest, min(highest, RATINGS.get(part.kind, lowest)))
+    yield case.fix("rate", change_part(case.fleet, case.of.ref, rating=rating), rating=rating)
+
+
+def _some_sectors(case: Case) -> Iterator[Fix]:
+    _, section, _ = _home(case)
+    yield case.fix("bear", change_part(case.fleet, case.of.ref, sectors=sectors_in(section)))
+
+
+def _no_sector_across(case: Case) -> Iterator[Fix]:
+    _, section, mount = _home(case)
+    kept = tuple(sector for sector in mount.sectors if sector in ALLOWED[section])  # type: ignore[attr-defined]
+    key = "bear_not_across" if kept else "bear"
+    yield case.fix(key, change_part(case.fleet, case.of.ref, sectors=kept or sectors_in(section)))
+
+
+def _shields_for_it(case: Case) -> Iterator[Fix]:
+    """Shields of as many hits as suit the generator, or no generator."""
+    ship, _, part = _home(case)
+    if part.facing is not None and part.facing.arc is not None:
+        arc: Arc = part.facing.arc
+        hits = max(1, min(99, _HITS_FOR_A_POINT * (part.rating or 0) * part.count))
+        edited = change_arc(case.fleet, ship.id, arc, shield_hits=hits)
+        yield case.fix("shield", edited, hits=hits, arc=facing_term(part.facing, case.told))
+    yield _removed(case)
+
+
+def _along_the_ship(case: Case) -> Iterator[Fix]:
+    _, _, part = _home(case)
+    yield _turned(case, Facing.FORE_AFT) if part.kind is ComponentKind.BASIC_STL else _removed(case)
+
+
+def _removed(case: Case) -> Fix:
+    name = in_sentence(component_term(case.of.value.kind, case.told))
+    return case.fix("remove", remove_part(case.fleet, case.of.ref), name=name)
+
+
+def _none_of_its_kind(case: Case) -> Iterator[Fix]:
+    """Remove all of a kind from a class, unless a commander's ship needs one to be a command ship."""
+    ship, _, part = _home(case)
+    levels: set[CommandLevel | None] = {each.level for each in case.fleet.ships if each.ship_class == ship.id}
+    if part.kind is ComponentKind.CIC and levels - {None}:
+        return
+    fleet = case.fleet
+    for name, section in ship.sections.standing():
+        for each in section.components:
+            if each.kind is part.kind:
+                fleet = remove_part(fleet, ship.ref(name, each.id))
+    yield case.fix("remove", fleet, name=in_sentence(component_term(part.kind, case.told)))
+
+
+CURES: dict[str, Cure] = {
+    "no-facing": _a_facing,
+    "wrong-facing": _a_facing,
+    "foreign-arc": _own_arc,
+    "covered-arc": _to_its_section,
+    "no-rating": _usual_rating,
+    "no-sector": _some_sectors,
+    "forbidden-sector": _no_sector_across,
+    "idle-generator": _shields_for_it,
+    "idle-side-drive": _along_the_ship,
+    "unused-cic": _none_of_its_kind,
+    "unused-soc": _none_of_its_kind,
+}

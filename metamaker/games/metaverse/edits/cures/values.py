@@ -1,0 +1,140 @@
+"""Cures that give a property another value: the nearest that the rules allow, or the one that is missing."""
+
+from collections.abc import Collection, Iterator
+
+from metamaker.core.property import Property
+from metamaker.game import Fix
+from metamaker.games.metaverse.checks.starfighters import IDLE_QUALITIES
+from metamaker.games.metaverse.checks.weapon_qualities import ON_ODD_FACES, UP_TO_MODIFIER
+from metamaker.games.metaverse.checks.weapons import RANGES
+from metamaker.games.metaverse.edits.cures.cure import Case, Cure
+from metamaker.games.metaverse.model.words import FighterTarget, RateOfFire, Target, WeaponQuality
+
+OUT_OF_BOUNDS = {
+    "ablative-plates": "ablative_plates",
+    "aoe": "aoe_cm",
+    "armour-piercing": "armour_piercing",
+    "armour-rating": "armour_rating",
+    "bay-carry": "carry",
+    "bay-launch": "launch",
+    "crew-quality": "crew_quality",
+    "deflection-piercing": "deflection_piercing",
+    "hull-layers": "hull_layers",
+    "pulse": "pulse",
+    "range": "range_cm",
+    "rating": "rating",
+    "shield-piercing": "shield_piercing",
+    "squadron-crew-quality": "crew_quality",
+    "squadron-defence": "defence",
+    "squadron-speed": "speed_cm",
+    "squadron-strength": "strength",
+    "squadron-target-rating": "target_rating",
+    "squadron-weapon-pulse": "pulse",
+    "tech-level": "tech_level",
+    "tier-limit": "tier_limit",
+    "turn-limit": "indirect_turns",
+}
+"""The property that a problem says is out of bounds."""
+
+
+def _nearest(key: str) -> Cure:
+    def cure(case: Case) -> Iterator[Fix]:
+        shown = case.property(key)
+        if shown is not None and isinstance(shown.value, int):
+            yield _set(case, shown, within_bounds(shown, shown.value))
+
+    return cure
+
+
+def within_bounds(shown: Property, value: int) -> int:
+    """Return the value nearest to `value` that the bounds of a property have; nothing becomes none of it."""
+    steps = round((value - shown.least) / shown.step)
+    nearest = shown.least + steps * shown.step
+    lowest = shown.least + shown.step if shown.step > 1 and value > shown.least else shown.least
+    return max(lowest, min(shown.most, nearest))
+
+
+def _set(case: Case, shown: Property, value: int) -> Fix:
+    return case.fix("set", case.changed(shown.key, value), property=_lower_first(shown.label), value=value, unit=shown.unit)
+
+
+def _lower_first(label: str) -> str:
+    return label[:1].lower() + label[1:] if label[1:2].islower() else label
+
+
+def _a_hit_for_each_layer(case: Case) -> Iterator[Fix]:
+    shown = case.property("hull_hits")
+    if shown is not None:
+        yield _set(case, shown, max(1, case.of.value.hull_layers))
+
+
+def _some_range(case: Case) -> Iterator[Fix]:
+    shown = case.property("range_cm")
+    if shown is not None:
+        yield _set(case, shown, RANGES[1])
+
+
+def _no_facing(case: Case) -> Iterator[Fix]:
+    yield case.fix("remove_facing", case.changed("facing", None))
+
+
+def _no_rating(case: Case) -> Iterator[Fix]:
+    yield case.fix("remove_rating", case.changed("rating", None))
+
+
+def _without(qualities: Collection[WeaponQuality]) -> Cure:
+    def cure(case: Case) -> Iterator[Fix]:
+        shown = case.property("qualities")
+        gone = [quality for quality in case.of.value.qualities if quality in qualities]
+        if shown is not None and gone:
+            names = {choice.value: choice.text for choice in shown.choices}
+            kept = tuple(quality.value for quality in case.of.value.qualities if quality not in qualities)
+            listed = ", ".join(names[quality.value] for quality in gone)
+            yield case.fix("remove_quality", case.changed("qualities", kept), qualities=listed)
+
+    return cure
+
+
+def _some_target(case: Case) -> Iterator[Fix]:
+    """A weapon without range can reach no ship."""
+    target = Target.STARSHIPS if case.of.value.range_cm else Target.STARFIGHTERS
+    yield _aimed(case, target.value)
+
+
+def _some_fighter_target(case: Case) -> Iterator[Fix]:
+    yield _aimed(case, FighterTarget.STARSHIPS.value)
+
+
+def _aimed(case: Case, target: str) -> Fix:
+    shown = case.property("targets")
+    names = {choice.value: choice.text for choice in shown.choices} if shown else {}
+    return case.fix("aim", case.changed("targets", (target,)), target=_lower_first(names[target]))
+
+
+def _another_rate(case: Case) -> Iterator[Fix]:
+    yield case.fix("unlimited", case.changed("rate_of_fire", RateOfFire.UNLIMITED.value))
+    yield case.fix("one_shot", case.changed("rate_of_fire", RateOfFire.ONE_SHOT.value))
+
+
+def _no_marines(case: Case) -> Iterator[Fix]:
+    yield case.fix("no_marines", case.changed("marines_aboard", False))
+
+
+CURES: dict[str, Cure] = {
+    **{code: _nearest(key) for code, key in OUT_OF_BOUNDS.items()},
+    "empty-layer": _a_hit_for_each_layer,
+    "indirect-range-0": _some_range,
+    "range-0-targets": _some_range,
+    "needless-facing": _no_facing,
+    "needless-rating": _no_rating,
+    "direct-proximity": _without({WeaponQuality.PROXIMITY}),
+    "indirect-spinal": _without({WeaponQuality.SPINAL}),
+    "immune-unstable": _without({WeaponQuality.UNSTABLE}),
+    "idle-squadron-quality": _without(IDLE_QUALITIES),
+    "quality-without-modifier": _without(UP_TO_MODIFIER),
+    "quality-never-odd": _without(ON_ODD_FACES),
+    "no-target": _some_target,
+    "no-squadron-target": _some_fighter_target,
+    "limited-squadron-weapon": _another_rate,
+    "marines-without-breaching": _no_marines,
+}

@@ -1,0 +1,94 @@
+"""The house formulas of a fleet, one at a time, with what is wrong with each."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from metamaker.core.ids import ref
+from metamaker.core.property import EditProblem
+from metamaker.formulas.scope import Entry
+from metamaker.games.metaverse.checks.formulas import unruly_results, unusable_formulas
+from metamaker.games.metaverse.edits.changing import changed
+from metamaker.games.metaverse.edits.making import made
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.games.metaverse.stats.book import stock_book
+
+
+class BookEntry(NamedTuple):
+    """An entry of the formula book: its name, unit and meaning, the stock expression, and what it may name.
+
+    `house` is the fleet's own expression, empty if the book's is in force; `fixed`: the rules leave no choice.
+    """
+
+    name: str
+    unit: str
+    meaning: str
+    stock: str
+    house: str
+    fixed: bool
+    rule: str
+    inputs: tuple[str, ...]
+
+
+class BookChapter(NamedTuple):
+    """A scope of the formula book with its entries."""
+
+    name: str
+    meaning: str
+    entries: tuple[BookEntry, ...]
+
+
+def chapters(fleet: Fleet) -> tuple[BookChapter, ...]:
+    """Return the whole book with the house formulas of a fleet. What the book does not know is in a last chapter."""
+    house = {formula.entry: formula.expression for formula in fleet.formulas}
+    known = tuple(
+        BookChapter(scope.name, scope.meaning, tuple(_entry(entry, house) for entry in scope.entries.values()))
+        for scope in stock_book().scopes.values()
+    )
+    names = {entry.name for chapter in known for entry in chapter.entries}
+    strange = tuple(BookEntry(name, "", "", "", text, False, "", ()) for name, text in house.items() if name not in names)
+    return (*known, BookChapter("", "", strange)) if strange else known
+
+
+def _entry(entry: Entry, house: dict[str, str]) -> BookEntry:
+    text = house.get(entry.name, "")
+    return BookEntry(
+        entry.name, entry.unit, entry.meaning, entry.expression, text, entry.fixed, entry.rule, tuple(_known(entry))
+    )
+
+
+def _known(entry: Entry) -> Iterator[str]:
+    """Yield the inputs of an entry with their meanings: “r: rating of each copy (rating)”."""
+    inputs = stock_book().scopes[entry.scope].inputs
+    for symbol in entry.inputs:
+        yield f"{symbol}: {inputs[symbol].meaning}"
+
+
+def set_formula(fleet: Fleet, entry: str, expression: str) -> Fleet:
+    """Return the fleet with a house formula, or with the book's for an empty one. Raises EditProblem for a fixed entry."""
+    if not expression.strip():
+        return changed(fleet, formulas=tuple(formula for formula in fleet.formulas if formula.entry != entry))
+    if _is_fixed(entry):
+        raise EditProblem(f"The rules fix “{entry}”, so no house formula can replace it.")
+    new = made(HouseFormula, entry=entry, expression=expression)
+    if all(formula.entry != entry for formula in fleet.formulas):
+        return changed(fleet, formulas=(*fleet.formulas, new))
+    # of several for one entry the last counts: one is enough
+    place = next(number for number, formula in enumerate(fleet.formulas) if formula.entry == entry)
+    before, after = fleet.formulas[:place], fleet.formulas[place + 1 :]
+    return changed(fleet, formulas=(*before, new, *(formula for formula in after if formula.entry != entry)))
+
+
+def _is_fixed(entry: str) -> bool:
+    try:
+        return stock_book().entry(entry).fixed
+    except KeyError:
+        return False
+
+
+def formula_problems(fleet: Fleet) -> dict[str, str]:
+    """Return what is wrong with house formulas, as a sentence by the entry; those that can be used are not in it."""
+    found: dict[str, str] = {}
+    for issue in (*unusable_formulas(fleet), *unruly_results(fleet)):
+        found.setdefault(issue.where, f"{issue.text[:1].upper()}{issue.text[1:]}.")
+    places = {ref("formulas", formula.entry): formula.entry for formula in fleet.formulas}
+    return {entry: found[place] for place, entry in places.items() if place in found}

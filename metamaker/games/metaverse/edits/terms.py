@@ -1,0 +1,100 @@
+"""What things are called in a language: kinds of component, sections, arcs, and the elements of a fleet by their names."""
+
+from metamaker.core.words import Words
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue.entry import FacingRule
+from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.edits.subject import Kind, Subject
+from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import definitions
+
+
+def component_term(kind: ComponentKind | str, told: Words) -> str:
+    """Return the name of a kind of component, automatic ones included: “Sensor array”."""
+    return told.get(f"sheet.name.component.{kind}", catalogue()[kind].name)
+
+
+def component_hint(kind: ComponentKind | str, told: Words) -> str:
+    """Return what a kind of component does, in a sentence."""
+    return told.get(f"window.tooltip.component.{kind}", catalogue()[kind].tooltip)
+
+
+def in_sentence(name: str) -> str:
+    """Return the name of a component as it stands in a sentence: “sensor array”, “ECM array”, “energy deflector”."""
+    words = " ".join(reversed(name.split(", "))).split()
+    return " ".join(word.lower() if word[1:].islower() else word for word in words)
+
+
+def section_term(name: SectionName, told: Words) -> str:
+    """Return the name of a section as it stands in a sentence: “core”, “fore section”."""
+    return told[f"window.section.{name}"]
+
+
+def arc_term(arc: Arc, told: Words) -> str:
+    """Return the name of an arc: “fore”."""
+    return told[f"window.choice.facing.{arc}.text"].lower()
+
+
+def facing_term(facing: Facing, told: Words) -> str:
+    """Return a facing: “fore”, “fore and aft”."""
+    return told[f"window.choice.facing.{facing}.text"].lower()
+
+
+def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
+    """Return the name of a component's icon, the one that shows its facing where the kind has one."""
+    rule = catalogue()[kind].facing
+    shown = (rule is FacingRule.AXIS) == (facing is not None and facing.arc is None) and rule is not FacingRule.NONE
+    sideways = facing in {Facing.PORT, Facing.STARBOARD}
+    return f"{kind}_{facing}" if facing is not None and shown and (rule is not FacingRule.SIDE or sideways) else kind.value
+
+
+def element_term(of: Subject, told: Words) -> str:
+    """Return what an element is called as it stands in a sentence: “the sensor array”, “Lantern”, “the core of Lantern”."""
+    match of.kind:
+        case Kind.FLEET:
+            return told["window.element.fleet"]
+        case Kind.COMPONENT:
+            return told.text("window.element.component", name=in_sentence(component_term(of.value.kind, told)))
+        case Kind.SECTION | Kind.ARC:
+            ship = class_called(of.ship) if of.ship else ""
+            if of.section is not None:
+                return told.text("window.element.section", section=section_term(of.section, told), ship=ship)
+            return told.text("window.element.arc", arc=arc_term(of.arc, told), ship=ship)
+        case _:
+            return element_title(of, told)
+
+
+def element_title(of: Subject, told: Words) -> str:
+    """Return what an element is called by itself: its name, that of what it is a copy of, “Core”."""
+    known = definitions(of.fleet)
+    match of.kind:
+        case Kind.FLEET:
+            return of.fleet.name or told["window.kind.fleet"]
+        case Kind.CLASS:
+            return class_called(of.value)
+        case Kind.COMPONENT:
+            return component_term(of.value.kind, told)
+        case Kind.MOUNT:
+            return called(known.weapons[of.value.weapon])
+        case Kind.FIT:
+            return called(known.bays[of.value.bay])
+        case Kind.SQUADRON:
+            return called(known.starfighters[of.value.starfighter])
+        case Kind.SECTION | Kind.ARC:
+            return _place_title(of, told)
+        case Kind.FIGHTER_WEAPON:
+            return of.value.name or told.text("window.element.numbered_weapon", number=of.id)
+        case _:
+            return called(of.value)
+
+
+def _place_title(of: Subject, told: Words) -> str:
+    if of.section is not None:
+        return first_upper(section_term(of.section, told))
+    return told.text("window.element.arc_title", arc=told[f"window.choice.facing.{of.arc}.text"])
+
+
+def first_upper(text: str) -> str:
+    """Return a sentence with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,5 @@
+"""How hard tests over any fleet search."""
+
+from hypothesis import HealthCheck, settings
+
+ANY_FLEET = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

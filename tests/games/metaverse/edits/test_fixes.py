@@ -1,0 +1,153 @@
+"""Fixes: each makes its problem go away, and adds no error to a fleet that has one thing wrong."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from metamaker.core.issue import Issue, Severity
+from metamaker.core.words import words
+from metamaker.games.metaverse.checks.all import check_fleet
+from metamaker.games.metaverse.edits.fixes import CURES, fixes
+from metamaker.games.metaverse.game import METAVERSE
+from metamaker.games.metaverse.model.fleet import Fleet
+from tests.games.metaverse.checks.case import Case
+from tests.games.metaverse.checks.test_checks import CASES
+from tests.games.metaverse.strategies import fleets
+
+TOLD = words("metaverse")
+
+NO_FIX = {
+    "combat-value-limit": "what to leave at home is the player's choice, and the limit is agreed",
+    "feeble-fire": "how to arm the ship is the player's choice",
+    "ship-tier": "what to do without is the player's choice, and the limit is agreed",
+    "squadron-tier": "what to do without is the player's choice, and the limit is agreed",
+}
+"""The codes of problems without an obvious cure, and why."""
+
+FIXED = (
+    "ablative-plates",
+    "aoe",
+    "armour-piercing",
+    "armour-rating",
+    "bay-accepts-nothing",
+    "bay-carry",
+    "bay-launch",
+    "covered-arc",
+    "crew-quality",
+    "deflection-piercing",
+    "direct-proximity",
+    "empty-layer",
+    "forbidden-sector",
+    "foreign-arc",
+    "house-formula",
+    "house-result",
+    "hull-layers",
+    "idle-generator",
+    "idle-loadout",
+    "idle-side-drive",
+    "idle-squadron-quality",
+    "immune-unstable",
+    "indirect-range-0",
+    "indirect-spinal",
+    "level-not-lower",
+    "limited-squadron-weapon",
+    "marines-without-breaching",
+    "needless-facing",
+    "needless-rating",
+    "no-bridge",
+    "no-cic",
+    "no-core",
+    "no-facing",
+    "no-flagship",
+    "no-ftl-drive",
+    "no-level",
+    "no-rating",
+    "no-sector",
+    "no-sensor-array",
+    "no-squadron-target",
+    "no-stl-drive",
+    "no-target",
+    "no-thrust",
+    "outside-fleet",
+    "overloaded-bay",
+    "pulse",
+    "quality-never-odd",
+    "quality-without-modifier",
+    "range",
+    "range-0-targets",
+    "rating",
+    "repeated-formula",
+    "second-flagship",
+    "shield-piercing",
+    "shield-without-generator",
+    "squadron-crew-quality",
+    "squadron-defence",
+    "squadron-not-accepted",
+    "squadron-speed",
+    "squadron-strength",
+    "squadron-target-rating",
+    "squadron-weapon-pulse",
+    "squadron-without-ftl",
+    "tech-level",
+    "tier-limit",
+    "too-many-units",
+    "turn-limit",
+    "unarmed-squadron",
+    "unused-cic",
+    "unused-soc",
+    "wrong-facing",
+)
+"""The codes of problems with one."""
+
+SEEN = {issue.code for case in CASES for issue in check_fleet(case.fleet)}
+
+
+def test_every_code_is_fixed_or_has_a_reason_not_to_be() -> None:
+    assert sorted(SEEN) == sorted([*FIXED, *NO_FIX])
+    assert sorted(CURES) == sorted(FIXED)
+
+
+def errors(fleet: Fleet) -> set[tuple[str, str]]:
+    return {(issue.code, issue.where) for issue in check_fleet(fleet) if issue.severity is Severity.ERROR}
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES if case.found])
+def test_a_fix_cures_its_problem_and_adds_no_error(case: Case) -> None:
+    for issue in check_fleet(case.fleet):
+        for fix in fixes(case.fleet, issue, TOLD):
+            assert issue not in check_fleet(fix.fleet), fix.text
+            assert errors(fix.fleet) <= errors(case.fleet), fix.text
+            assert fix.text == fix.text.strip()
+            assert not fix.text.endswith(".")
+
+
+def test_each_cure_works_in_some_case() -> None:
+    offered = {issue.code for case in CASES for issue in check_fleet(case.fleet) if fixes(case.fleet, issue, TOLD)}
+    assert offered == set(FIXED)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(fleets())
+def test_fixes_of_any_fleet_cure_and_leave_a_fleet_that_loads(fleet: Fleet) -> None:
+    for issue in check_fleet(fleet)[:40]:
+        for fix in fixes(fleet, issue, TOLD):
+            assert issue not in check_fleet(fix.fleet), fix.text
+            assert METAVERSE.read(METAVERSE.body(fix.fleet), "fixed") == fix.fleet
+
+
+@pytest.mark.parametrize("where", ["", "classes/none", "ships/none", "weapons/none/x", "formulas/none", "limits", "fleet"])
+def test_a_problem_that_a_fleet_does_not_have_has_no_fix(where: str) -> None:
+    for code in (*FIXED, *NO_FIX, "unknown"):
+        assert fixes(Fleet(), Issue(code, Severity.ERROR, where, "an old problem", "MV-0.0.0-02"), TOLD) == ()
+
+
+def test_one_fix_after_another_makes_a_ship_of_nothing() -> None:
+    """From a hull without anything, one fix after another leads to a ship that no check finds an error in."""
+    fleet = METAVERSE.new("Test", "test")
+    bare = fleet.classes[0].with_(sections=fleet.classes[0].sections.with_(core=None))
+    fleet = fleet.with_(classes=(bare,))
+    for _ in range(20):
+        found = [fix for issue in check_fleet(fleet) for fix in fixes(fleet, issue, TOLD)]
+        if not found:
+            break
+        fleet = found[0].fleet
+    assert errors(fleet) == set()

@@ -1,0 +1,92 @@
+"""Summaries: whatever stands on a sheet says what it is."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from metamaker.core.ids import ref as joined
+from metamaker.core.reference import statements
+from metamaker.core.words import words
+from metamaker.game import PrintOptions
+from metamaker.games.metaverse.edits.summary import summary
+from metamaker.games.metaverse.game import METAVERSE
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.sheet.tiles import icons
+from metamaker.sheets.drawing import Drawing, Group, full_ref
+from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs
+from tests.games.metaverse.strategies import fleets
+
+TOLD = words("metaverse")
+RULES = {statement.id for statement in statements("metaverse")}
+
+
+def drawn_refs(drawing: Drawing, around: str = "") -> Iterator[str]:
+    """Yield the references of everything on a drawing."""
+    for op in drawing.ops:
+        if isinstance(op, Group):
+            place = full_ref(op.ref, around)
+            yield place
+            yield from drawn_refs(op.drawing, place)
+
+
+def test_whatever_stands_on_a_sheet_can_be_told() -> None:
+    found = set()
+    for ref in METAVERSE.printable(RICH, classes=False):
+        for leaf in METAVERSE.sheet(RICH, ref, PrintOptions()).leaves:
+            found |= {each for each in drawn_refs(leaf.drawing) if each}
+    untold = {each for each in found if not summary(RICH, each, TOLD).title}
+    assert {each for each in untold if not each.startswith("sheet/")} == set()
+    assert len(found) > 100
+
+
+@pytest.mark.parametrize("ref", [*refs(RICH)])
+def test_a_summary_is_complete(ref: str) -> None:
+    told = summary(RICH, ref, TOLD)
+    assert told.ref == ref
+    assert told.title
+    assert told.kind
+    assert told.sentence.endswith(".")
+    assert told.rule in RULES
+    assert told.icon in icons()
+    assert all(fact[0] == fact[0].upper() for fact in told.facts)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(fleets())
+def test_summaries_never_raise(fleet: Fleet) -> None:
+    for ref in (*refs(fleet), *gaps(fleet), *NOWHERE):
+        assert summary(fleet, ref, TOLD).ref == ref
+
+
+def test_what_names_nothing_has_no_title() -> None:
+    assert [summary(RICH, ref, TOLD).title for ref in NOWHERE[:-2]] == [""] * len(NOWHERE[:-2])
+
+
+@pytest.mark.parametrize(
+    ("place", "title", "facts"),
+    [
+        ("core/sensor-array#1", "Sensor array", ["Rating 14", "Tier 1"]),
+        ("fore/basic-shield-generator-fore", "Basic shield generator", ["Rating 2", "Faces fore", "Tier 1"]),
+        ("core/guns", "Gun", ["Energy 1 × D6+1", "Range bands of 25 cm", "Unlimited fire", "Bears all round"]),
+        ("core/own", "Deck", ["Launches 1, carries 4", "Permanent", "1 × Dart"]),
+        ("core/hull_hits", "Hull hits", ["12 hull hits in 2 layers"]),
+        ("core/marine_parties", "Marine parties", ["1 marine party"]),
+        ("arcs/fore/armour_rating", "Armour", ["Armour 2 (both)", "1 ablative plate"]),
+        ("arcs/fore", "Fore defences", ["Armour 2 (both)", "1 ablative plate", "Shields 6 (both)", "2 restored each turn"]),
+        ("crew_quality", "Crew quality", ["Now 3"]),
+        ("tier", "Tier", ["Now 2"]),
+        ("", "Lantern Block 2", []),
+    ],
+)
+def test_a_summary_says_what_matters(place: str, title: str, facts: list[str]) -> None:
+    told = summary(RICH, joined("classes/lantern", place).strip("/"), TOLD)
+    assert told.title == title
+    assert list(told.facts)[: len(facts)] == facts
+
+
+def test_parts_say_what_they_draw_and_what_they_are_worth() -> None:
+    told = " ".join(summary(RICH, "classes/lantern/core/guns", TOLD).facts)
+    assert "Draws " in told
+    assert "points by itself" in told
+    assert "One more adds " in told
