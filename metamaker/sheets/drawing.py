@@ -54,7 +54,7 @@ class IconPart(NamedTuple):
     hole: bool
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Icon:
     """A picture on a square grid of 24 units, drawn in one role; compared by identity."""
 
@@ -96,7 +96,7 @@ def full_ref(own: str | None, around: str) -> str:
     return around + own if own.startswith("#") else own
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Drawing:
     """Operations in a box of `width` × `height`. One drawing used in several places is stored once by every back end."""
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from metamaker.sheets import series
 from metamaker.sheets.drawing import Role
 
 INK = "ink"
@@ -66,6 +67,7 @@ COLOUR = Ink(
         BAR: "#1b1f24",
         ON_BAR: "#ffffff",
         ALERT: "#b3261e",
+        **series.COLOUR,
     }
 )
 """Full colour. Text roles keep a contrast of at least 4.5 : 1 on paper and tint."""
@@ -82,6 +84,7 @@ GREY = Ink(
         BAR: "#1c1c1c",
         ON_BAR: "#ffffff",
         ALERT: "#1c1c1c",
+        **series.GREY,
     }
 )
 """Greys alone, for printers without colour: what matters is told apart by shape and label."""
@@ -98,6 +101,7 @@ LINE_ART = Ink(
         BAR: "#ffffff",
         ON_BAR: "#000000",
         ALERT: "#000000",
+        **series.LINE_ART,
     }
 )
 """Little ink: bars and tinted ground become outlines."""

@@ -4,6 +4,7 @@ reportlab keeps the file and the fonts; the drawing operators are written here, 
 calls spend most of their time on converting one number after another.
 """
 
+import threading
 from functools import cache
 from io import BytesIO
 from pathlib import Path as FilePath
@@ -31,11 +32,19 @@ MARGIN = 2.0
 _OPERATORS = {"M": " m\n", "L": " l\n", "C": " c\n", "Z": "h\n"}
 _ROUND_ENDS = "1 J 1 j\n"
 
+_ONE_AT_A_TIME = threading.Lock()
+"""Fonts are shared by all files that are written, and note in themselves what each file uses of them."""
+
 Key = TypeVar("Key")
 
 
 def pdf_bytes(document: Document, ink: Ink) -> bytes:
     """Return `document` as a PDF file, the same bytes for the same document."""
+    with _ONE_AT_A_TIME:
+        return _pdf_bytes(document, ink)
+
+
+def _pdf_bytes(document: Document, ink: Ink) -> bytes:
     file = BytesIO()
     first = document.pages[0].drawing if document.pages else Drawing(210.0, 297.0, ())
     canvas = Canvas(

@@ -1,22 +1,27 @@
 """Pages of a PDF file as PNG pictures."""
 
 import struct
+import threading
 import zlib
 
 import pypdfium2
+
+_ONE_AT_A_TIME = threading.Lock()
+"""The library that draws can be used by one thread at a time."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def page_pictures(pdf: bytes, dots_per_inch: float = 96.0) -> tuple[bytes, ...]:
     """Return each page of `pdf`, with what is filled in on it, as the bytes of a PNG file."""
-    document = pypdfium2.PdfDocument(pdf)
-    if document.get_formtype():
-        document.init_forms()
-    try:
-        return tuple(_picture(page, dots_per_inch) for page in document)
-    finally:
-        document.close()
+    with _ONE_AT_A_TIME:
+        document = pypdfium2.PdfDocument(pdf)
+        if document.get_formtype():
+            document.init_forms()
+        try:
+            return tuple(_picture(page, dots_per_inch) for page in document)
+        finally:
+            document.close()
 
 
 def _picture(page: pypdfium2.PdfPage, dots_per_inch: float) -> bytes:

@@ -1,10 +1,11 @@
 """The defence area of a section: what meets incoming fire, in the order in which it does. Rule MV-3.0.1-08."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
-from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet import bubbles
@@ -32,9 +33,15 @@ def defence_strips(design: Design, name: SectionName, width: float, words: Words
             continue
         named = name is SectionName.CORE
         indent = _LABEL if named else 0.0
-        lines = in_lines(_items(design, arc, stats[arc], width - indent), width - indent, gap=2.2, leading=1.3)
+        lines = _lines(design.ref("arcs", arc), stats[arc], width - indent)
         strips += _indented(lines, words[f"sheet.place.{arc}"], indent, width) if named else lines
     return tuple(strips)
+
+
+@lru_cache(maxsize=1000)
+def _lines(place: str, stats: ArcStats, width: float) -> Strips:
+    """The same drawings for an arc that an edit elsewhere has left alone."""
+    return in_lines(_items(place, stats, width), width, gap=2.2, leading=1.3)
 
 
 def _indented(lines: Strips, arc: str, indent: float, width: float) -> Iterator[Strip]:
@@ -43,9 +50,8 @@ def _indented(lines: Strips, arc: str, indent: float, width: float) -> Iterator[
         yield Strip(Drawing(width, strip.drawing.height, (*label, Group(indent, 0.0, strip.drawing))))
 
 
-def _items(design: Design, arc: Arc, stats: ArcStats, width: float) -> Iterator[Strip]:
+def _items(place: str, stats: ArcStats, width: float) -> Iterator[Strip]:
     """Yield deflectors, shields, adaptation, armour, plates; what an arc does not have is left out."""
-    place = design.ref("arcs", arc)
     defence = stats.defence
     for kind, rating in stats.deflectors:
         yield Strip(_rated(tile(f"{kind}_deflector", SHIELD, SIZE), rating), ref=ref(place, "deflector"))

@@ -53,9 +53,9 @@ def _rows(subject: Subject, group: list[Fitted], width: float, shown: Shown) -> 
     place = ref("bays", bay.id)
     copies = sum(fitted.fit.count for fitted in group)
     if width < _LEAST_BESIDE:
-        yield from _below(subject, group, _bay(bay, copies, width, subject.words), width, shown)
+        yield from _below(subject, group, bay_sign(bay, copies, width, subject.words), width, shown)
         return
-    left = _bay(bay, copies, _LEFT, subject.words)
+    left = bay_sign(bay, copies, _LEFT, subject.words)
     right = [strip for fitted in group for strip in _loadout(subject, fitted, width - _LEFT, shown)]
     beside: list[Strip] = []
     while right and sum(strip.drawing.height for strip in beside) < left.height:
@@ -83,7 +83,7 @@ def _below(subject: Subject, group: list[Fitted], bay: Drawing, width: float, sh
         yield Strip(drawn, keep=strip.keep, ref=place)
 
 
-def _bay(bay: Bay, copies: int, width: float, words: Words) -> Drawing:
+def bay_sign(bay: Bay, copies: int, width: float, words: Words) -> Drawing:
     """Name, number of copies, launch and carry capacity. Rule MV-3.7.7-06."""
     x = _TILE + 1.4
     name = fit(bay.name or bay.id, width - x - 3.0, LABEL, BOLD, smallest=2.3)

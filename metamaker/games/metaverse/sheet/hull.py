@@ -1,6 +1,7 @@
 """The hull area of a section: its layers, top first, with the parties that are lost with each. Rule MV-3.0.1-09."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.arc import SectionName
@@ -29,8 +30,13 @@ def hull_strips(design: Design, name: SectionName, width: float) -> Strips:
 
     Rules MV-3.1.1-08 to MV-3.1.1-10, MV-3.1.6-06, MV-3.1.7-04.
     """
-    layers = ship_stats(design).sections[name].layers
-    return tuple(_Hull(design.ref(name), width, layers).strips())
+    return _strips(design.ref(name), width, tuple(ship_stats(design).sections[name].layers))
+
+
+@lru_cache(maxsize=1000)
+def _strips(place: str, width: float, layers: tuple[Layer, ...]) -> Strips:
+    """The same drawings for a hull that an edit elsewhere has left alone."""
+    return tuple(_Hull(place, width, layers).strips())
 
 
 class _Hull:

@@ -6,7 +6,6 @@ A sheet is laid out in leaves, which are pages without margins; several may shar
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words, words
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -68,9 +67,7 @@ def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
 
 def problems(errors: dict[str, list[str]], subject: Subject) -> tuple[str, ...]:
     """Return what is wrong with a ship, its class, and what they use."""
-    design = subject.design
-    groups = (("weapons", design.weapons), ("bays", design.bays), ("starfighters", design.starfighters))
-    places = [subject.ref, design.ref(), *(ref(group, each) for group, used in groups for each in used)]
+    places = (subject.ref, *subject.design.made_of)
     return tuple(text for place in dict.fromkeys(places) for text in errors.get(place, ()))
 
 

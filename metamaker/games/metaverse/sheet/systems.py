@@ -1,7 +1,7 @@
 """The systems area of a section: one icon for identical systems, one bubble for each copy. Rules MV-3.0.1-10, MV-3.0.1-11."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
@@ -51,25 +51,24 @@ class Cell(NamedTuple):
 def systems_strips(design: Design, name: SectionName, width: float) -> Strips:
     """Return the systems of a section in sheet order, bays and weapons in lines of their own."""
     tab = width / max(1, round(width / _TAB))
-    return tuple(
-        strip
-        for area in _cells(design)[name]
-        for strip in in_lines([_within(*drawn, width) for drawn in area], width, gap=_GAP, tab=tab, leading=_LEADING)
-    )
+    return tuple(strip for area in _cells(design)[name] for strip in _lines(area, width, tab))
 
-
-Drawn = tuple[Cell, Strip]
-"""A cell, and how it looks with all its bubbles in one row."""
 
 _ONE_ROW = 1e6
 
 
+@lru_cache(maxsize=1000)
+def _lines(cells: tuple[Cell, ...], width: float, tab: float) -> Strips:
+    """The same drawings for systems that an edit elsewhere has left alone."""
+    return in_lines([_within(cell, width) for cell in cells], width, gap=_GAP, tab=tab, leading=_LEADING)
+
+
 @memo
-def _cells(design: Design) -> dict[SectionName, tuple[tuple[Drawn, ...], ...]]:
+def _cells(design: Design) -> dict[SectionName, tuple[tuple[Cell, ...], ...]]:
     """Return the cells of every section: components, then bays, then weapons. Several widths are tried with the same cells."""
     return {
         name: tuple(
-            tuple((cell, _drawn(cell, _ONE_ROW)) for cell in _short(cells))
+            tuple(_short(cells))
             for cells in (
                 _components(design, name, section),
                 _bays(design, name, section),
@@ -80,7 +79,9 @@ def _cells(design: Design) -> dict[SectionName, tuple[tuple[Drawn, ...], ...]]:
     }
 
 
-def _within(cell: Cell, drawn: Strip, width: float) -> Strip:
+def _within(cell: Cell, width: float) -> Strip:
+    """Return a cell with all its bubbles in one row, if that is not too long."""
+    drawn = _drawn(cell, _ONE_ROW)
     return drawn if drawn.drawing.width <= width else _drawn(cell, width)
 
 
@@ -143,6 +144,7 @@ def _short(cells: Iterable[Cell]) -> Iterator[Cell]:
         yield cell._replace(entries=tuple(run))
 
 
+@lru_cache(maxsize=2000)
 def _drawn(cell: Cell, width: float) -> Strip:
     """Return a cell: picture, rating or letter, and the bubbles of its copies to the right, a name below."""
     picture = cell.picture

@@ -75,13 +75,18 @@ def weapon_table(design: Design, width: float, words: Words) -> Table | None:
     letters = weapon_letters(design)
     if not letters:
         return None
-    wide = width - _FIELDS - _LETTER >= _LEAST_NAME
-    rows = tuple(
-        strip._replace(ref=ref("weapons", each))
-        for each, letter in letters.items()
-        for strip in (_row if wide else _narrow)(design.weapons[each], letter, width)
-    )
-    return Table(heading(words["sheet.weapons.title"], width, _captions(width, words) if wide else ()), rows)
+    rows = tuple(strip for each, letter in letters.items() for strip in weapon_strips(design.weapons[each], letter, width))
+    return Table(heading(words["sheet.weapons.title"], width, _captions(width, words) if _is_wide(width) else ()), rows)
+
+
+def weapon_strips(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
+    """Yield the line of one weapon, or its name with the fields below it where there is little room."""
+    strips = (_row if _is_wide(width) else _narrow)(weapon, letter, width)
+    return (strip._replace(ref=ref("weapons", weapon.id)) for strip in strips)
+
+
+def _is_wide(width: float) -> bool:
+    return width - _FIELDS - _LETTER >= _LEAST_NAME
 
 
 def _places(width: float) -> dict[str, float]:
