@@ -9,9 +9,10 @@ from metamaker.core.difference import Difference
 from metamaker.core.envelope import Body, Format, compact, wrap
 from metamaker.core.issue import Issue
 from metamaker.core.json_layout import laid_out
+from metamaker.core.property import Property, Summary
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.formulas.explain import Explanation, Sensitivity
-from metamaker.sheets.drawing import Page
+from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame
 from metamaker.sheets.ink import Ink
 
@@ -157,6 +158,24 @@ class Sheet:
     notes: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Fix:
+    """A way to cure a problem: what is done, as a sentence without its full stop, and the fleet (any document) after it."""
+
+    text: str
+    fleet: Any
+
+
+@dataclass(frozen=True, eq=False)
+class Graph:
+    """A chart: its key, its title, its drawing, whose marks tell their values by their refs, and a sentence about it."""
+
+    key: str
+    title: str
+    drawing: Drawing
+    summary: str = ""
+
+
 class Game(Protocol[Document]):
     """A game: its documents, and what is worked out from them. Nothing here raises on a document that was read."""
 
@@ -258,6 +277,39 @@ class Game(Protocol[Document]):
 
     def find(self, document: Document, name: str) -> str:
         """Return the reference of the ship or class with this id or name. Raises NotInDocument."""
+
+    def made_of(self, document: Document, ref: str) -> tuple[str, ...]:
+        """Return the references of a ship or class and of all that it is made of: its class, what is defined for it.
+
+        Problems with these concern it. () for what is neither.
+        """
+
+    def properties(self, document: Document, ref: str, language: str) -> tuple[Property, ...]:
+        """Return what can be changed about an element; nothing for a reference that names nothing."""
+
+    def changed(self, document: Document, ref: str, key: str, value: object) -> Document:
+        """Return the document with another value of a property of an element. Raises EditProblem for what cannot be."""
+
+    def changed_name(self, document: Document, ref: str, key: str, language: str) -> str:
+        """Return what a change of a property is called in a list of steps. Raises EditProblem if there is no such property."""
+
+    def handle(self, document: Document, ref: str, language: str) -> Property | None:
+        """Return the property that is edited in place when an element is opened; None where there is none."""
+
+    def stepped(self, document: Document, ref: str, by: int) -> Document:
+        """Return the document with so many more, or fewer, of an element; the same document where that means nothing."""
+
+    def fixes(self, document: Document, issue: Issue, language: str) -> tuple[Fix, ...]:
+        """Return the cures of a problem, where there are obvious ones."""
+
+    def summary(self, document: Document, ref: str, language: str) -> Summary:
+        """Return what an element is and does, for a tool tip."""
+
+    def graphs(self, document: Document, ref: str, width: float, height: float, language: str) -> tuple[Graph, ...]:
+        """Return the charts of an element, each of this size in mm or higher; nothing for one that has none."""
+
+    def waterfall(self, account: Account, width: float, height: float, language: str) -> Graph:
+        """Return a chart of the lines that a number adds up from, of this size in mm or higher."""
 
 
 def brief_bytes(game: Game[Document], document: Document) -> bytes:

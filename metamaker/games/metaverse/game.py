@@ -6,9 +6,10 @@ from typing import Any
 from metamaker.core.difference import Difference, differences
 from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.issue import Issue
+from metamaker.core.property import Property, Summary
 from metamaker.core.validation import validated
-from metamaker.core.words import words
-from metamaker.game import Account, Game, PrintOptions, Report, Roster, Sheet, StatText
+from metamaker.core.words import ENGLISH, Words, languages, words
+from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
@@ -177,6 +178,73 @@ class Metaverse:
         from metamaker.games.metaverse.finding import found
 
         return found(document, name)
+
+    def made_of(self, document: Fleet, ref: str) -> tuple[str, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.finding import made_of
+
+        return made_of(document, ref)
+
+    def properties(self, document: Fleet, ref: str, language: str) -> tuple[Property, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.edits.properties import properties
+
+        return properties(document, ref, _told(language))
+
+    def changed(self, document: Fleet, ref: str, key: str, value: object) -> Fleet:
+        """See Game."""
+        from metamaker.games.metaverse.edits.properties import changed
+
+        return changed(document, ref, key, value)
+
+    def changed_name(self, document: Fleet, ref: str, key: str, language: str) -> str:
+        """See Game."""
+        from metamaker.games.metaverse.edits.properties import changed_name
+
+        return changed_name(document, ref, key, _told(language))
+
+    def handle(self, document: Fleet, ref: str, language: str) -> Property | None:
+        """See Game."""
+        from metamaker.games.metaverse.edits.steps import handle
+
+        return handle(document, ref, _told(language))
+
+    def stepped(self, document: Fleet, ref: str, by: int) -> Fleet:
+        """See Game."""
+        from metamaker.games.metaverse.edits.steps import stepped
+
+        return stepped(document, ref, by)
+
+    def fixes(self, document: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.edits.fixes import fixes
+
+        return fixes(document, issue, _told(language))
+
+    def summary(self, document: Fleet, ref: str, language: str) -> Summary:
+        """See Game."""
+        from metamaker.games.metaverse.edits.summary import summary
+
+        return summary(document, ref, _told(language))
+
+    def graphs(self, document: Fleet, ref: str, width: float, height: float, language: str) -> tuple[Graph, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.graphs.all import graphs
+        from metamaker.games.metaverse.graphs.frame import Frame
+
+        return graphs(document, ref, Frame(width, height, _told(language)))
+
+    def waterfall(self, account: Account, width: float, height: float, language: str) -> Graph:
+        """See Game."""
+        from metamaker.games.metaverse.graphs.account import waterfall
+        from metamaker.games.metaverse.graphs.frame import Frame
+
+        return waterfall(account, Frame(width, height, _told(language)))
+
+
+def _told(language: str) -> Words:
+    """Return the words in a language of the window, in English where the game has none in it."""
+    return words(GAME, language if language in languages(GAME) else ENGLISH)
 
 
 METAVERSE: Game[Fleet] = Metaverse()

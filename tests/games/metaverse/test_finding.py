@@ -3,9 +3,9 @@
 import pytest
 
 from metamaker.game import NotInDocument
-from metamaker.games.metaverse.finding import found
+from metamaker.games.metaverse.finding import found, made_of
 from metamaker.games.metaverse.model.ship import Ship
-from tests.games.metaverse.builders import BARE, fleet_of
+from tests.games.metaverse.builders import BARE, fleet_of, with_core
 
 FORD = BARE.with_(id="ford", name="Ford")
 BLOCK = BARE.with_(id="ford-2", name="Ford", variant="Block 3")
@@ -37,3 +37,10 @@ def test_names_ids_and_names_with_a_variant(name: str, expected: str) -> None:
 def test_nothing_and_several_are_told_so(name: str, told: str) -> None:
     with pytest.raises(NotInDocument, match=told):
         found(FLEET, name)
+
+
+def test_what_concerns_a_ship_is_its_class_and_what_that_uses() -> None:
+    fleet = fleet_of(FORD, with_core(BLOCK, mounts=()), ships=SHIPS)
+    assert made_of(fleet, "ships/twin") == ("ships/twin", "classes/ford", "weapons/gun")
+    assert made_of(fleet, "classes/ford-2") == ("classes/ford-2",)
+    assert made_of(fleet, "ships/gone") == made_of(fleet, "weapons/gun") == made_of(fleet, "fleet") == ()

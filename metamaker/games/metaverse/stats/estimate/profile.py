@@ -94,7 +94,7 @@ def hull(design: Design) -> Hull:
     core = design.ship.sections.core or Section()
     sides: dict[Side, int] = defaultdict(int)
     for arc in Arc:
-        sides[_side(design, arc, arc_stats(design)[arc])] += 1
+        sides[side(design, arc)] += 1
     pods = index.total(ComponentKind.COUNTERMEASURE_POD)
     return Hull(
         target_rating=continuous.target_rating,
@@ -107,8 +107,9 @@ def hull(design: Design) -> Hull:
     )
 
 
-def _side(design: Design, arc: Arc, stats: ArcStats) -> Side:
-    section = design.ship.sections[arc]
+def side(design: Design, arc: Arc) -> Side:
+    """Return one arc of `design` as fire meets it."""
+    section, stats = design.ship.sections[arc], arc_stats(design)[arc]
     pool = part_function(book_of(design), "rate.shield_pool")(stats.defence.shield_hits, stats.regeneration)
     return Side(
         shield_pool=pool,

@@ -1,0 +1,39 @@
+"""Why a number is what it is, as a waterfall of the lines that it adds up from."""
+
+from metamaker.core.words import Words
+from metamaker.game import Account, Graph, Share
+from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.sheets.charts import waterfall as chart
+from metamaker.sheets.charts.ticks import figure
+
+
+def waterfall(account: Account, frame: Frame) -> Graph:
+    """Return the lines of an account, the largest first, what there is no room for put together, with what one more adds."""
+    told = frame.told
+    whole = all(share.value == int(share.value) for share in account.shares)
+    pieces = [_piece(share, told, whole=whole) for share in account.shares]
+    most = chart.rows_of(frame.height)
+    shown = chart.largest_first(pieces, most, told["graphs.account.rest"], "{:.0f}" if whole else "{:.1f}")
+    total = sum(share.value for share in account.shares)
+    titles = chart.Titles(told["graphs.account.total"], _number(total, whole=whole), told["graphs.account.more"])
+    drawing = chart.waterfall(frame.width, frame.height, shown, titles)
+    return Graph("waterfall", told["graphs.account.title"], drawing)
+
+
+def _piece(share: Share, told: Words, *, whole: bool) -> chart.Piece:
+    value = _number(share.value, whole=whole)
+    if share.one_more is None:
+        return chart.Piece(share.text, share.value, value, "", told.text("graphs.account.told", text=share.text, value=value))
+    more = signed(share.one_more)
+    text = told.text("graphs.account.told_more", text=share.text, value=value, more=more)
+    return chart.Piece(share.text, share.value, value, more, text)
+
+
+def _number(value: float, *, whole: bool) -> str:
+    return figure(value, 0 if whole else 1)
+
+
+def signed(value: float) -> str:
+    """Return a change with its sign; nothing has none."""
+    text = figure(value, 2)
+    return f"+{text}" if value > 0 and text != figure(0, 2) else text

@@ -1,0 +1,87 @@
+"""Two or more classes side by side: the shape of each, and their numbers."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.core.words import Words
+from metamaker.game import Graph
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.graphs.figures import mean
+from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.stats.capability import Capability, capability
+from metamaker.sheets.charts.bars import Bar, Row, bars
+from metamaker.sheets.charts.radar import Axis, Shape, radar
+
+_ALL = ("combat_value", "offence", "defence", "hull", "shields", "speed", "electronic_warfare", "command", "craft")
+_OF_RADAR = ("offence", "defence", "speed", "electronic_warfare", "command", "craft")
+_UNITS = {"defence": "turns", "speed": "cm"}
+
+
+class Quality(NamedTuple):
+    """A number by which classes are compared: what it is called, its value for each class, and those as texts."""
+
+    name: str
+    values: tuple[float, ...]
+    texts: tuple[str, ...]
+
+    @property
+    def most(self) -> float:
+        """The largest of the values."""
+        return max(self.values)
+
+
+def comparison(designs: Sequence[Design], frame: Frame) -> tuple[Graph, ...]:
+    """Return a radar of what the classes are good at, each quality as a share of the largest, and bars of their numbers."""
+    names = [class_called(design.ship) for design in designs]
+    return (_radar(designs, names, frame), _bars(designs, names, frame)) if designs else ()
+
+
+def qualities(designs: Sequence[Design], keys: Sequence[str], told: Words) -> tuple[Quality, ...]:
+    """Return the numbers called `keys` of each class; where one has no speed in cm, thrust stands for speed."""
+    each = [capability(design) for design in designs]
+    thrust = any(one.speed is None for one in each)
+    return tuple(_quality("thrust" if key == "speed" and thrust else key, each, told) for key in keys)
+
+
+def _quality(key: str, each: Sequence[Capability], told: Words) -> Quality:
+    values = tuple(float(getattr(one, key)) for one in each)
+    unit = _UNITS.get(key)
+    texts = tuple(told.text(f"graphs.comparison.{unit}", value=mean(value)) if unit else mean(value) for value in values)
+    return Quality(told[f"graphs.comparison.{key}"], values, texts)
+
+
+def _radar(designs: Sequence[Design], names: Sequence[str], frame: Frame) -> Graph:
+    told = frame.told
+    compared = qualities(designs, _OF_RADAR, told)
+    axes = [Axis(quality.name, quality.texts[quality.values.index(quality.most)]) for quality in compared]
+    shapes = [
+        Shape(
+            name,
+            tuple(max(0.0, quality.values[place]) / quality.most if quality.most > 0 else 0.0 for quality in compared),
+            tuple(_told(name, quality, place, told) for quality in compared),
+        )
+        for place, name in enumerate(names)
+    ]
+    drawing = radar(frame.width, frame.height, axes, shapes)
+    return Graph("radar", told["graphs.comparison.radar"], drawing, told["graphs.comparison.radar_summary"])
+
+
+def _bars(designs: Sequence[Design], names: Sequence[str], frame: Frame) -> Graph:
+    told = frame.told
+    rows = [
+        Row(
+            quality.name,
+            tuple(
+                Bar(value, quality.texts[place], place, _told(names[place], quality, place, told))
+                for place, value in enumerate(quality.values)
+            ),
+        )
+        for quality in qualities(designs, _ALL, told)
+    ]
+    drawing = bars(frame.width, frame.height, rows, names=names, per_row=True)
+    return Graph("bars", told["graphs.comparison.bars"], drawing)
+
+
+def _told(name: str, quality: Quality, place: int, told: Words) -> str:
+    return told.text("graphs.comparison.told", name=name, quality=quality.name, value=quality.texts[place])

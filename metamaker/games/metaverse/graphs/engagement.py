@@ -1,0 +1,134 @@
+"""What a weapon is shown against: the target and who fires, as properties that can be changed, and targets to begin with."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from metamaker.core.property import Choice, EditProblem, Property, PropertyKind
+from metamaker.core.words import Words
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue.entry import Entry
+from metamaker.games.metaverse.checks import armour
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.graphs.defences import BARE, described
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.words import DamageType, DefenceType
+from metamaker.games.metaverse.stats.arc_target import ArcTarget, target_of
+from metamaker.games.metaverse.stats.fire_by_range import Firer
+from metamaker.games.metaverse.stats.fire_of_design import cruiser_target
+
+_MANY = range(100)
+_EASY_TO_HIT = -9
+_HARD_TO_HIT = 9
+
+
+class Engagement(NamedTuple):
+    """A target, and the sensor array of the ship that fires at it."""
+
+    target: ArcTarget
+    firer: Firer = Firer()
+
+
+class Preset(NamedTuple):
+    """A target to begin with: whose it is, which of its arcs, what that has."""
+
+    owner: str
+    text: str
+    target: ArcTarget
+
+
+def first_engagement(damage: DamageType) -> Engagement:
+    """Return what a weapon is shown against before anybody has said so: the fore arc of the reference cruiser."""
+    return Engagement(cruiser_target(damage))
+
+
+def engagement_properties(shown: Engagement, told: Words) -> tuple[Property, ...]:
+    """Return what can be changed about an engagement."""
+    return tuple(_properties(shown, told))
+
+
+def _properties(shown: Engagement, told: Words) -> Iterator[Property]:
+    target = shown.target
+    yield _whole("armour_rating", target.armour_rating, armour.RATINGS, told, "MV-3.1.3-01")
+    yield _type("armour_type", target.armour_type, told, "MV-3.1.3-01")
+    yield _whole("plates", target.plates, armour.PLATES, told, "MV-3.1.4-01")
+    yield _whole("shield_hits", target.shield_hits, _MANY, told, "MV-3.1.5-01")
+    yield _type("shield_type", target.shield_type, told, "MV-3.1.5-02")
+    yield _whole("adaptation", target.adaptation, _MANY, told, "MV-3.5.9-02")
+    yield _whole("deflector", target.deflector, _upto(ComponentKind.ENERGY_DEFLECTOR), told, "MV-3.5.11-01")
+    yield _type("deflector_type", target.deflector_type, told, "MV-3.5.11-01")
+    yield _whole("target_rating", target.target_rating, range(_EASY_TO_HIT, _HARD_TO_HIT + 1), told, "MV-3.1.8-01")
+    yield _whole("ew", target.ew, _upto(ComponentKind.EW_ARRAY), told, "MV-1.3.1-10")
+    yield _whole("ems", target.ems, range(1, 100), told, "MV-3.1.9-02")
+    yield _whole("mass_factor", target.mass_factor, range(1, 100), told, "MV-3.1.10-01")
+    yield _whole("array_rating", shown.firer.array_rating, _upto(ComponentKind.SENSOR_ARRAY), told, "MV-1.3.1-10")
+
+
+def _upto(kind: ComponentKind) -> range:
+    """Return the ratings of a component, and 0 for going without."""
+    entry: Entry = catalogue()[kind]
+    return range((entry.rating[1] if entry.rating else 0) + 1)
+
+
+def _whole(key: str, value: int, within: range, told: Words, rule: str) -> Property:
+    label, hint = told[f"graphs.against.{key}.label"], told[f"graphs.against.{key}.hint"]
+    return Property(key, label, PropertyKind.WHOLE, value, within[0], within[-1], rule=rule, hint=hint)
+
+
+def _type(key: str, value: DefenceType, told: Words, rule: str) -> Property:
+    label, hint = told[f"graphs.against.{key}.label"], told[f"graphs.against.{key}.hint"]
+    words = "window.choice.defence_type"
+    choices = tuple(Choice(each.value, told[f"{words}.{each}.text"], hint=told[f"{words}.{each}.hint"]) for each in DefenceType)
+    return Property(key, label, PropertyKind.CHOICE, value.value, choices=choices, rule=rule, hint=hint)
+
+
+def changed_engagement(shown: Engagement, key: str, value: object) -> Engagement:
+    """Return the engagement with another value of a property. Raises EditProblem for what is none."""
+    if key == "array_rating" and isinstance(value, int):
+        return shown._replace(firer=replace(shown.firer, array_rating=value))
+    fields: dict[str, Any] = {}
+    if key in _TYPES and value in set(DefenceType):
+        fields[key] = DefenceType(str(value))
+    elif key in _NUMBERS and isinstance(value, int):
+        fields[key] = value
+    if fields:
+        return shown._replace(target=replace(shown.target, **fields))
+    raise EditProblem(f"A target has no {key} of {str(value)[:40]!r}.")
+
+
+_TYPES = {"armour_type", "shield_type", "deflector_type"}
+_NUMBERS = {
+    "armour_rating",
+    "plates",
+    "shield_hits",
+    "adaptation",
+    "deflector",
+    "target_rating",
+    "ew",
+    "ems",
+    "mass_factor",
+}
+
+
+def presets(fleet: Fleet, damage: DamageType, told: Words) -> tuple[Preset, ...]:
+    """Return targets to begin with, as fire of one type meets them: bare hull, the reference cruiser, the arcs of all classes.
+
+    Arcs of a class with the same defences are told together.
+    """
+    cruiser = cruiser_target(damage)
+    found = [
+        Preset("", told["graphs.preset.bare"], BARE),
+        Preset("", told.text("graphs.preset.reference", defences=described(cruiser, told)), cruiser),
+    ]
+    for ship in fleet.classes:
+        arcs: dict[ArcTarget, list[str]] = {}
+        whole = design(fleet, ship)
+        for arc in Arc:
+            arcs.setdefault(target_of(whole, arc, damage), []).append(told[f"graphs.arc.{arc}"])
+        for target, names in arcs.items():
+            text = told.text("graphs.preset.arc", arcs=", ".join(names), defences=described(target, told))
+            found.append(Preset(class_called(ship), text, target))
+    return tuple(found)

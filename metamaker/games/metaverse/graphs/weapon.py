@@ -1,0 +1,151 @@
+"""The graphs of a weapon: what a hit does, what a shot is worth at each range, what other defences leave of it."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from metamaker.core.words import Words
+from metamaker.game import Graph
+from metamaker.games.metaverse.graphs.defences import ROW, described
+from metamaker.games.metaverse.graphs.figures import mean, percent
+from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.stats.arc_target import ArcTarget
+from metamaker.games.metaverse.stats.damage_distribution import Distribution, hit_distribution
+from metamaker.games.metaverse.stats.fire_by_range import Firer, Stretch, by_range
+from metamaker.games.metaverse.stats.fire_of_design import cruiser_target
+from metamaker.sheets.charts import bars, columns
+from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
+from metamaker.sheets.charts.multiples import Panel, multiples
+from metamaker.sheets.charts.steps import Step, Steps, step_chart
+from metamaker.sheets.drawing import Drawing
+
+BOXES, SHIELDS, NOTHING = 0, 2, 4
+"""The series in whose looks hull boxes, shield hits and nothing at all are drawn."""
+
+_WIDE_ENOUGH = 90.0
+_LEAST_PANEL = 32.0
+_WORTH_SHOWING = Fraction(1, 2000)
+
+
+def weapon_graphs(
+    weapon: Weapon, frame: Frame, against: ArcTarget | None = None, firer: Firer | None = None
+) -> tuple[Graph, ...]:
+    """Return the graphs of a weapon against a target, the fore arc of the reference cruiser if none is given."""
+    target = cruiser_target(weapon.damage_type) if against is None else against
+    made = [hit_graph(weapon, target, frame)]
+    stretches = by_range(weapon, target, firer or Firer())
+    if stretches:
+        made.append(range_graph(stretches, target, firer or Firer(), frame))
+    return (*made, defence_graph(weapon, target, frame))
+
+
+def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
+    """Return the exact distribution of what one hit does: hull boxes, and shield hits where shields meet the weapon."""
+    told, hit = frame.told, hit_distribution(weapon, target)
+    shielded = bool(target.shields_against(weapon.damage_type))
+    panels = [_panel(told["graphs.weapon.boxes"], hit.of_boxes(), hit.mean_boxes, BOXES, told)]
+    if shielded:
+        panels.append(_panel(told["graphs.weapon.shield_hits"], hit.of_shields(), hit.mean_shields, SHIELDS, told))
+    summary = told.text(
+        "graphs.weapon.hit_summary" if shielded else "graphs.weapon.hit_summary_bare",
+        boxes=mean(hit.mean_boxes),
+        shields=mean(hit.mean_shields),
+        nothing=percent(hit.nothing),
+    )
+    across = len(panels) if frame.width >= _WIDE_ENOUGH else 1
+    height = max(frame.height, len(panels) // across * _LEAST_PANEL)
+    drawing = multiples(frame.width, height, panels, columns=across)
+    return Graph("hit", f"{told['graphs.weapon.hit']} {_against(target, told)}", drawing, summary)
+
+
+def _against(target: ArcTarget, told: Words) -> str:
+    return told.text("graphs.weapon.hit_against", target=described(target, told))
+
+
+def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series: int, told: Words) -> Panel:
+    shown = _trimmed(chances)
+    each = [
+        columns.Bar(
+            str(number),
+            float(chances.get(number, 0)),
+            series if number else NOTHING,
+            told.text("graphs.weapon.chance", what=f"{number} {what}", percent=percent(chances.get(number, Fraction(0)))),
+            percent(chances.get(number, Fraction(0))),
+        )
+        for number in shown
+    ]
+    up = UpAxis(max(bar.value for bar in each), percent=True)
+    mark = columns.Mark(float(middle) - shown.start, told.text("graphs.weapon.mean", mean=mean(middle)))
+
+    def make(width: float, height: float) -> Drawing:
+        return columns.columns(width, height, each, up, mark=mark)
+
+    return Panel(what, make)
+
+
+def _trimmed(chances: Mapping[int, Fraction]) -> range:
+    """Return the numbers from nothing to the last that is not next to impossible; of large ones from the first such."""
+    likely = [number for number, chance in chances.items() if chance >= _WORTH_SHOWING] or list(chances)
+    few = max(likely) <= _MOST_COLUMNS
+    return range(0 if few else min(likely), max(likely) + 1)
+
+
+_MOST_COLUMNS = 40
+
+
+def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer, frame: Frame) -> Graph:
+    """Return the mean damage of a shot at each range, of shields and hull together, with and without its chance to hit."""
+    told = frame.told
+    lines = [
+        Steps(told["graphs.weapon.with_chance"], tuple(_step(each, told, certain=False) for each in stretches), 0),
+        Steps(told["graphs.weapon.if_hits"], tuple(_step(each, told, certain=True) for each in stretches), 1),
+    ]
+    most = max(step.value for line in lines for step in line.steps)
+    end = float(stretches[-1].end_cm)
+    drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
+    summary = told.text(
+        "graphs.weapon.range_against",
+        target=described(target, told),
+        rating=target.target_rating,
+        array=firer.array_rating,
+    )
+    return Graph("range", told["graphs.weapon.range"], drawing, summary)
+
+
+def _step(each: Stretch, told: Words, *, certain: bool) -> Step:
+    value = _damage(each.hit) * (1 if certain else each.chance)
+    what = told["graphs.weapon.if_hits"] if certain else told.text("graphs.weapon.hit_chance", percent=percent(each.chance))
+    text = told.text("graphs.weapon.step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
+    return Step(each.start_cm, each.end_cm, float(value), text)
+
+
+def _damage(hit: Distribution) -> Fraction:
+    return hit.mean_boxes + hit.mean_shields
+
+
+def defence_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
+    """Return the mean of a hit against a row of defences; the one asked for stands first."""
+    told = frame.told
+    rows = [_row(weapon, each, told) for each in dict.fromkeys((target, *ROW))]
+    names = (told["graphs.weapon.boxes"], told["graphs.weapon.shield_hits"])
+    drawing = bars.bars(frame.width, frame.height, rows, names=names, looks=(BOXES, SHIELDS))
+    return Graph("defences", told["graphs.weapon.defences"], drawing)
+
+
+def _row(weapon: Weapon, target: ArcTarget, told: Words) -> bars.Row:
+    hit, name = hit_distribution(weapon, target), described(target, told)
+    parts = [(hit.mean_boxes, BOXES, "boxes")]
+    if target.shields_against(weapon.damage_type):
+        parts.append((hit.mean_shields, SHIELDS, "shield_hits"))
+    return bars.Row(
+        name,
+        tuple(
+            bars.Bar(
+                float(value),
+                mean(value),
+                series,
+                told.text("graphs.weapon.defence_told", target=name, what=told[f"graphs.weapon.{what}"], value=mean(value)),
+            )
+            for value, series, what in parts
+        ),
+    )

@@ -1,0 +1,160 @@
+"""What one hit of a weapon does to a target, exactly: every outcome of all its dice with its probability."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from math import comb, lcm
+from typing import NamedTuple
+
+from metamaker.battle.dice import Dice, outcomes
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.rules.pattern import boxes
+from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
+from metamaker.games.metaverse.rules.strike import Guard, landed
+from metamaker.games.metaverse.stats.arc_target import ArcTarget
+
+HITS_KEPT = 2_000
+
+
+class Outcome(NamedTuple):
+    """What a hit did: shield hits lost, hull boxes lost."""
+
+    shields: int
+    boxes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution:
+    """All outcomes of a hit with their probabilities, which add up to 1."""
+
+    chances: tuple[tuple[Outcome, Fraction], ...]
+
+    def of_boxes(self) -> dict[int, Fraction]:
+        """Return the probability of each number of hull boxes, fewest first."""
+        return self._summed(1)
+
+    def of_shields(self) -> dict[int, Fraction]:
+        """Return the probability of each number of shield hits, fewest first."""
+        return self._summed(0)
+
+    def _summed(self, part: int) -> dict[int, Fraction]:
+        found: defaultdict[int, Fraction] = defaultdict(Fraction)
+        for outcome, chance in self.chances:
+            found[outcome[part]] += chance
+        return dict(sorted(found.items()))
+
+    @property
+    def mean_boxes(self) -> Fraction:
+        """The mean of the hull boxes."""
+        return sum((outcome.boxes * chance for outcome, chance in self.chances), Fraction(0))
+
+    @property
+    def mean_shields(self) -> Fraction:
+        """The mean of the shield hits."""
+        return sum((outcome.shields * chance for outcome, chance in self.chances), Fraction(0))
+
+    @property
+    def nothing(self) -> Fraction:
+        """The chance that a hit does nothing at all."""
+        return dict(self.chances).get(Outcome(0, 0), Fraction(0))
+
+
+@lru_cache(maxsize=HITS_KEPT)
+def hit_distribution(weapon: Weapon, target: ArcTarget, loss: int = 0) -> Distribution:
+    """Return what a hit with all its pulses does to a whole target; `loss` is taken off each pulse (range bands, area).
+
+    Dice are applied in ascending order (MV-1.3.5-10), so that shields are worn down by the low ones. Sections have boxes to
+    spare; AoE, further victims and the critical hits of IO are not in it.
+    """
+    shot = _Shot(weapon, target.guard(weapon.damage_type), target.layers, loss)
+    first = target.shields_against(weapon.damage_type)
+    done: defaultdict[int, int] = defaultdict(int)
+    states: dict[_State, int] = {_State(weapon.pulse, first): 1}
+    for place, roll in enumerate(shot.faces):
+        following: defaultdict[_State, int] = defaultdict(int)
+        for state, ways in states.items():
+            if state.dice and state.shields:
+                _show(shot, roll, state, ways, following)
+            else:  # where no shields are left to wear down, the order of dice does not matter any more
+                done[state.shields] += ways * shot.of_later(place) ** state.dice
+        states = following
+    for state, ways in states.items():
+        if not state.dice:
+            done[state.shields] += ways
+    chances = (
+        (Outcome(first - shields, taken), Fraction(ways, shot.total))
+        for shields, packed in done.items()
+        for taken, ways in shot.unpacked(packed)
+    )
+    return Distribution(tuple(sorted(chances)))
+
+
+class _State(NamedTuple):
+    """Dice that show a later face, shield hits left."""
+
+    dice: int
+    shields: int
+
+
+class _Shot:
+    """A shot, and what one die of each face does to each number of shield hits, in whole ways out of `unit`.
+
+    The ways to all numbers of boxes are one whole number, `digit` bits for each: adding and multiplying such numbers counts
+    for all of them at once, which makes a volley of twenty dice a matter of milliseconds.
+    """
+
+    def __init__(self, weapon: Weapon, guard: Guard, way: tuple[int, ...], loss: int) -> None:
+        self.weapon, self.guard, self.way, self.loss = weapon, guard, way, loss
+        faces = range(1, thrown_faces(weapon.damage_die) + 1)
+        self.faces = tuple(rolled(weapon.damage_die, face) for face in faces)
+        self.unit = lcm(*(chance.denominator for roll in self.faces for chance, _ in self._pulse(roll, 0)))
+        self.total = (len(self.faces) * self.unit) ** weapon.pulse
+        self.digit = self.total.bit_length()
+        self._known: dict[tuple[Roll, int], tuple[tuple[int, int, int], ...]] = {}
+
+    def _pulse(self, roll: Roll, shield_hits: int) -> list[tuple[Fraction, Outcome]]:
+        def play(dice: Dice) -> Outcome:
+            pulse = landed(self.weapon, roll, self.loss, self.guard, shield_hits, dice)
+            return Outcome(pulse.shields, boxes(self.weapon.damage_effect, pulse, self.way))
+
+        return list(outcomes(play))
+
+    def effects(self, roll: Roll, shield_hits: int) -> tuple[tuple[int, int, int], ...]:
+        """Return what one die may do: shield hits lost, the place of its boxes in a packed number, the ways to that."""
+        key = roll, shield_hits
+        if key not in self._known:
+            found: defaultdict[Outcome, int] = defaultdict(int)
+            for chance, outcome in self._pulse(roll, shield_hits):
+                found[outcome] += int(chance * self.unit)
+            self._known[key] = tuple((lost, taken * self.digit, ways) for (lost, taken), ways in found.items())
+        return self._known[key]
+
+    def of_later(self, place: int) -> int:
+        """Return the ways to all numbers of boxes of one die with the face at `place` or a later one, without shields."""
+        return sum(ways << shift for roll in self.faces[place:] for _, shift, ways in self.effects(roll, 0))
+
+    def unpacked(self, packed: int) -> Iterator[tuple[int, int]]:
+        """Yield each number of boxes that has any ways to it, with their number."""
+        taken, mask = 0, (1 << self.digit) - 1
+        while packed:
+            if packed & mask:
+                yield taken, packed & mask
+            packed >>= self.digit
+            taken += 1
+
+
+def _show(shot: _Shot, roll: Roll, state: _State, ways: int, following: dict[_State, int]) -> None:
+    """Add the states in which none, one, two … of the dice left show `roll`."""
+    now = {state.shields: ways}
+    for dice in range(state.dice + 1):
+        choices = comb(state.dice, dice)
+        for shields, packed in now.items():
+            following[_State(state.dice - dice, shields)] += choices * packed
+        if dice < state.dice:
+            struck: defaultdict[int, int] = defaultdict(int)
+            for shields, packed in now.items():
+                for lost, shift, ways_to in shot.effects(roll, shields):
+                    struck[shields - lost] += (packed * ways_to) << shift
+            now = struck

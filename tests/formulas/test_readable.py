@@ -1,0 +1,31 @@
+import pytest
+
+from metamaker.formulas.readable import readable
+from metamaker.games.metaverse.stats.book import stock_book
+
+
+@pytest.mark.parametrize(
+    ("expression", "expected"),
+    [
+        ("a_b * 2 - c / 4", "a b · 2 − c / 4"),
+        ("(a + b) * c", "(a + b) · c"),
+        ("a - (b - c)", "a − (b − c)"),
+        ("a / (b / c)", "a / (b / c)"),
+        ("hull ** 2 + x ** 0.5 + (a + 1) ** -1", "hull² + x^0.5 + (a + 1)⁻¹"),
+        ("fire ** fire_weight + a ** -b", "fire^(fire weight) + a^(−b)"),
+        ("-(a + b) + sqrt(c) * abs(d)", "−(a + b) + √(c) · |d|"),
+        ("floor(a / 2) + ceil(b) + max(1, log2(c))", "⌊a / 2⌋ + ⌈b⌉ + max(1, log₂(c))"),
+        ("1 + (a if b >= 2 and not c == 1 else 0)", "1 + (a if (b ≥ 2) and (not (c = 1)), else 0)"),
+        ("(((", "((("),
+        ("a if b else c", "a if b else c"),
+    ],
+)
+def test_formulas_for_people(expression: str, expected: str) -> None:
+    assert readable(expression) == expected
+
+
+def test_all_formulas_of_the_book_can_be_told() -> None:
+    for scope in stock_book().scopes.values():
+        for entry in scope.entries.values():
+            text = readable(entry.expression)
+            assert not set("*_") & set(text), entry.name
