@@ -1,0 +1,195 @@
+"""Pages as they will be printed, below one another on a desk, at any zoom: to look at, and the ground of the canvas."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
+
+from metamaker.app.canvas import keyboard
+from metamaker.app.canvas.desk import Desk
+from metamaker.app.canvas.lens import Fit, Lens
+from metamaker.app.canvas.panning import Panning
+from metamaker.app.canvas.scene import paint_pages
+from metamaker.app.canvas.tiles import Tiles
+from metamaker.app.canvas.zoom_box import ZoomBox
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.ink import COLOUR, Ink
+
+_WHEEL = 1.0018
+"""How much larger a unit of the wheel makes the desk; a notch has 120."""
+
+
+class PageView(QAbstractScrollArea):
+    """Shows pages. Wheel and keys move and zoom, so do fingers; the middle button or the space bar pull the desk."""
+
+    zoomed = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ink = COLOUR
+        self.lens = Lens(self)
+        self.tiles = Tiles()
+        self.panning = Panning(self)
+        self.setAccessibleName(self.tr("Pages"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.zoom_box = ZoomBox(self)
+        self.zoom_box.stepped.connect(self.zoom_step)
+        self.zoom_box.reset.connect(lambda: self.set_zoom(1.0))
+        self.zoom_box.fit_width.connect(lambda: self.fit(Fit.WIDTH))
+        self.zoom_box.fit_page.connect(lambda: self.fit(Fit.PAGE))
+
+    def set_pages(self, pages: Sequence[Page], ink: Ink) -> None:
+        """Show pages; after an edit the place and the zoom stay, and only what differs is painted anew."""
+        old = self.lens.desk.pages
+        same = len(pages) == len(old) and all(one.drawing is other.drawing for one, other in zip(pages, old, strict=False))
+        if same and ink is self.ink:
+            return
+        differing = self.tiles.show(pages, ink)
+        known, self.ink = ink is self.ink, ink
+        before, where = self.lens.desk, (self.zoom, self.lens.view.origin)
+        self.lens.show(Desk(pages))
+        self.pages_replaced()
+        if known and before.places == self.lens.desk.places and where == (self.zoom, self.lens.view.origin):
+            for page, area in differing:
+                box = self.lens.view.shown(self.lens.desk.on_desk(page, area))
+                self.viewport().update(box.toAlignedRect().adjusted(-1, -1, 1, 1))
+        else:
+            self.moved_on()
+
+    def pages_replaced(self) -> None:
+        """For views that know more about pages: others are shown now."""
+
+    def paint_over(self, painter: QPainter) -> None:
+        """For views that show more than pages: paint it, in pixels of the window."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        return QSize(720, 820)
+
+    @property
+    def zoom(self) -> float:
+        """How large pages are shown; 1 is real size."""
+        return self.lens.view.zoom
+
+    def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
+        """Show pages at a zoom; what is at a pixel, or in the middle, stays there."""
+        self.lens.zoom_to(zoom, at)
+        self.moved_on()
+
+    def zoom_step(self, by: int) -> None:
+        """Go to the next larger (1) or smaller (−1) usual zoom."""
+        self.lens.step(by)
+        self.moved_on()
+
+    def fit(self, fit: Fit) -> None:
+        """Let the zoom follow the window."""
+        self.lens.follow(fit)
+        self.moved_on()
+
+    def moved_on(self) -> None:
+        """The desk lies elsewhere, or another one does."""
+        self.zoom_box.show_zoom(self.zoom)
+        self.zoomed.emit(self.zoom)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """See Qt."""
+        painter = QPainter(self.viewport())
+        painter.setClipRegion(event.region())
+        paint_pages(self, painter, event.rect())
+        self.paint_over(painter)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().resizeEvent(event)
+        self.lens.refresh()
+        self._place_zoom_box()
+        self.moved_on()
+
+    def _place_zoom_box(self) -> None:
+        self.zoom_box.adjustSize()
+        corner = self.viewport().geometry().bottomRight() - QPoint(12, 12)
+        self.zoom_box.move(corner.x() - self.zoom_box.width(), corner.y() - self.zoom_box.height())
+        self.zoom_box.raise_()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the look and the size of the text."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self.zoom_box.draw_icons()
+            self._place_zoom_box()
+            self.viewport().update()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: ARG002, N802
+        """See Qt."""
+        self.lens.place()
+        self.moved_on()
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        """See Qt: fingers on a screen or a pad make the desk larger or smaller."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+            self.set_zoom(self.zoom * (1 + event.value()), event.position())
+            return True
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                middle = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+                self.set_zoom(self.zoom * pinch.scaleFactor(), QPointF(middle))
+                return True
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """See Qt."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_zoom(self.zoom * _WHEEL ** event.angleDelta().y(), event.position())
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """See Qt."""
+        self.panning.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """See Qt."""
+        self.panning.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002, N802
+        """See Qt."""
+        self.panning.release()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """See Qt."""
+        if not keyboard.moved(self, event):
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """See Qt."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.panning.grip(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().focusOutEvent(event)
+        self.panning.grip(False)
+        self.viewport().update()

@@ -1,0 +1,110 @@
+"""The elements that pages on a desk show: where each is, what lies at a point, and the way from one to the next."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF
+
+from metamaker.app.canvas.desk import Desk
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.hit import boxes_of, elements, elements_at, leaves_in, outermost, whole
+from metamaker.sheets.neighbours import Towards, neighbour
+from metamaker.sheets.proof import Area
+
+
+class Shown:
+    """The elements of pages. Worked out when first asked for, since pages come anew with every edit."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._found: dict[str, tuple[QRectF, ...]] = {}
+
+    @property
+    def pages(self) -> Sequence[Page]:
+        """The pages that the elements are shown on."""
+        return self._desk.pages
+
+    def at(self, point: QPointF) -> tuple[str, ...]:
+        """Return the refs of the elements at a point of the desk, innermost first; copies stand for the whole element."""
+        found = self._desk.page_at(point)
+        if found is None:
+            return ()
+        number, x, y = found
+        refs = (whole(ref) for ref in elements_at(self.pages[number].drawing, x, y))
+        return tuple(ref for ref in dict.fromkeys(refs) if ref)
+
+    def boxes(self, ref: str) -> tuple[QRectF, ...]:
+        """Return where an element is shown, in mm of the desk, in the order of pages."""
+        if ref not in self._found:
+            places = [(number, box) for number, page in enumerate(self.pages) for box in boxes_of(page.drawing, ref)]
+            self._found[ref] = tuple(self._desk.on_desk(*place) for place in places)
+        return self._found[ref]
+
+    def leaves_near(self, area: QRectF, ref: str) -> Iterator[QRectF]:
+        """Yield the boxes of other elements, of those that hold no others, that meet an area of the desk."""
+        for page, place in zip(self.pages, self._desk.places, strict=True):
+            meant = area.translated(-place.topLeft())
+            near = Area(meant.left(), meant.top(), meant.right(), meant.bottom())
+            for element in leaves_in(page.drawing, near):
+                if element.ref != ref:
+                    left, top, right, bottom = element.box
+                    yield QRectF(left + place.x(), top + place.y(), right - left, bottom - top)
+
+    def around(self, ref: str) -> frozenset[str]:
+        """Return the elements that an element is shown within."""
+        return frozenset(
+            outer for page in self.pages for element in elements(page.drawing) if element.ref == ref for outer in element.around
+        )
+
+    def holds_others(self, ref: str) -> bool:
+        """Whether other elements are shown within this one."""
+        return ref in self.containers
+
+    @cached_property
+    def containers(self) -> tuple[str, ...]:
+        """The refs of elements that others are shown within, in reading order."""
+        around = {
+            outer
+            for page in self.pages
+            for element in elements(page.drawing)
+            for outer in element.around
+            if outer != element.ref
+        }
+        return tuple(ref for ref in self.order if ref in around)
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """All refs in reading order: as they are drawn, what is around others before them."""
+        return tuple(self._areas)
+
+    @cached_property
+    def _areas(self) -> dict[str, tuple[Area, ...]]:
+        found: defaultdict[str, list[Area]] = defaultdict(list)
+        for number, page in enumerate(self.pages):
+            for element in elements(page.drawing):
+                box = self._desk.on_desk(number, element.box)
+                found[element.ref].append(Area(box.left(), box.top(), box.right(), box.bottom()))
+        return {ref: outermost(areas) for ref, areas in found.items()}
+
+    def beside(self, ref: str, towards: Towards) -> str | None:
+        """Return the element beside another; what holds others is beside what holds others, what holds none beside its like."""
+        areas = self._areas.get(ref)
+        if not areas:
+            return None
+        start, holds = areas[0], self.holds_others(ref)
+        holding = frozenset(self.containers)
+        boxes = {
+            other: boxes[0]
+            for other, boxes in self._areas.items()
+            if other != ref and (other in holding) is holds and not boxes[0].within(start) and not start.within(boxes[0])
+        }
+        return neighbour(boxes, start, towards)
+
+    def after(self, ref: str, by: int) -> str | None:
+        """Return the element `by` places on in reading order: the first or last one of all from none; None past the ends."""
+        order = self.order
+        if ref not in self._areas:
+            return (order[0] if by > 0 else order[-1]) if order else None
+        place = order.index(ref) + by
+        return order[place] if 0 <= place < len(order) else None

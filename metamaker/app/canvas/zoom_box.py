@@ -1,0 +1,98 @@
+"""The small box in the corner of the canvas: smaller, how large it is, larger, as wide as the window, the whole page."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+
+from metamaker.app.theme import tokens
+
+
+class ZoomBox(QFrame):
+    """Buttons for the zoom; `stepped(-1 | 1)`, `reset()`, `fit_width()`, `fit_page()` tell which was pressed."""
+
+    stepped = Signal(int)
+    reset = Signal()
+    fit_width = Signal()
+    fit_page = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAutoFillBackground(True)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 2, 4, 2)
+        layout.setSpacing(0)
+        self._smaller = self._button(self.tr("Smaller"), lambda: self.stepped.emit(-1))
+        self._percent = self._button(self.tr("Show in real size"), self.reset.emit)
+        self._larger = self._button(self.tr("Larger"), lambda: self.stepped.emit(1))
+        self._wide = self._button(self.tr("Fit the width"), self.fit_width.emit)
+        self._whole = self._button(self.tr("Fit the page"), self.fit_page.emit)
+        for button in (self._smaller, self._percent, self._larger, self._wide, self._whole):
+            layout.addWidget(button)
+        self._percent.setMinimumWidth(self.fontMetrics().horizontalAdvance("400 %") + 12)
+        self.draw_icons()
+
+    def _button(self, name: str, pressed: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setProperty("role", "quiet")
+        button.setAutoRaise(True)
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(pressed)
+        return button
+
+    def show_zoom(self, zoom: float) -> None:
+        """Tell the zoom; 1 is real size."""
+        self._percent.setText(f"{round(zoom * 100)} %")
+
+    def draw_icons(self) -> None:
+        """Draw the signs of the buttons in the colours that the window has now."""
+        side = self.fontMetrics().height()
+        pictures = ((self._smaller, _minus), (self._larger, _plus), (self._wide, _arrows), (self._whole, _leaf))
+        for button, sign in pictures:
+            button.setIcon(_icon(sign, side, self.devicePixelRatioF()))
+            button.setIconSize(QSize(side, side))
+
+
+def _icon(sign: Callable[[], QPainterPath], side: int, ratio: float) -> QIcon:
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / 16, side / 16)
+    painter.setPen(QPen(QColor(tokens().ink), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(sign())
+    painter.end()
+    return QIcon(picture)
+
+
+def _lines(*lines: tuple[tuple[float, float], ...]) -> QPainterPath:
+    path = QPainterPath()
+    for first, *others in lines:
+        path.moveTo(QPointF(*first))
+        for other in others:
+            path.lineTo(QPointF(*other))
+    return path
+
+
+def _minus() -> QPainterPath:
+    return _lines(((4, 8), (12, 8)))
+
+
+def _plus() -> QPainterPath:
+    return _lines(((4, 8), (12, 8)), ((8, 4), (8, 12)))
+
+
+def _arrows() -> QPainterPath:
+    return _lines(((2, 8), (14, 8)), ((5, 5), (2, 8), (5, 11)), ((11, 5), (14, 8), (11, 11)))
+
+
+def _leaf() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.5, 2, 9, 12), 1.5, 1.5)
+    return path

@@ -1,0 +1,177 @@
+"""Drawing operations on a painter: pixels of a window, or the paper of a printer."""
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPaintEngine, QPainter, QTransform
+
+from metamaker.app.painting.letters import LARGEST, glyph_runs, lettered
+from metamaker.app.painting.outlines import Shape, icon_paths, is_piece, marks
+from metamaker.app.painting.tools import Tools, tools
+from metamaker.sheets.drawing import Drawing, Group, Symbol, Text
+from metamaker.sheets.icons import GRID
+from metamaker.sheets.ink import Ink
+
+_EVEN = 1e-6
+
+STAMP = 64.0
+"""Pixels across or down of the largest piece, such as a bubble or a tile, that is painted once and then stamped."""
+
+_BETWEEN = 4
+"""Pictures for places between pixels: a stamp lies at most an eighth of a pixel off."""
+
+_OVER = 0.6
+"""How far in mm lines of a small piece may reach over its box."""
+
+MARGIN = 2.0
+"""How far in mm lines may reach over the box of a drawing; what lies further from the painted area is left out."""
+
+
+def paint(painter: QPainter, drawing: Drawing, ink: Ink, scale: float, area: QRectF | None = None) -> None:
+    """Paint `drawing` with its top left corner at the painter's origin, `scale` units of the painter a millimetre.
+
+    The ground is not painted: paper is for the caller to put there.
+
+    With `area`, in mm of the drawing, what lies outside of it may be left out; the painter is left as it was.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    world, device = painter.transform(), painter.deviceTransform()
+    _Painting(painter, tools(ink), _grid(world, device), area).whole(drawing, scale)
+    painter.restore()
+
+
+class _Grid(NamedTuple):
+    """How the painter's own units lie on a grid, and the grid on what the painter takes for the world.
+
+    An `even` grid is that of the device's pixels.
+    """
+
+    of_own: QTransform
+    to_world: QTransform
+    even: bool
+
+
+def _grid(world: QTransform, device: QTransform) -> _Grid:
+    """Return the grid of the device's pixels, or the painter's own units where it is turned or stretched.
+
+    Letters are asked for in units of the grid: scaled ones would be measured and kept for each scale anew.
+    """
+    if device.isRotating() or abs(device.m11() - device.m22()) > _EVEN:
+        return _Grid(QTransform(), world, even=False)
+    return _Grid(device, device.inverted()[0] * world, even=True)
+
+
+class _Painting:
+    """One go of painting on a grid."""
+
+    def __init__(self, painter: QPainter, using: Tools, grid: _Grid, area: QRectF | None) -> None:
+        self._painter = painter
+        self._tools = using
+        self._to_grid = grid.of_own
+        self._view = grid.to_world
+        self._edges = None if area is None else (area.left(), area.top(), area.right(), area.bottom())
+        engine = painter.paintEngine()
+        pixels = engine is not None and engine.type() == QPaintEngine.Type.Raster
+        self._largest = LARGEST if pixels else math.inf
+        self._stamped = STAMP if pixels and grid.even else 0.0
+
+    def whole(self, drawing: Drawing, scale: float) -> None:
+        """Paint a drawing at the origin of the painter."""
+        origin = self._to_grid.map(QPointF(0.0, 0.0))
+        self.drawing(drawing, origin.x(), origin.y(), self._to_grid.m11() * scale, 0.0, 0.0, 1.0)
+
+    def drawing(self, drawing: Drawing, x: float, y: float, zoom: float, left: float, top: float, scale: float) -> None:
+        """Paint a drawing at (x, y) of the grid, `zoom` units a mm; it lies at (left, top) of the whole, `scale` as large."""
+        moved = True
+        for mark in marks(drawing):
+            if type(mark) is Shape:
+                if moved:
+                    self._painter.setTransform(QTransform(zoom, 0.0, 0.0, zoom, x, y) * self._view)
+                    moved = False
+                self._shape(mark)
+            elif type(mark) is Group:
+                inner_left, inner_top, inner_scale = left + mark.x * scale, top + mark.y * scale, scale * mark.scale
+                if self._seen(mark.drawing, inner_left, inner_top, inner_scale):
+                    place = x + mark.x * zoom, y + mark.y * zoom, zoom * mark.scale
+                    if not self._stamp(mark.drawing, *place):
+                        self.drawing(mark.drawing, *place, inner_left, inner_top, inner_scale)
+                    moved = True
+            elif type(mark) is Text:
+                self._text(mark, x, y, zoom)
+                moved = True
+            elif type(mark) is Symbol:
+                self._symbol(mark, x, y, zoom)
+                moved = True
+
+    def _stamp(self, drawing: Drawing, x: float, y: float, zoom: float) -> bool:
+        """Put a small piece on the grid as a picture that is kept; False for what is not one."""
+        if max(drawing.width, drawing.height) * zoom > self._stamped or not is_piece(drawing):
+            return False
+        across, down = round(x * _BETWEEN), round(y * _BETWEEN)
+        left, top = across // _BETWEEN, down // _BETWEEN
+        picture, pad = _stamp(drawing, self._tools, zoom, across - left * _BETWEEN, down - top * _BETWEEN)
+        self._painter.setTransform(self._view)
+        self._painter.drawImage(left - pad, top - pad, picture)
+        return True
+
+    def _seen(self, drawing: Drawing, left: float, top: float, scale: float) -> bool:
+        if self._edges is None:
+            return True
+        edge_left, edge_top, edge_right, edge_bottom = self._edges
+        return (
+            left - MARGIN < edge_right
+            and left + drawing.width * scale + MARGIN > edge_left
+            and top - MARGIN < edge_bottom
+            and top + drawing.height * scale + MARGIN > edge_top
+        )
+
+    def _shape(self, shape: Shape) -> None:
+        painter = self._painter
+        painter.setBrush(self._tools.brush(shape.fill))
+        painter.setPen(self._tools.pen(shape.stroke, shape.width, shape.dash))
+        painter.drawPath(shape.path)
+
+    def _text(self, text: Text, x: float, y: float, zoom: float) -> None:
+        painter, size = self._painter, text.size * zoom
+        left, baseline = x + text.x * zoom, y + text.y * zoom
+        if size > self._largest:
+            painter.setTransform(QTransform(size, 0.0, 0.0, size, left, baseline) * self._view)
+            painter.setPen(self._tools.pen(None))
+            painter.setBrush(self._tools.brush(text.role))
+            painter.drawPath(lettered(text.text, text.weight, text.tracking / text.size))
+            return
+        painter.setTransform(self._view)
+        painter.setPen(self._tools.pen(text.role))
+        for run in glyph_runs(text.text, text.weight, size, text.tracking * zoom):
+            painter.drawGlyphRun(QPointF(left, baseline), run)
+
+    def _symbol(self, symbol: Symbol, x: float, y: float, zoom: float) -> None:
+        painter = self._painter
+        size = symbol.size / GRID * zoom
+        painter.setTransform(QTransform(size, 0.0, 0.0, size, x + symbol.x * zoom, y + symbol.y * zoom) * self._view)
+        for path, width, hole in icon_paths(symbol.icon):
+            if width:
+                painter.setBrush(self._tools.brush(None))
+                painter.setPen(self._tools.pen(symbol.role, width))
+            else:
+                painter.setBrush(self._tools.brush(symbol.ground if hole else symbol.role))
+                painter.setPen(self._tools.pen(None))
+            painter.drawPath(path)
+
+
+@lru_cache(maxsize=4000)
+def _stamp(drawing: Drawing, using: Tools, zoom: float, across: int, down: int) -> tuple[QImage, int]:
+    """Return a piece as a picture, its corner as many parts of a pixel off as given, and the pixels around its box."""
+    pad = math.ceil(_OVER * zoom) + 1
+    width, height = math.ceil(drawing.width * zoom) + 2 * pad + 1, math.ceil(drawing.height * zoom) + 2 * pad + 1
+    picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painting = _Painting(painter, using, _Grid(QTransform(), QTransform(), even=False), None)
+    painting.drawing(drawing, pad + across / _BETWEEN, pad + down / _BETWEEN, zoom, 0.0, 0.0, 1.0)
+    painter.end()
+    return picture, pad

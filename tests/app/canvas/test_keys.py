@@ -1,0 +1,109 @@
+"""The canvas without a mouse."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from metamaker.app.canvas.sheet_canvas import SheetCanvas
+from tests.app.canvas.sheets import ARMOUR, DRIVE, LANCE, SENSOR, Noted
+
+Key = Qt.Key
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "found"),
+    [
+        (LANCE, Key.Key_Right, ARMOUR),
+        (ARMOUR, Key.Key_Left, LANCE),
+        (LANCE, Key.Key_Down, SENSOR),
+        (DRIVE, Key.Key_Up, ARMOUR),
+        ("ship/fore", Key.Key_Down, "ship/core"),
+    ],
+)
+def test_arrows_go_to_what_lies_there(canvas: SheetCanvas, told: Noted, start: str, key: Key, found: str) -> None:
+    canvas.set_selected(start)
+    QTest.keyClick(canvas, key)
+    assert told.of("selected") == [("selected", found)]
+
+
+def test_arrows_stop_at_the_edge(canvas: SheetCanvas, told: Noted) -> None:
+    canvas.set_selected(LANCE)
+    QTest.keyClick(canvas, Key.Key_Left)
+    assert (canvas.selected_ref, told.told) == (LANCE, [])
+
+
+def test_arrows_move_the_desk_when_nothing_is_selected(canvas: SheetCanvas) -> None:
+    canvas.set_zoom(2.0)
+    before = canvas.box_of(SENSOR).top()
+    QTest.keyClick(canvas, Key.Key_Down)
+    assert canvas.box_of(SENSOR).top() < before
+
+
+def test_tab_walks_in_reading_order_and_back(canvas: SheetCanvas, told: Noted) -> None:
+    order = ["ship/fore", LANCE, ARMOUR, "ship/core", SENSOR, DRIVE]
+    for _ in order:
+        QTest.keyClick(canvas, Key.Key_Tab)
+    assert [ref for _, ref in told.of("selected")] == order
+    QTest.keyClick(canvas, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert canvas.selected_ref == SENSOR
+
+
+def test_tab_leaves_after_the_last_element(canvas: SheetCanvas) -> None:
+    canvas.set_selected(DRIVE)
+    QTest.keyClick(canvas, Key.Key_Tab)
+    assert canvas.selected_ref == DRIVE
+    assert not canvas.hasFocus()
+
+
+def test_walking_brings_the_element_into_sight(canvas: SheetCanvas) -> None:
+    canvas.set_zoom(4.0)
+    canvas.set_selected(ARMOUR)
+    QTest.keyClick(canvas, Key.Key_Down)
+    assert canvas.selected_ref == DRIVE
+    assert canvas.viewport().rect().contains(canvas.box_of(DRIVE))
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        (Key.Key_Plus, ("stepped", LANCE, "1")),
+        (Key.Key_Minus, ("stepped", LANCE, "-1")),
+        (Key.Key_Delete, ("removed", LANCE)),
+        (Key.Key_Return, ("activated", LANCE)),
+        (Key.Key_F2, ("activated", LANCE)),
+        (Key.Key_Escape, ("selected", "")),
+    ],
+)
+def test_keys_act_on_the_selected_element(canvas: SheetCanvas, told: Noted, key: Key, said: tuple[str, ...]) -> None:
+    canvas.set_selected(LANCE)
+    QTest.keyClick(canvas, key)
+    assert told.told == [said]
+
+
+def test_keys_do_nothing_when_nothing_is_selected(canvas: SheetCanvas, told: Noted) -> None:
+    for key in (Key.Key_Plus, Key.Key_Minus, Key.Key_Delete, Key.Key_Return, Key.Key_F2):
+        QTest.keyClick(canvas, key)
+    assert told.told == []
+
+
+def test_control_and_digits_or_signs_zoom(canvas: SheetCanvas) -> None:
+    zooms = []
+    for key in (Key.Key_0, Key.Key_Plus, Key.Key_Minus, Key.Key_Minus):
+        QTest.keyClick(canvas, key, Qt.KeyboardModifier.ControlModifier)
+        zooms.append(canvas.zoom)
+    assert zooms == [1.0, 1.1, 1.0, 0.9]
+
+
+def test_the_selected_element_is_described_to_screen_readers(canvas: SheetCanvas) -> None:
+    canvas.set_selected(LANCE)
+    assert canvas.accessibleDescription() == f"{LANCE} does <things>"
+    canvas.set_selected("")
+    assert canvas.accessibleDescription() == ""
+
+
+def test_all_buttons_of_the_canvas_have_names(canvas: SheetCanvas) -> None:
+    from PySide6.QtWidgets import QToolButton
+
+    names = [button.accessibleName() for button in canvas.findChildren(QToolButton)]
+    assert len(names) == len(set(names)) == 5
+    assert all(names)
