@@ -6,7 +6,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 	-W "ignore:Benchmark fixture was not used"
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all bench rules clean
+.PHONY: help ready run check test test-all bench rules translations screens clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -14,10 +14,15 @@ help:  ## list these targets
 ready:  ## make the environment in .venv ready
 	@packaging/setup.sh
 
-run: ready  ## print the sheets of all sample fleets to out/, and the numbers of one
+run: ready  ## print the sheets of all sample fleets to out/, the numbers of one, and open the window on it
 	@mkdir -p out
 	$(METAMAKER) sheets fleets/metaverse/*.json -o out/
 	$(METAMAKER) stats fleets/metaverse/the-even-hand.json
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY$$QT_QPA_PLATFORM" ]; then \
+		$(METAMAKER) window fleets/metaverse/the-even-hand.json; \
+	else \
+		echo "The window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set."; \
+	fi
 
 check: ready  ## look at the code without running it
 	$(PYTHON) -m ruff check
@@ -35,6 +40,12 @@ bench: ready  ## measure speed; figures are ratios within one run
 
 rules: ready  ## list which test shows which rule to hold, and what has none
 	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary
+
+translations: ready  ## gather the texts of the window, and make what it reads of their translations
+	$(PYTHON) packaging/translations.py
+
+screens: ready  ## take pictures of the window, light and dark, to build/screens/
+	QT_QPA_PLATFORM=offscreen $(PYTHON) packaging/screens.py build/screens
 
 clean:  ## remove what these targets made, but the environment
 	rm -rf out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks

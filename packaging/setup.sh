@@ -6,7 +6,9 @@ cd "$(dirname "$0")/.."
 
 venv=.venv
 stamp=$venv/.ready
-window_packages=(libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3)
+offscreen_packages=(libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3)
+display_packages=(libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0 libxcb-render-util0 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0)
+display_test_packages=(xvfb xauth openbox)
 
 say() { echo "setup: $*" >&2; }
 
@@ -51,6 +53,15 @@ make_environment() {
 
 install() { pip install --quiet --editable ".[$1]"; }
 
+# A window on a display needs more than one in memory, and says so only when it is opened.
+display_works() {
+    local library
+    library=$("$venv/bin/python" -c 'import PySide6, pathlib; print(pathlib.Path(PySide6.__file__).parent / "Qt/plugins/platforms/libqxcb.so")')
+    [ ! -e "$library" ] || ! ldd "$library" 2>/dev/null | grep -q "not found"
+}
+
+display_can_be_tested() { command -v Xvfb >/dev/null && command -v openbox >/dev/null; }
+
 window_works() { QT_QPA_PLATFORM=offscreen "$venv/bin/python" -c 'from PySide6 import QtWidgets, QtSvg' >/dev/null 2>&1; }
 
 python=$(find_python) || { want_packages python3 python3-pip && python=$(find_python); } || {
@@ -69,7 +80,9 @@ fi
 
 say "installing the program and its tools"
 if install app,dev; then
-    window_works || want_packages "${window_packages[@]}" || say "everything but the window works without them"
+    window_works || want_packages "${offscreen_packages[@]}" || say "everything but the window works without them"
+    display_works || want_packages "${display_packages[@]}" || say "a window on a display needs them"
+    display_can_be_tested || want_packages "${display_test_packages[@]}" || say "tests on a display are left out without them"
 else
     say "the libraries of the window cannot be installed here; going on without them"
     install dev

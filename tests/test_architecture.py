@@ -14,7 +14,7 @@ PACKAGE = Path(metamaker.__file__).parent
 ROOT = PACKAGE.parent
 
 LIBRARIES = {
-    "pydantic": ("core", "games"),
+    "pydantic": ("core", "games", "app.preferences"),
     "pydantic_core": ("core", "games"),
     "platformdirs": ("core.paths",),
     "sympy": ("formulas",),
@@ -26,6 +26,7 @@ LIBRARIES = {
     "typer": ("cli",),
     "rich": ("cli",),
     "PySide6": ("app",),
+    "shiboken6": ("app",),
 }
 """Third-party libraries, and the parts of the program that may import them."""
 

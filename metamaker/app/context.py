@@ -19,7 +19,8 @@ class Context:
     """The document with what is selected in it, and what of the window around them views may use.
 
     `show_rule` opens the rules at an id; `show_page` brings a page of this document to the front by its key; `go_to` selects
-    an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window.
+    an element and brings the page to the front that edits it; `say` shows a short message at the foot of the window;
+    `open_file` opens another file in the window.
     """
 
     document: Document
@@ -30,6 +31,7 @@ class Context:
     show_page: Callable[[str], None]
     go_to: Callable[[str], None]
     say: Callable[[str], None]
+    open_file: Callable[[str], None] = lambda _: None
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,181 @@
+"""Work beside the interface: done in threads, answered in the thread of the window."""
+
+import contextlib
+import threading
+import weakref
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+
+_THREADS = 2
+_POSTED = QEvent.Type(QEvent.registerEventType())
+
+
+class Cancelled(Exception):
+    """Raised inside work that nobody wants any more."""
+
+
+Done = Callable[[Any], None]
+Failed = Callable[[Exception], None]
+Progress = Callable[[int, int], None]
+
+
+class Job(QObject):
+    """A piece of work. The work itself gets it, to report how far it is and to ask whether to go on, from any thread.
+
+    `ended` is sent when it is over, however it went.
+    """
+
+    ended = Signal()
+    progressed = Signal(int, int)
+
+    def __init__(self, text: str, done: Done, failed: Failed | None, progress: Progress | None, parent: "Background") -> None:
+        super().__init__(parent)
+        self.text = text
+        self.done = 0
+        self.total = 0
+        # Weak: the last one to hold its own parent would delete that in the middle of being deleted itself.
+        self._background: Background = weakref.proxy(parent)
+        self._told = (done, failed, progress)
+        self._cancelled = threading.Event()
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether nobody waits for this any more. Its callbacks are not called then."""
+        return self._cancelled.is_set()
+
+    def cancel(self) -> None:
+        """Ask the work to stop. What it gives is thrown away."""
+        self._cancelled.set()
+
+    def check(self) -> None:
+        """For the work: go on, or raise Cancelled."""
+        if self.cancelled:
+            raise Cancelled
+
+    def report(self, done: int, total: int) -> None:
+        """For the work: `done` of `total` steps are done. Raises Cancelled if nobody waits for the rest."""
+        self.check()
+        self._background.post(lambda: self._note(done, total))
+
+    def _note(self, at: int, of: int) -> None:
+        self.done, self.total = at, of
+        self._background.show()
+        self.progressed.emit(at, of)
+        progress = self._told[2]
+        if progress is not None and not self.cancelled:
+            progress(at, of)
+
+    def end(self, result: Any, problem: Exception | None) -> None:
+        """For the background: tell how it went."""
+        self._background.forget(self)
+        done, failed, _ = self._told
+        try:
+            if self.cancelled:
+                return
+            if problem is None:
+                done(result)
+            elif failed is not None:
+                failed(problem)
+            else:
+                self._background.broke.emit(problem)
+        finally:
+            self.ended.emit()
+            self.deleteLater()
+
+
+class Background(QObject):
+    """Runs work in a few threads. `busy(text, done, total)` is for a line at the foot of the window; an empty text: at rest.
+
+    Only work with a `text` shows there. `broke(exception)` is sent for what nobody had expected.
+    """
+
+    busy = Signal(str, int, int)
+    broke = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="background")
+        self._jobs: list[Job] = []
+        self._is_finished = False
+        self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
+
+    def run(
+        self,
+        work: Callable[[Job], Any],
+        done: Done,
+        failed: Failed | None = None,
+        progress: Progress | None = None,
+        *,
+        text: str = "",
+        owner: QObject | None = None,
+    ) -> Job:
+        """Start `work(job)` in a thread; `done(result)` or `failed(exception)` is called in the thread of the window.
+
+        `progress(done, total)` as well. `text` says at the foot of the window what is being done. When `owner` goes, the job
+        is cancelled. An exception without `failed` is told as a fault of the program.
+        """
+        job = Job(text, done, failed, progress, self)
+        if owner is not None:
+            owner.destroyed.connect(job.cancel)
+        if self._is_finished:
+            job.cancel()
+            return job
+        self._jobs.append(job)
+        self.show()
+        self._pool.submit(self._do, job, work)
+        return job
+
+    @property
+    def jobs(self) -> tuple[Job, ...]:
+        """What is being done, the oldest first."""
+        return tuple(self._jobs)
+
+    def cancel_all(self) -> None:
+        """Cancel all work."""
+        for job in self._jobs:
+            job.cancel()
+
+    def finish(self) -> None:
+        """Cancel what is being done and wait until it has stopped. What is run afterwards is cancelled at once."""
+        self._is_finished = True
+        self.cancel_all()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def post(self, act: Callable[[], None]) -> None:
+        """For jobs: have `act` called in the thread of the window. From any thread."""
+        self._posted.put(act)
+        # An event is safe where a signal is not: Qt drops it if this object goes before it arrives.
+        with contextlib.suppress(RuntimeError):
+            QCoreApplication.postEvent(self, QEvent(_POSTED))
+
+    def customEvent(self, _event: QEvent) -> None:  # noqa: N802
+        """Do what one thread has posted."""
+        self._posted.get()()
+
+    def show(self) -> None:
+        """Tell who listens to `busy` what is being done."""
+        shown = next((job for job in self._jobs if job.text and not job.cancelled), None)
+        if shown is None:
+            self.busy.emit("", 0, 0)
+        else:
+            self.busy.emit(shown.text, shown.done, shown.total)
+
+    def _do(self, job: Job, work: Callable[[Job], Any]) -> None:
+        result, problem = None, None
+        try:
+            job.check()
+            result = work(job)
+        except Cancelled:
+            job.cancel()
+        except Exception as fault:  # noqa: BLE001  it goes to whoever asked for the work
+            problem = fault
+        self.post(lambda: job.end(result, problem))
+
+    def forget(self, job: Job) -> None:
+        """For the job itself: it is over."""
+        self._jobs.remove(job)
+        self.show()

@@ -1,0 +1,50 @@
+"""A fleet file at a glance: what a list of files shows of each. Worked out in the background."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from metamaker.core.problem import FileProblem
+from metamaker.registry import open_file
+from metamaker.sheets.drawing import Drawing
+from metamaker.sheets.ink import Ink
+
+_VALUE, _SHIPS = "combat_value", "ships"
+"""Totals that are shown of a game that has them."""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """A file: title, ships and value of the fleet in it, its picture, when it was written; `problem` if it cannot be used."""
+
+    path: str
+    title: str
+    ships: int | None = None
+    value: float | None = None
+    written: float = 0.0
+    card: Drawing | None = None
+    ink: Ink | None = None
+    problem: str = ""
+
+
+def glance(path: str, with_card: bool) -> Glance:
+    """Look at a file. Never raises: what cannot be opened says why."""
+    name = Path(path).stem
+    try:
+        written = Path(path).stat().st_mtime
+        opened = open_file(path)
+    except OSError:
+        return Glance(path, name, problem="there is no such file any more")
+    except FileProblem as problem:
+        return Glance(path, name, problem=problem.without_file)
+    totals = {stat.symbol: stat.value for stat in opened.game.roster(opened.document).totals}
+    ships, value = totals.get(_SHIPS), totals.get(_VALUE)
+    ink = next(iter(opened.game.inks.values())) if with_card else None
+    return Glance(
+        path=path,
+        title=opened.game.title(opened.document),
+        ships=ships if isinstance(ships, int) else None,
+        value=float(value) if isinstance(value, int | float) else None,
+        written=written,
+        card=opened.game.card(opened.document).drawing if with_card else None,
+        ink=ink,
+    )

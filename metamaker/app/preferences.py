@@ -1,0 +1,79 @@
+"""What is kept of a user's choices, and how it is read and written: one JSON file, in a format that migrates."""
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from metamaker.core.frozen import Frozen
+from metamaker.core.json_layout import laid_out
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file, write_file
+from metamaker.core.validation import validated
+
+SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+"""Bounds of the text size, in percent of the system's."""
+
+MAX_RECENT = 12
+
+
+class Look(StrEnum):
+    """Which colours the window has; never the paper."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Preferences(Frozen):
+    """The choices of a user. `language` is a language code, empty for the system's; `text_size` is in percent.
+
+    `recent` are paths, the newest first; `windows` holds what Qt says of windows and their parts, by name, in base 64;
+    `kept` is what pages remember of themselves, by their own keys.
+    """
+
+    look: Look = Look.SYSTEM
+    text_size: Annotated[int, Field(ge=SMALLEST_TEXT, le=LARGEST_TEXT)] = 100
+    language: Annotated[str, Field(pattern=r"^([a-z]{2,3})?$")] = ""
+    paper: Annotated[str, Field(max_length=20)] = "a4"
+    recent: Annotated[tuple[Annotated[str, Field(max_length=4096)], ...], Field(max_length=MAX_RECENT)] = ()
+    windows: dict[str, Annotated[str, Field(max_length=20_000)]] = Field(default_factory=dict)
+    kept: dict[str, Any] = Field(default_factory=dict)
+
+
+Step = Callable[[dict[str, Any]], dict[str, Any]]
+
+STEPS: tuple[Step, ...] = ()
+"""`STEPS[0]` leads from format 1 to 2, and so on; it takes what no one has validated."""
+
+
+def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
+    """Return what a file holds; the usual choices if there is none. Raises FileProblem for one that cannot be used."""
+    if not path.exists():
+        return Preferences()
+    file = str(path)
+    value = parse(read_file(file), file)
+    if not isinstance(value, dict) or not isinstance(value.get("settings"), dict):
+        raise FileProblem(file, "", "expected settings, found other JSON")
+    number, newest = value.get("format"), len(steps) + 1
+    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= newest:
+        raise FileProblem(file, "format", f"expected a whole number from 1 to {newest}, found another")
+    body: dict[str, Any] = value["settings"]
+    for step in steps[number - 1 :]:
+        try:
+            body = step(body)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError):
+            raise FileProblem(file, "settings", f"expected settings of format {number}, found another shape") from None
+    return validated(Preferences, body, file)
+
+
+def write_preferences(path: Path, preferences: Preferences, steps: Sequence[Step] = STEPS) -> None:
+    """Put the choices into a file, in one step. Raises FileProblem."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise FileProblem(str(path), "", f"could not be written: {problem.strerror}") from None
+    write_file(str(path), laid_out({"format": len(steps) + 1, "settings": preferences.model_dump(mode="json")}))

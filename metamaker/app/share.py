@@ -1,0 +1,160 @@
+"""Passing the fleet on: as text, Markdown, picture or share code, to the clipboard or into a file; no dialog in between."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QWidget, QWidgetAction
+
+from metamaker.app.context import Context
+from metamaker.core.ids import slug
+from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import CodeProblem
+from metamaker.core.storage import write_file
+from metamaker.game import Embed, StatText
+from metamaker.print_files import PNG, refuse_to_lose
+from metamaker.printing import card_file
+from metamaker.sharing import cut, in_markdown, plain, share_code
+
+ChooseFile = Callable[[str], str]
+"""From a name that is proposed to the path that was chosen; empty if none was."""
+
+
+class Sharing(QObject):
+    """What can be done with a fleet, or with one ship or class of it. `ref` is its reference, empty for the whole fleet."""
+
+    def __init__(self, context: Context, choose: ChooseFile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._choose = choose
+
+    def copy_text(self, ref: str) -> None:
+        """Copy it in words."""
+        self._copy(plain(self._texts(ref)), self.tr("Copied as text"))
+
+    def copy_markdown(self, ref: str) -> None:
+        """Copy it as Markdown."""
+        self._copy(in_markdown(self._texts(ref)), self.tr("Copied as Markdown"))
+
+    def copy_code(self, ref: str) -> None:
+        """Copy its share code."""
+        document = self._context.document
+        try:
+            text = share_code(document.game, document.value, ref)
+        except CodeProblem as problem:
+            self._context.say(str(problem))
+        else:
+            self._copy(text, self.tr("Copied as share code: %1 letters").replace("%1", str(len(text))))
+
+    def copy_picture(self, ref: str) -> None:
+        """Copy its card, once it is drawn. It opens again where it is pasted, since its code travels in it."""
+        self._with_picture(ref, self._put_picture)
+
+    def save_picture(self, ref: str) -> None:
+        """Save its card as a PNG file that opens again."""
+        path = self._choose(f"{slug(self._name(ref))}.png")
+        if path:
+            target = path if path.lower().endswith(".png") else f"{path}.png"
+            self._with_picture(ref, lambda data: self._write(target, data))
+
+    def _write(self, path: str, data: bytes) -> None:
+        try:
+            refuse_to_lose(path, PNG)
+            write_file(path, data)
+        except FileProblem as problem:
+            self._context.say(str(problem))
+        else:
+            self._context.say(self.tr("Saved %1").replace("%1", Path(path).name))
+
+    def _name(self, ref: str) -> str:
+        document = self._context.document
+        return document.game.stat_text(document.value, ref).title if ref else document.game.title(document.value)
+
+    def _texts(self, ref: str) -> list[StatText]:
+        game, value = self._context.document.game, self._context.document.value
+        return [game.stat_text(value, each) for each in ((ref,) if ref else game.printable(value, classes=False))]
+
+    def _copy(self, text: str, said: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self._context.say(said)
+
+    def _with_picture(self, ref: str, done: Callable[[bytes], None]) -> None:
+        """Draw the card in the background and hand on the content of its file."""
+        game, value = self._context.document.game, self._context.document.value
+        ink = next(iter(game.inks.values()))
+        self._context.background.run(
+            lambda _: card_file(game, cut(game, value, ref), ink, Embed.FLEET),
+            done,
+            self._failed,
+            text=self.tr("Drawing the picture"),
+            owner=self,
+        )
+
+    def _put_picture(self, data: bytes) -> None:
+        content = QMimeData()
+        content.setData("image/png", data)
+        content.setImageData(QImage.fromData(data))
+        QGuiApplication.clipboard().setMimeData(content)
+        self._context.say(self.tr("Copied as picture"))
+
+    def _failed(self, problem: Exception) -> None:
+        if not isinstance(problem, CodeProblem):
+            raise problem
+        self._context.say(str(problem))
+
+
+class ShareMenu(QMenu):
+    """The ways to share: of the ship or class on the canvas, if there is one, and of the whole fleet."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None, choose: ChooseFile | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("share-menu")
+        self.setAccessibleName(self.tr("Share"))
+        self._context = context
+        self.sharing = Sharing(context, choose or self._ask_for_file, self)
+        self.aboutToShow.connect(self.fill)
+        self.fill()
+
+    def fill(self) -> None:
+        """Offer what is on the canvas now, and the fleet."""
+        self.clear()
+        document, subject = self._context.document, self._context.selection.subject
+        if subject and document.game.made_of(document.value, subject):
+            self._part(document.game.stat_text(document.value, subject).title, subject)
+        self._part(document.game.title(document.value), "")
+
+    def _part(self, name: str, ref: str) -> None:
+        self._heading(name)
+        sharing = self.sharing
+        ways = (
+            (self.tr("Copy as text"), sharing.copy_text),
+            (self.tr("Copy as Markdown"), sharing.copy_markdown),
+            (self.tr("Copy as picture"), sharing.copy_picture),
+            (self.tr("Copy share code"), sharing.copy_code),
+            (self.tr("Save picture…"), sharing.save_picture),
+        )
+        for text, act in ways:
+            action = self.addAction(text)
+            action.triggered.connect(lambda _, act=act: act(ref))
+
+    def _heading(self, name: str) -> None:
+        label = QLabel(name)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setProperty("role", "heading")
+        unit = self.fontMetrics().height()
+        label.setContentsMargins(unit, unit // 2, unit, unit // 4)
+        heading = QWidgetAction(self)
+        heading.setDefaultWidget(label)
+        heading.setEnabled(False)
+        self.addAction(heading)
+
+    def pop_up_below(self, button: QWidget) -> None:
+        """Show the menu below a button, inside the screen."""
+        self.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def _ask_for_file(self, name: str) -> str:
+        path, _ = QFileDialog.getSaveFileName(
+            self.parentWidget(), self.tr("Save picture"), name, self.tr("PNG pictures (*.png)")
+        )
+        return path

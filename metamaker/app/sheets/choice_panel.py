@@ -1,0 +1,274 @@
+"""The controls of the sheets page: what to print, on which paper, in which look, with what inside."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.models.check_model import CheckModel
+from metamaker.app.sheets.choices import Choices
+from metamaker.app.sheets.print_words import embed_names, name_of, what_names
+from metamaker.game import Embed
+from metamaker.print_order import Item, What
+from metamaker.sheets.frame import Margins
+from metamaker.sheets.paper import Paper
+
+_ROWS = 5
+"""Lines of the check list that are seen at least."""
+
+_WIDEST_MM = 60.0
+
+_LABEL_LETTERS = 9
+
+
+class ChoicePanel(QWidget):
+    """Shows `choices`; `changed(Choices)` is sent when the user makes others. `state_wanted()` asks for a play state file."""
+
+    changed = Signal(object)
+    state_wanted = Signal()
+
+    def __init__(self, formats: Iterable[str], inks: Iterable[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "clear")
+        self.choices = Choices()
+        self._labels: list[QLabel] = []
+        self._whole = QVBoxLayout(self)
+        self._what_part()
+        self._paper_part()
+        self._look_part(formats, inks)
+        self._file_part()
+        self._whole.addStretch(1)
+        self._size()
+
+    def _size(self) -> None:
+        """Give what has no size of its own one that suits the size of the text."""
+        metrics = self.fontMetrics()
+        self.list.setMinimumHeight(_ROWS * 2 * metrics.lineSpacing())
+        for label in self._labels:
+            label.setMinimumWidth(_LABEL_LETTERS * metrics.averageCharWidth())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._labels:
+            self._size()
+
+    def _what_part(self) -> None:
+        self._heading(self.tr("PRINT"))
+        self.what = self._combo(self.tr("What to print"), ((what.value, name) for what, name in what_names().items()), "")
+        self.what.currentIndexChanged.connect(lambda: self._change(what=What(self.what.currentData())))
+        self.items = CheckModel(self)
+        self.items.changed.connect(self._items_changed)
+        self.list = QListView(self)
+        self.list.setModel(self.items)
+        self.list.setAccessibleName(self.tr("What is printed"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._whole.addWidget(self.list)
+        self.all = self._link(self.tr("All"), self.tr("Print all of them"), True)
+        self.none = self._link(self.tr("None"), self.tr("Print none of them"), False)
+        row = QHBoxLayout()
+        row.addWidget(self.all)
+        row.addWidget(self.none)
+        row.addStretch(1)
+        self._whole.addLayout(row)
+
+    def _link(self, text: str, name: str, on: bool) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", "link")
+        button.setAccessibleName(name)
+        button.clicked.connect(lambda: self.items.switch_all(on))
+        return button
+
+    def _paper_part(self) -> None:
+        self._heading(self.tr("PAPER"))
+        self.paper = self._combo(self.tr("Paper"), ((paper.name, name_of(paper.name)) for paper in Paper), self.tr("Paper"))
+        self.paper.currentIndexChanged.connect(lambda: self._change(paper=self.paper.currentData()))
+        lies = (("upright", self.tr("Upright")), ("landscape", self.tr("Landscape")))
+        self.lies = self._combo(self.tr("How the page lies"), lies, self.tr("Page"))
+        self.lies.currentIndexChanged.connect(lambda: self._change(landscape=self.lies.currentData() == "landscape"))
+        names = (self.tr("Left"), self.tr("Top"), self.tr("Right"), self.tr("Bottom"))
+        self.margins = [self._length(name, self.tr("%1 margin").replace("%1", name)) for name in names]
+        grid = QGridLayout()
+        for column in (1, 3):
+            grid.setColumnStretch(column, 1)
+        for place, (name, box) in enumerate(zip(names, self.margins, strict=True)):
+            label = QLabel(name, self)
+            label.setBuddy(box)
+            grid.addWidget(label, place // 2, place % 2 * 2)
+            grid.addWidget(box, place // 2, place % 2 * 2 + 1)
+            box.valueChanged.connect(self._margins_changed)
+        self._whole.addLayout(grid)
+        self.binding = self._length(self.tr("Binding"), self.tr("Room for the binding"))
+        self.binding.valueChanged.connect(lambda value: self._change(binding=value))
+        self._row(self.tr("Binding"), self.binding)
+        self.mirrored = self._check(self.tr("Binding at the right on even pages"))
+        self.mirrored.toggled.connect(lambda on: self._change(mirrored=on))
+        self.refused = QLabel(self.tr("These margins leave less than half of the page."), self)
+        self.refused.setProperty("role", "error")
+        self.refused.setWordWrap(True)
+        self.refused.hide()
+        self._whole.addWidget(self.refused)
+
+    def _look_part(self, formats: Iterable[str], inks: Iterable[str]) -> None:
+        self._heading(self.tr("LOOK"))
+        self.format = self._combo(self.tr("Size of a sheet"), ((str(key), name_of(key)) for key in formats), self.tr("Size"))
+        self.format.currentIndexChanged.connect(lambda: self._change(format=self.format.currentData()))
+        self.ink = self._combo(self.tr("Ink"), ((key, name_of(key)) for key in inks), self.tr("Ink"))
+        self.ink.currentIndexChanged.connect(lambda: self._change(ink=self.ink.currentData()))
+        self.codes = self._check(self.tr("Share codes for cameras"))
+        self.codes.toggled.connect(lambda on: self._change(codes=on))
+        self.fillable = self._check(self.tr("Can be filled in on a screen (PDF)"))
+        self.fillable.toggled.connect(lambda on: self._change(fillable=on))
+        self.damage = QPushButton(self.tr("Pencil in damage…"), self)
+        self.damage.setToolTip(self.tr("Choose the file of a game in play; its damage is marked on the sheets"))
+        self.damage.clicked.connect(self.state_wanted)
+        self.undamaged = QPushButton(self.tr("As new"), self)
+        self.undamaged.setProperty("role", "link")
+        self.undamaged.clicked.connect(lambda: self._change(state=None, state_file=""))
+        self.state_file = QLabel(self)
+        self.state_file.setTextFormat(Qt.TextFormat.PlainText)
+        self.state_file.setProperty("role", "caption")
+        self.state_file.setWordWrap(True)
+        row = QHBoxLayout()
+        row.addWidget(self.damage)
+        row.addWidget(self.undamaged)
+        row.addStretch(1)
+        self._whole.addLayout(row)
+        self._whole.addWidget(self.state_file)
+
+    def _file_part(self) -> None:
+        self._heading(self.tr("FILES"))
+        names = ((embed.value, name) for embed, name in embed_names().items())
+        self.embed = self._combo(self.tr("What a PDF carries inside"), names, self.tr("Carries"))
+        self.embed.currentIndexChanged.connect(lambda: self._change(embed=Embed(self.embed.currentData())))
+        self.dots = QSpinBox(self)
+        self.dots.setRange(72, 600)
+        self.dots.setSingleStep(25)
+        self.dots.setKeyboardTracking(False)
+        self.dots.setSuffix(self.tr(" dpi"))
+        self.dots.setAccessibleName(self.tr("Dots per inch of PNG pictures"))
+        self.dots.valueChanged.connect(lambda value: self._change(dots=value))
+        self._row(self.tr("PNG"), self.dots)
+
+    def _heading(self, text: str) -> None:
+        label = QLabel(text, self)
+        label.setProperty("role", "heading")
+        if self._whole.count():
+            self._whole.addSpacing(self.fontMetrics().height() // 2)
+        self._whole.addWidget(label)
+
+    def _row(self, text: str, control: QWidget) -> None:
+        label = QLabel(text, self)
+        label.setBuddy(control)
+        self._labels.append(label)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(control, 1)
+        self._whole.addLayout(row)
+
+    def _combo(self, name: str, entries: Iterable[tuple[str, str]], label: str) -> QComboBox:
+        combo = QComboBox(self)
+        combo.setAccessibleName(name)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for key, text in entries:
+            combo.addItem(text, key)
+        if label:
+            self._row(label, combo)
+        else:
+            self._whole.addWidget(combo)
+        return combo
+
+    def _check(self, text: str) -> QCheckBox:
+        box = QCheckBox(text, self)
+        self._whole.addWidget(box)
+        return box
+
+    def _length(self, text: str, name: str) -> QDoubleSpinBox:
+        box = QDoubleSpinBox(self)
+        box.setRange(0.0, _WIDEST_MM)
+        box.setDecimals(1)
+        box.setKeyboardTracking(False)
+        box.setSingleStep(0.5)
+        box.setAccessibleName(name)
+        box.setToolTip(self.tr("%1, in millimetres").replace("%1", text))
+        return box
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show choices without telling of them."""
+        self.choices = choices
+        controls: list[QWidget] = [self.what, self.paper, self.lies, self.format, self.ink, self.embed, self.dots, self.binding]
+        blocked = [QSignalBlocker(each) for each in (*controls, *self.margins, self.codes, self.fillable, self.mirrored)]
+        for combo, key in (
+            (self.what, choices.what.value),
+            (self.paper, choices.paper),
+            (self.lies, "landscape" if choices.landscape else "upright"),
+            (self.format, choices.format),
+            (self.ink, choices.ink),
+            (self.embed, choices.embed.value),
+        ):
+            combo.setCurrentIndex(max(combo.findData(key), 0))
+        for box, value in zip(self.margins, choices.margins, strict=True):
+            box.setValue(value)
+        self.binding.setValue(choices.binding)
+        self.dots.setValue(choices.dots)
+        for check, on in ((self.mirrored, choices.mirrored), (self.codes, choices.codes), (self.fillable, choices.fillable)):
+            check.setChecked(on)
+        for blocker in blocked:
+            blocker.unblock()
+        self._show_what_matters()
+
+    def show_items(self, items: tuple[Item, ...]) -> None:
+        """Show what can be chosen of what is printed."""
+        self.items.show(items, self.choices.left_out.get(self.choices.what, frozenset()))
+        for each in (self.list, self.all, self.none):
+            each.setVisible(bool(items))
+
+    def take_state(self, state: object, file: str) -> None:
+        """Pencil in the damage of a play state, which was read from a file of this name."""
+        self._change(state=state, state_file=file)
+
+    def _show_what_matters(self) -> None:
+        """Grey out what means nothing to what is printed."""
+        choices = self.choices
+        is_sheets = choices.what in {What.SHIPS, What.CLASSES}
+        for control in (self.codes, self.fillable, self.damage):
+            control.setEnabled(is_sheets)
+        self.format.setEnabled(choices.what is not What.PAGES)
+        self.embed.setEnabled(choices.what is not What.BLANK)
+        self.mirrored.setEnabled(choices.binding > 0)
+        self.state_file.setText(choices.state_file)
+        self.state_file.setVisible(bool(choices.state_file))
+        self.undamaged.setVisible(bool(choices.state_file))
+
+    def _items_changed(self) -> None:
+        self.choices = self.choices.leaving_out(self.items.off)
+        self.changed.emit(self.choices)
+
+    def _margins_changed(self) -> None:
+        self._change(margins=Margins(*(box.value() for box in self.margins)))
+
+    def _change(self, **values: object) -> None:
+        choices = replace(self.choices, **values)  # type: ignore[arg-type]  # the names are those of the controls
+        try:
+            choices.frame()
+        except ValueError:
+            self.refused.show()
+            return
+        self.refused.hide()
+        self.choices = choices
+        self._show_what_matters()
+        self.changed.emit(choices)

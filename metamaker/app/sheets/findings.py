@@ -1,0 +1,153 @@
+"""What a proof-reader would mark on the pages, worked out in the background."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.background import Background, Job
+from metamaker.app.sheets.print_words import finding_names
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.proof import Area
+
+_ROWS = 5
+"""Findings that are seen at once."""
+
+_PAGES = 8
+"""Numbers of pages that are named in a line."""
+
+
+class Mark(NamedTuple):
+    """A finding: the pages that it is on, from 0; a fault or only a remark; what; where on the first page, in mm.
+
+    What was left out has neither pages nor an area.
+    """
+
+    pages: tuple[int, ...]
+    is_fault: bool
+    kind: str
+    what: str
+    area: Area | None = None
+
+
+class Findings(QWidget):
+    """One line that says how many there are; it opens the list. `chosen(page, area)` is sent for the one to be looked at."""
+
+    chosen = Signal(int, object)
+
+    def __init__(self, background: Background, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._job: Job | None = None
+        self.marks: tuple[Mark, ...] = ()
+        self.headline = QPushButton(self)
+        self.headline.setProperty("role", "quiet")
+        self.headline.setCheckable(True)
+        self.headline.toggled.connect(self._open)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Findings of the proof-reader"))
+        self.list.currentRowChanged.connect(self._choose)
+        self.list.itemClicked.connect(lambda item: self._choose(self.list.row(item)))
+        self.list.hide()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.headline, 0, Qt.AlignmentFlag.AlignLeft)
+        whole.addWidget(self.list)
+        self._told()
+
+    def read(self, pages: Sequence[Page], ink: Ink, notes: Sequence[str]) -> None:
+        """Proof-read pages; what was left out of them is told as well."""
+        self.stop()
+        self._show((), self.tr("Reading proofs …") if pages else "")
+        if pages:
+            self._job = self._background.run(
+                lambda job: _proofs(job, pages, ink), lambda marks: self._done(marks, notes), owner=self
+            )
+
+    def stop(self) -> None:
+        """Read no further."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def _done(self, marks: tuple[Mark, ...], notes: Sequence[str]) -> None:
+        self._job = None
+        self._show((*marks, *(Mark((), False, "", note) for note in notes)), None)
+
+    def _show(self, marks: tuple[Mark, ...], headline: str | None) -> None:
+        self.marks = marks
+        names = finding_names()
+        self.list.clear()
+        for mark in marks:
+            self.list.addItem(QListWidgetItem(self._line(mark, names.get(mark.kind, mark.kind))))
+        self._told(headline)
+
+    def _line(self, mark: Mark, kind: str) -> str:
+        severity = self.tr("Error") if mark.is_fault else self.tr("Note")
+        if not mark.pages:
+            return f"{severity} · {mark.what}"
+        numbers = ", ".join(str(page + 1) for page in mark.pages[:_PAGES])
+        more = " …" if len(mark.pages) > _PAGES else ""
+        place = (self.tr("page %1") if len(mark.pages) == 1 else self.tr("pages %1")).replace("%1", numbers + more)
+        return f"{severity} · {place} · {kind}: {mark.what}"
+
+    def _told(self, text: str | None = "") -> None:
+        faults = sum(mark.is_fault for mark in self.marks)
+        remarks = len(self.marks) - faults
+        if text is None:
+            texts = (self._errors(faults), self._notes(remarks))
+            text = " · ".join(each for each in texts if each) or self.tr("Nothing to mark")
+        self.headline.setText(text)
+        self.headline.setVisible(bool(text))
+        self.headline.setEnabled(bool(self.marks))
+        if not self.marks:
+            self.headline.setChecked(False)
+
+    def _errors(self, count: int) -> str:
+        if not count:
+            return ""
+        return self.tr("1 printing error") if count == 1 else self.tr("%1 printing errors").replace("%1", str(count))
+
+    def _notes(self, count: int) -> str:
+        if not count:
+            return ""
+        return self.tr("1 printing note") if count == 1 else self.tr("%1 printing notes").replace("%1", str(count))
+
+    def _open(self, is_open: bool) -> None:
+        self._fit()
+        self.list.setVisible(is_open and bool(self.marks))
+        if not is_open:
+            self.chosen.emit(0, None)
+
+    def _fit(self) -> None:
+        row = max(self.list.sizeHintForRow(0), self.fontMetrics().lineSpacing())
+        self.list.setFixedHeight(min(len(self.marks), _ROWS) * row + 2 * self.list.frameWidth())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._fit)
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self.marks) and self.list.isVisible():
+            mark = self.marks[row]
+            self.chosen.emit(mark.pages[0] if mark.pages else 0, mark.area)
+
+
+def _proofs(job: Job, pages: Sequence[Page], ink: Ink) -> tuple[Mark, ...]:
+    """Read the pages one after another, faults before remarks. The same on several copies or pages is told once."""
+    from metamaker.sheets.page_proof import proof
+
+    found: dict[tuple[bool, str, str], Mark] = {}
+    for number, page in enumerate(pages):
+        job.check()
+        read = proof(page, ink)
+        for is_fault, some in ((True, read.faults), (False, read.remarks)):
+            for each in some:
+                key = (is_fault, each.fault, each.what)
+                mark = found.get(key) or Mark((), is_fault, each.fault, each.what, each.area)
+                found[key] = mark if number in mark.pages else mark._replace(pages=(*mark.pages, number))
+    return tuple(sorted(found.values(), key=lambda mark: not mark.is_fault))

@@ -1,0 +1,310 @@
+"""The sheets page: choose what to print, see it as it will be, print it or save it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.context import Context
+from metamaker.app.models.thumbnail_model import ThumbnailModel
+from metamaker.app.sheets.choice_panel import ChoicePanel
+from metamaker.app.sheets.choices import Choices, kept, restored
+from metamaker.app.sheets.findings import Findings
+from metamaker.app.sheets.layout import Layout
+from metamaker.app.sheets.output import Output
+from metamaker.app.sheets.pages_view import PagesView
+from metamaker.app.sheets.print_words import pages_text
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file
+from metamaker.print_files import PDF, PNG, SVG
+from metamaker.print_order import items, notes
+from metamaker.printing import Print
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.paper import Paper
+from metamaker.sheets.proof import Area
+
+_KEPT = "sheets"
+
+
+def make(context: Context) -> QWidget:
+    """Return the page for an open document."""
+    return SheetsPage(context)
+
+
+class SheetsPage(QWidget):
+    """Choices at the left, pages in the middle, pages in small beside them, the proof-reader below."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheets-page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        game = context.document.game
+        self._language = context.settings.game_language(game.key)
+        self.layout_ = Layout(game, context.background, self)
+        self.output = Output(context, self)
+        self.choices = ChoicePanel(game.formats, game.inks, self)
+        self.pages = PagesView(self)
+        self.findings = Findings(context.background, self)
+        self._thumbnails()
+        self._buttons()
+        self._progress()
+        self._lay_out()
+        self._connect()
+        self.choices.show_choices(restored(context.settings.kept(_KEPT), context.settings.paper))
+
+    def _thumbnails(self) -> None:
+        side = 6 * self.fontMetrics().height()
+        self.thumbnails = ThumbnailModel(
+            side, self.devicePixelRatioF(), lambda at: self.tr("Page %1").replace("%1", str(at)), self
+        )
+        self.strip = QListView(self)
+        self.strip.setModel(self.thumbnails)
+        self.strip.setViewMode(QListView.ViewMode.IconMode)
+        self.strip.setFlow(QListView.Flow.TopToBottom)
+        self.strip.setWrapping(False)
+        self.strip.setMovement(QListView.Movement.Static)
+        self.strip.setIconSize(QSize(side, side))
+        self.strip.setUniformItemSizes(True)
+        self.strip.setSpacing(self.fontMetrics().height() // 3)
+        self.strip.setAccessibleName(self.tr("Pages in small"))
+        self.strip.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.strip.setProperty("role", "desk")
+        self.strip.setFixedWidth(side + 2 * self.fontMetrics().height())
+        self.strip.setSizeAdjustPolicy(QListView.SizeAdjustPolicy.AdjustIgnored)
+
+    def _buttons(self) -> None:
+        self.print_button = QPushButton(self.tr("Print…"), self)
+        self.print_button.setProperty("role", "primary")
+        self.save_button = QPushButton(self.tr("Save"), self)
+        self.save_button.setAccessibleName(self.tr("Save as PDF or pictures"))
+        menu = QMenu(self.save_button)
+        for kind, text in ((PDF, self.tr("PDF…")), (PNG, self.tr("PNG pictures…")), (SVG, self.tr("SVG drawings…"))):
+            menu.addAction(text).triggered.connect(lambda _, kind=kind: self.ask_and_save(kind))
+        self.save_button.setMenu(menu)
+        self.print_button.clicked.connect(self.ask_and_print)
+
+    def _progress(self) -> None:
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.cancel_button = QPushButton(self.tr("Cancel"), self)
+        self.cancel_button.setProperty("role", "link")
+        self.status = QLabel(self)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setProperty("role", "caption")
+        self.nothing = QLabel(self.tr("Nothing is chosen to be printed"), self.pages.viewport())
+        self.nothing.setProperty("role", "caption")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.hide()
+        QVBoxLayout(self.pages.viewport()).addWidget(self.nothing)
+        self._show_progress(0, 0)
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        scroll = QScrollArea(self)
+        scroll.setWidget(self.choices)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.print_button, 1)
+        buttons.addWidget(self.save_button, 1)
+        left = _card(self)
+        left_lines = QVBoxLayout(left)
+        left_lines.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
+        left_lines.addWidget(scroll, 1)
+        left_lines.addLayout(buttons)
+        self.desk = QWidget(self)
+        desk = QVBoxLayout(self.desk)
+        desk.setContentsMargins(0, 0, 0, 0)
+        shown = QHBoxLayout()
+        shown.addWidget(self.strip)
+        shown.addWidget(self.pages, 1)
+        desk.addLayout(shown, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.status)
+        foot.addWidget(self.bar, 1)
+        foot.addWidget(self.cancel_button)
+        foot.addStretch(1)
+        desk.addLayout(foot)
+        desk.addWidget(self.findings)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(self.desk)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([20 * unit, 60 * unit])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
+        whole.addWidget(self.splitter)
+
+    def _connect(self) -> None:
+        self._context.document.changed.connect(self._renew)
+        self._context.settings.changed.connect(self._setting_changed)
+        self.choices.changed.connect(self._chosen)
+        self.choices.state_wanted.connect(self._ask_for_state)
+        self.layout_.began.connect(self._show)
+        self.layout_.ready.connect(self._ready)
+        self.layout_.progressed.connect(self._show_progress)
+        self.output.progressed.connect(self._show_progress)
+        self.output.ended.connect(lambda: self._show_progress(0, 0))
+        self.cancel_button.clicked.connect(self.output.cancel)
+        self.strip.selectionModel().currentChanged.connect(lambda index: self.pages.show_page(index.row()))
+        self.strip.clicked.connect(lambda index: self.pages.show_page(index.row()))
+        self.pages.page_changed.connect(self._follow)
+        self.findings.chosen.connect(self._mark)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Lay out what changed while nobody saw it."""
+        super().showEvent(event)
+        self._renew()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Lay out nothing that nobody sees."""
+        super().hideEvent(event)
+        self.layout_.cancel()
+
+    def _renew(self) -> None:
+        if not self.isVisible():
+            return
+        document, choices = self._context.document, self.choices.choices
+        self.choices.show_items(items(document.game, document.value, choices.what, self._language))
+        self._want()
+
+    def _want(self) -> None:
+        document = self._context.document
+        self.layout_.want(document.value, self.choices.choices.order(document.game.formats[0]))
+        if not self.layout_.is_ready:
+            self.findings.stop()
+            self._enable(False)
+
+    def _chosen(self, choices: Choices) -> None:
+        settings = self._context.settings
+        settings.keep(_KEPT, kept(choices))
+        settings.change(paper=choices.paper.lower())
+        self._renew()
+
+    def _setting_changed(self, name: str) -> None:
+        """Follow the paper that is chosen elsewhere."""
+        paper = self._context.settings.paper.upper()
+        if name == "paper" and paper in Paper.__members__ and paper != self.choices.choices.paper:
+            self.choices.show_choices(replace(self.choices.choices, paper=paper))
+            self._renew()
+
+    def _ink(self) -> Ink:
+        inks = self._context.document.game.inks
+        return inks.get(self.choices.choices.ink) or next(iter(inks.values()))
+
+    def _show(self, made: Print) -> None:
+        """Show pages; those of the first sheet while the others are being laid out, unless more are seen already."""
+        if not self.layout_.is_ready and self.pages.count > len(made.pages):
+            made = Print(made.sources, (*made.pages, *self.pages.lens.desk.pages[len(made.pages) :]))
+        self.pages.set_pages(made.pages, self._ink())
+        self.thumbnails.show(made.pages, self._ink())
+
+    def _ready(self, made: Print) -> None:
+        self._show(made)
+        self._show_progress(0, 0)
+        self._enable(bool(made.pages))
+        self.status.setText(pages_text(len(made.pages)) if made.pages else "")
+        self.nothing.setVisible(not made.pages)
+        self.strip.setVisible(bool(made.pages))
+        self.pages.zoom_box.setVisible(bool(made.pages))
+        self.findings.read(made.pages, self._ink(), notes(made))
+
+    def _enable(self, on: bool) -> None:
+        self.print_button.setEnabled(on)
+        self.save_button.setEnabled(on)
+
+    def _show_progress(self, done: int, total: int) -> None:
+        """Show how far something is; nothing for a total of 0, and nothing that can be cancelled unless it is output."""
+        self.bar.setVisible(total > 1)
+        self.bar.setRange(0, max(total, 1))
+        self.bar.setValue(done)
+        self.cancel_button.setVisible(total > 0 and self.output.is_busy)
+
+    def _follow(self, page: int) -> None:
+        """Let the strip show which page is seen, without the strip moving the pages in turn."""
+        index = self.thumbnails.index(page)
+        with QSignalBlocker(self.strip.selectionModel()):
+            self.strip.setCurrentIndex(index)
+        self.strip.scrollTo(index)
+        self.strip.viewport().update()
+
+    def _mark(self, page: int, area: Area | None) -> None:
+        box = QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top) if area else None
+        self.pages.mark(page, box)
+
+    def _ask_for_state(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Damage from a game in play"), "", self.tr("Play states (*.json)"))
+        if path:
+            self.take_state(path)
+
+    def take_state(self, path: str) -> None:
+        """Pencil the damage of a play state file into the sheets; one that is not of this fleet is told."""
+        document = self._context.document
+        name = Path(path).name
+        try:
+            state = document.game.play_state(document.value, parse(read_file(path), name), name)
+        except FileProblem as problem:
+            self._context.say(str(problem))
+            return
+        self.choices.take_state(state, name)
+
+    def ask_and_print(self) -> None:
+        """Ask the system which printer, pages and copies, and print them."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.prepare(printer)
+        dialog = QPrintDialog(printer, self)
+        dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, True)
+        # the system's own dialog, which some systems have as a question only
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            self.print_on(printer)
+        dialog.deleteLater()
+
+    def prepare(self, printer: QPrinter) -> None:
+        """Set up a printer for what is chosen."""
+        document = self._context.document
+        frame = self.choices.choices.frame()
+        self.output.prepare(printer, document.game.title(document.value), frame, len(self.layout_.made.pages))
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print on a printer that was set up."""
+        self.output.print_on(printer, self.layout_.made, self._ink())
+
+    def ask_and_save(self, kind: str) -> None:
+        """Ask for a name and save files of a kind."""
+        name = self.output.proposed(kind)
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save"), name, f"{kind.upper()} (*.{kind})")
+        if path:
+            self.save(path, kind)
+
+    def save(self, path: str, kind: str) -> None:
+        """Save what is shown: a PDF, or a picture for each page."""
+        choices = self.choices.choices
+        self.output.save(path, kind, self.layout_.made, self._ink(), choices.embed, choices.dots)
+
+
+def _card(parent: QWidget) -> QFrame:
+    card = QFrame(parent)
+    card.setProperty("role", "card")
+    return card

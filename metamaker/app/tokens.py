@@ -1,0 +1,76 @@
+"""The looks of the window as names and values: colours by what they are for, sizes in steps of the grid."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """One look. `ground` is behind everything, `card` behind what is read, `desk` behind paper."""
+
+    dark: bool
+    ground: str
+    card: str
+    desk: str
+    field: str
+    hover: str
+    edge: str
+    ink: str
+    quiet: str
+    faint: str
+    accent: str
+    accent_hover: str
+    on_accent: str
+    accent_tint: str
+    accent_text: str
+    good: str
+    warning: str
+    error: str
+    tip: str
+    on_tip: str
+
+
+LIGHT = Tokens(
+    dark=False,
+    ground="#eceff2",
+    card="#ffffff",
+    desk="#dde2e7",
+    field="#eef1f4",
+    hover="#f1f4f7",
+    edge="#d3d9df",
+    ink="#1b1f24",
+    quiet="#57616b",
+    faint="#9aa4ad",
+    accent="#1f6bb0",
+    accent_hover="#195a96",
+    on_accent="#ffffff",
+    accent_tint="#e1ecf7",
+    accent_text="#1b62a3",
+    good="#1f7a3d",
+    warning="#965500",
+    error="#b3261e",
+    tip="#1b1f24",
+    on_tip="#ffffff",
+)
+
+DARK = Tokens(
+    dark=True,
+    ground="#15181c",
+    card="#1f2429",
+    desk="#101317",
+    field="#2a3037",
+    hover="#272d33",
+    edge="#3a424b",
+    ink="#e8ecef",
+    quiet="#a3adb7",
+    faint="#6b757f",
+    accent="#3d8fdb",
+    accent_hover="#57a1e6",
+    on_accent="#0b1520",
+    accent_tint="#1d3448",
+    accent_text="#7fbaf0",
+    good="#6cc48a",
+    warning="#e0a550",
+    error="#f08a82",
+    tip="#3a424b",
+    on_tip="#ffffff",
+)

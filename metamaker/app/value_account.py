@@ -1,0 +1,88 @@
+"""Where a number of the subject comes from, worked out beside the interface: by the time it is there it may be out of date."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from metamaker.app.background import Job
+from metamaker.app.context import Context
+from metamaker.game import Account, NotInDocument, Share
+
+_REST_MS = 140
+"""The account is looked for when no edit has come for so long."""
+
+
+class ValueAccount(QObject):
+    """The account of `symbol` of the subject on the canvas. `renewed` is sent when it comes, and when it gets out of date.
+
+    `account` is None where there is none; `fresh` tells whether it is that of the document as it is now.
+    """
+
+    renewed = Signal()
+
+    def __init__(self, context: Context, symbol: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.account: Account | None = None
+        self.fresh = False
+        self._context = context
+        self._symbol = symbol
+        self._job: Job | None = None
+        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._soon.timeout.connect(self._look)
+        context.document.changed.connect(self._outdated)
+        context.selection.subject_changed.connect(self._another)
+        self._soon.start()
+
+    @property
+    def of(self) -> float:
+        """The number itself as the account has it; 0 without an account."""
+        value = self.account.stat.value if self.account else None
+        return float(value) if isinstance(value, int | float) else 0.0
+
+    def shares(self, ref: str) -> tuple[Share, ...]:
+        """Return the lines of an element and of all within it; none while they are out of date."""
+        if self.account is None or not self.fresh or not ref:
+            return ()
+        return tuple(share for share in self.account.shares if share.where == ref or share.where.startswith(f"{ref}/"))
+
+    def share(self, ref: str) -> Share | None:
+        """Return the line of an element itself; None without one, and while it is out of date."""
+        return next((share for share in self.shares(ref) if share.where == ref), None)
+
+    def _outdated(self) -> None:
+        self._stop()
+        if self.fresh:
+            self.fresh = False
+            self.renewed.emit()
+        self._soon.start()
+
+    def _another(self) -> None:
+        self._stop()
+        self.account, self.fresh = None, False
+        self.renewed.emit()
+        self._soon.start(0)
+
+    def _stop(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def _look(self) -> None:
+        document, subject, symbol = self._context.document, self._context.selection.subject, self._symbol
+        if not subject:
+            return
+        self._stop()
+        game, value = document.game, document.value
+        self._job = self._context.background.run(
+            lambda _: game.account(value, subject, symbol), self._found, self._failed, owner=self
+        )
+
+    def _found(self, account: Account) -> None:
+        self._job = None
+        self.account, self.fresh = account, True
+        self.renewed.emit()
+
+    def _failed(self, problem: Exception) -> None:
+        self._job = None
+        if not isinstance(problem, NotInDocument):
+            raise problem
+        self.account, self.fresh = None, True
+        self.renewed.emit()

@@ -1,0 +1,34 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Dialogs</name>
+    <message numerus="yes">
+        <source>Save the changes of %n fleet(s)?</source>
+        <translation>
+            <numerusform>Save the changes of %n fleet?</numerusform>
+            <numerusform>Save the changes of %n fleets?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryRow</name>
+    <message numerus="yes">
+        <source>%n change(s) to %1</source>
+        <translation>
+            <numerusform>%n change to %1</numerusform>
+            <numerusform>%n changes to %1</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

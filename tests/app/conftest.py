@@ -1,0 +1,147 @@
+"""Tests of the window: without a screen, with settings of their own, and what a view is given."""
+
+import os
+
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("METAMAKER_TEST_PLATFORM", "offscreen")  # before Qt is loaded
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.background import Background
+from metamaker.app.context import Context
+from metamaker.app.document import Document
+from metamaker.app.preferences import Look
+from metamaker.app.profile import Profile, profile_in
+from metamaker.app.program import Program
+from metamaker.app.selection import Selection
+from metamaker.app.settings import Settings
+from metamaker.app.theme import Theme
+from metamaker.app.window import MainWindow
+from metamaker.core.paths import sample_fleets
+from metamaker.registry import game_called, open_file
+from tests.app.desk import Person, plain_editors
+
+SAMPLES = sample_fleets("metaverse")
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Profile:
+    """Where settings and recovery files of this test go."""
+    return profile_in(tmp_path / "profile")
+
+
+@pytest.fixture
+def settings(qapp: QApplication, profile: Profile) -> Iterator[Settings]:
+    """Settings as a newcomer has them, in a light window."""
+    made = Settings(profile.settings)
+    made.change(look=Look.LIGHT, language="en")
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def theme(qapp: QApplication, settings: Settings) -> Iterator[Theme]:
+    """The look of the application; change it by `settings.change(look=…, text_size=…)`."""
+    made = Theme(qapp, settings)
+    yield made
+    made.setParent(None)
+    made.deleteLater()
+
+
+@pytest.fixture
+def background(qapp: QApplication) -> Iterator[Background]:
+    """Work beside the interface; stopped at the end of the test."""
+    made = Background()
+    yield made
+    made.finish()
+
+
+@dataclass
+class Told:
+    """What a view asked of the window around it."""
+
+    rules: list[str] = field(default_factory=list)
+    pages: list[str] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
+
+
+@pytest.fixture
+def told() -> Told:
+    """What the views of this test asked of the window."""
+    return Told()
+
+
+MakeContext = Callable[[Any], Context]
+
+
+@pytest.fixture
+def context_of(qapp: QApplication, settings: Settings, background: Background, told: Told) -> MakeContext:
+    """Return what a view is given, for a fleet or for the name of a sample file."""
+
+    def made(value: Any) -> Context:
+        if isinstance(value, str):
+            value = open_file(str(SAMPLES / value)).document
+        document = Document(game_called("metaverse"), value, qapp)
+        return Context(
+            document=document,
+            selection=Selection(document),
+            settings=settings,
+            background=background,
+            show_rule=told.rules.append,
+            show_page=told.pages.append,
+            go_to=told.places.append,
+            say=told.said.append,
+            open_file=told.files.append,
+        )
+
+    return made
+
+
+@pytest.fixture
+def context(context_of: MakeContext) -> Context:
+    """What a view is given of the smallest sample fleet."""
+    return context_of("quarrel-at-fennel-light.json")
+
+
+@pytest.fixture
+def person() -> Person:
+    """Who answers what the program asks."""
+    return Person()
+
+
+@pytest.fixture
+def program(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
+    """A running program without windows. Its fleets have three plain pages."""
+    made = Program(qapp, profile, person, plain_editors)
+    made.settings.change(look=Look.LIGHT, language="en")
+    yield made
+    for window in tuple(made.windows):
+        window.close_for_good()
+    made.close()
+    made.theme.setParent(None)
+    made.setParent(None)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, program: Program) -> MainWindow:
+    """A window of the program, on the screen."""
+    made = program.new_window()
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def fleet_file(tmp_path: Path) -> Path:
+    """A fleet file of one's own."""
+    copy = tmp_path / "quarrel.json"
+    copy.write_bytes((SAMPLES / "quarrel-at-fennel-light.json").read_bytes())
+    return copy

@@ -1,0 +1,70 @@
+"""A running program for tests: with plain pages, and somebody who answers its questions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QWidget
+
+from metamaker.app.context import Context, PageKind
+from metamaker.app.editors import Editors
+from metamaker.app.questions import Unsaved
+
+
+@dataclass
+class Person:
+    """Answers the questions of the program as told beforehand, and remembers what was asked."""
+
+    about_unsaved: Unsaved = Unsaved.CANCEL
+    overwrites: bool = False
+    reverts: bool = True
+    opens: Sequence[str] = ()
+    saves_to: str = ""
+    chooses: Sequence[int] = ()
+    asked: list[object] = field(default_factory=list)
+
+    def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
+        self.asked.append(list(titles))
+        return self.about_unsaved
+
+    def overwrite_changed(self, window: QWidget, title: str) -> bool:
+        self.asked.append(title)
+        return self.overwrites
+
+    def revert(self, window: QWidget, title: str) -> bool:
+        self.asked.append(title)
+        return self.reverts
+
+    def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
+        return self.opens
+
+    def save_path(self, window: QWidget, suggested: str) -> str:
+        self.asked.append(suggested)
+        return self.saves_to
+
+    def which_fleets(self, window: QWidget, file: str, names: Sequence[str]) -> Sequence[int]:
+        self.asked.append(list(names))
+        return self.chooses
+
+
+def _page(key: str) -> PageKind:
+    def made(context: Context) -> QWidget:
+        page = QLabel(f"{key} of {context.document.game.title(context.document.value)}")
+        page.setObjectName(key)
+        return page
+
+    return PageKind(key, key.capitalize(), made)
+
+
+def plain_editors(game: str) -> Editors:
+    """Three pages that show nothing but their names."""
+    pages = (_page("design"), _page("fleet"), _page("sheets"))
+
+    def page_of(ref: str) -> str:
+        return "design" if ref.startswith("classes/") else "fleet"
+
+    def actions(context: Context, parent: QObject) -> Sequence[QAction]:
+        return (QAction("Count to three", parent),)
+
+    return Editors(pages, page_of, actions)

@@ -1,0 +1,56 @@
+"""Fleets with problems, and a game that offers a fix for one kind of them."""
+
+from typing import Any
+
+from metamaker.core.issue import Issue
+from metamaker.core.property import Summary
+from metamaker.game import Fix
+from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.registry import game_called, open_file
+from tests.app.conftest import SAMPLES
+
+_CODES = {"outside-fleet", "shield-without-generator"}
+
+
+class Curing:
+    """Metaverse with two checks and one fix, which gives a ship outside the fleet a level; counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.game = game_called("metaverse")
+        self.asked = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def issues(self, document: Any) -> tuple[Issue, ...]:
+        self.asked += 1
+        return tuple(issue for issue in self.game.issues(document) if issue.code in _CODES)
+
+    def summary(self, document: Any, ref: str, language: str) -> Summary:
+        return Summary(ref, f"the place {ref}", "")
+
+    def fixes(self, document: Any, issue: Issue, language: str) -> tuple[Fix, ...]:
+        if issue.code != "outside-fleet":
+            return ()
+        ships = [ship.with_(level=CommandLevel.FLEET) if ship.ref() == issue.where else ship for ship in document.ships]
+        return (Fix("Make it the flagship", document.with_(ships=tuple(ships))),)
+
+
+def quarrel() -> Any:
+    """Return a fleet of two ships that are outside any command: two notes."""
+    return open_file(str(SAMPLES / "quarrel-at-fennel-light.json")).document
+
+
+def unshielded() -> Any:
+    """Return the same fleet with an error in the first class: shields and no generator."""
+    fleet = quarrel()
+    first = fleet.classes[0]
+    fore = first.arcs.fore.with_(shield_hits=4)
+    sections = first.sections
+    core = sections.core.with_(components=tuple(each for each in sections.core.components if "generator" not in each.kind))
+    return fleet.with_(
+        classes=(
+            first.with_(arcs=first.arcs.with_(fore=fore), sections=sections.with_(core=core)),
+            *fleet.classes[1:],
+        )
+    )

@@ -1,0 +1,92 @@
+"""Work beside the interface: answered in the thread of the window, cancelled, told where nobody expected a fault."""
+
+import threading
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.background import Background, Job
+
+
+def test_the_result_comes_in_the_thread_of_the_window(qtbot: QtBot, background: Background) -> None:
+    results: list[object] = []
+    background.run(
+        lambda _: threading.current_thread() is not threading.main_thread(),
+        lambda elsewhere: results.append((elsewhere, threading.current_thread() is threading.main_thread())),
+    )
+    qtbot.waitUntil(lambda: bool(results))
+    assert results == [(True, True)]
+    assert background.jobs == ()
+
+
+def test_progress_is_told_and_shown(qtbot: QtBot, background: Background) -> None:
+    seen: list[tuple[int, int]] = []
+    shown: list[tuple[str, int, int]] = []
+    background.busy.connect(lambda *now: shown.append(now))
+
+    def counting(job: Job) -> str:
+        for step in (1, 2):
+            job.report(step, 2)
+        return "done"
+
+    job = background.run(counting, lambda _: None, progress=lambda at, of: seen.append((at, of)), text="Counting")
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert seen == [(1, 2), (2, 2)]
+    assert shown == [("Counting", 0, 0), ("Counting", 1, 2), ("Counting", 2, 2), ("", 0, 0)]
+
+
+def test_what_is_cancelled_stops_and_tells_nobody(qtbot: QtBot, background: Background) -> None:
+    begun = threading.Event()
+    told: list[object] = []
+
+    def endless(job: Job) -> None:
+        begun.set()
+        while True:
+            job.check()
+
+    job = background.run(endless, told.append, told.append)
+    assert begun.wait(5)
+    with qtbot.waitSignal(job.ended):
+        job.cancel()
+    assert told == []
+
+
+def test_a_fault_goes_to_whoever_asked(qtbot: QtBot, background: Background) -> None:
+    faults: list[Exception] = []
+    background.run(lambda _: 1 // 0, lambda _: None, faults.append)
+    qtbot.waitUntil(lambda: bool(faults))
+    assert isinstance(faults[0], ZeroDivisionError)
+
+
+def test_a_fault_that_nobody_expected_is_told(qtbot: QtBot, background: Background) -> None:
+    with qtbot.waitSignal(background.broke) as told:
+        background.run(lambda _: 1 // 0, lambda _: None)
+    assert isinstance(told.args[0], ZeroDivisionError)
+
+
+def test_work_for_a_view_that_is_gone_is_cancelled(qtbot: QtBot, background: Background) -> None:
+    view, go_on = QObject(), threading.Event()
+    told: list[object] = []
+    job = background.run(lambda _: go_on.wait(5), told.append, owner=view)
+    view.deleteLater()
+    qtbot.waitUntil(lambda: job.cancelled)
+    with qtbot.waitSignal(job.ended):
+        go_on.set()
+    assert told == []
+
+
+def test_finish_waits_for_work_to_stop(qtbot: QtBot) -> None:
+    background, stopped = Background(), threading.Event()
+    begun = threading.Event()
+
+    def working(job: Job) -> None:
+        begun.set()
+        while not job.cancelled:
+            pass
+        stopped.set()
+
+    background.run(working, lambda _: None)
+    assert begun.wait(5)
+    background.finish()
+    assert stopped.is_set()

@@ -1,0 +1,57 @@
+"""The same program in a real window, with a window manager, where a display can be had."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.skipif(
+    not (shutil.which("Xvfb") and shutil.which("openbox")), reason="a display needs Xvfb and openbox"
+)
+
+
+@pytest.fixture
+def display() -> Iterator[dict[str, str]]:
+    """The environment of a display of one's own with a window manager."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            number = told.readline().strip()
+        environment = {**os.environ, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
+        environment.pop("WAYLAND_DISPLAY", None)
+        with subprocess.Popen(["openbox"], env=environment, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as manager:
+            time.sleep(0.5)
+            yield environment
+            manager.terminate()
+        server.terminate()
+
+
+def test_it_works_in_a_real_window(display: dict[str, str], tmp_path: Path, fleet_file: Path) -> None:
+    program = ROOT / "tests" / "app" / "display_process.py"
+    ended = subprocess.run(
+        [sys.executable, str(program), str(tmp_path / "display"), str(fleet_file)],
+        env=display,
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=60,
+        cwd=ROOT,
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert json.loads(ended.stdout) == {
+        "platform": "xcb",
+        "active": True,
+        "title": "Quarrel at Fennel Light[*] — MetaMaker",
+        "page": "fleet",
+        "is drawn": True,
+    }

@@ -1,0 +1,272 @@
+"""Files: opened in every form, saved in one step, never lost to another program's changes."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.dropped import can_be_opened, open_dropped
+from metamaker.app.open_fleet import OpenFleet
+from metamaker.app.questions import Unsaved
+from metamaker.app.window import MainWindow
+from metamaker.cli.main import main
+from metamaker.core.share_code import code
+from metamaker.game import brief_bytes, file_bytes
+from metamaker.registry import game_called, open_file
+from tests.app.conftest import SAMPLES
+from tests.app.desk import Person
+
+METAVERSE = game_called("metaverse")
+
+
+def rename(fleet: OpenFleet, name: str) -> None:
+    fleet.document.apply("Rename the fleet", fleet.document.value.with_(name=name))
+
+
+def opened(window: MainWindow, path: Path) -> OpenFleet:
+    window.files.open([str(path)])
+    assert window.fleet is not None
+    return window.fleet
+
+
+def told(window: MainWindow) -> list[str]:
+    return [message.label.text() for message in window.messages.messages]
+
+
+def press(window: MainWindow, words: str) -> None:
+    from PySide6.QtWidgets import QPushButton
+
+    (button,) = [each for each in window.messages.findChildren(QPushButton) if each.text() == words]
+    button.click()
+
+
+def test_a_fleet_is_opened_changed_saved_and_opened_again(window: MainWindow, fleet_file: Path) -> None:
+    fleet = opened(window, fleet_file)
+    rename(fleet, "Sandpiper")
+    assert window.isWindowModified()
+    assert window.windowTitle() == "Sandpiper[*] — MetaMaker"
+    window.actions_.save.trigger()
+    assert not window.isWindowModified()
+    assert open_file(str(fleet_file)).document == fleet.document.value
+    assert open_file(f"{fleet_file}.bak").document.name == "Quarrel at Fennel Light"
+    assert window.program.settings.recent == (str(fleet_file),)
+
+
+def test_a_new_fleet_asks_for_its_file(window: MainWindow, person: Person, tmp_path: Path) -> None:
+    window.actions_.new.trigger()
+    assert window.fleet is not None
+    assert not window.fleet.dirty
+    window.actions_.save.trigger()
+    assert window.fleet.path == ""
+    person.saves_to = str(tmp_path / "mine.json")
+    window.actions_.save.trigger()
+    assert window.fleet.path == str(tmp_path / "mine.json")
+    assert str(person.asked[0]).endswith("new-fleet.json")
+    assert open_file(person.saves_to).document == window.fleet.document.value
+
+
+def test_prints_pictures_and_codes_open_without_becoming_the_file(window: MainWindow, person: Person, tmp_path: Path) -> None:
+    sample, out = str(SAMPLES / "quarrel-at-fennel-light.json"), tmp_path
+    assert main(["sheets", sample, "-o", str(out / "print.pdf")]) == 0
+    assert main(["picture", sample, "-o", str(out / "card.png")]) == 0
+    document = open_file(sample).document
+    (out / "code.txt").write_text(code(brief_bytes(METAVERSE, document)))
+    window.files.open([str(out / name) for name in ("print.pdf", "card.png", "code.txt")])
+    assert [fleet.path for fleet in window.fleets] == ["", "", ""]
+    assert all(fleet.document.value == document for fleet in window.fleets)
+    window.actions_.save.trigger()
+    assert person.asked == [str(out / "code.json")]
+    assert told(window) == []
+
+
+def test_a_print_of_several_fleets_asks_which(window: MainWindow, person: Person, tmp_path: Path) -> None:
+    names = ("quarrel-at-fennel-light", "the-even-hand")
+    both = str(tmp_path / "both.pdf")
+    assert main(["pack", *(str(SAMPLES / f"{name}.json") for name in names), "-o", both]) == 0
+    person.chooses = (1,)
+    window.files.open([both])
+    assert person.asked == [list(names)]
+    assert [fleet.title for fleet in window.fleets] == ["The Even Hand"]
+
+
+def test_what_cannot_be_opened_is_one_sentence_and_the_rest_opens(window: MainWindow, tmp_path: Path, fleet_file: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"game": "metaverse", "format": 1, "body": {"name": 5}}')
+    window.program.settings.note_recent(str(bad))
+    window.files.open([str(fleet_file), str(bad), str(tmp_path / "none.json")])
+    assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
+    assert told(window) == [f"{tmp_path / 'none.json'}: could not be read: there is no such file or folder"]
+    assert str(bad) not in window.program.settings.recent
+
+
+def test_an_open_file_is_brought_to_the_front(window: MainWindow, fleet_file: Path) -> None:
+    first = opened(window, fleet_file)
+    window.actions_.new.trigger()
+    assert opened(window, fleet_file) is first
+    assert len(window.fleets) == 2
+
+
+def test_share_codes_and_files_are_pasted_and_dropped(window: MainWindow, fleet_file: Path) -> None:
+    document = open_file(str(fleet_file)).document
+    QGuiApplication.clipboard().setText(f"look: \n{code(brief_bytes(METAVERSE, document))}".removeprefix("look: \n"))
+    window.actions_.paste.trigger()
+    window.files.open_text(file_bytes(METAVERSE, document).decode())
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(fleet_file))])
+    assert can_be_opened(dropped)
+    open_dropped(dropped, window.files)
+    assert [fleet.path for fleet in window.fleets] == ["", "", str(fleet_file)]
+    assert all(fleet.document.value == document for fleet in window.fleets)
+    window.files.open_text("good morning")
+    assert told(window) == ["Expected a share code, which begins with MM1-, found other text."]
+
+
+def test_a_disk_that_refuses_is_told_and_nothing_is_lost(window: MainWindow, person: Person, tmp_path: Path) -> None:
+    window.actions_.new.trigger()
+    assert window.fleet is not None
+    rename(window.fleet, "Sandpiper")
+    person.saves_to = str(tmp_path / "nowhere" / "mine.json")
+    window.actions_.save.trigger()
+    assert "there is no such file or folder" in told(window)[0]
+    assert window.fleet.dirty
+
+
+@pytest.mark.parametrize(("answer", "name", "tabs"), [("cancel", "old", 1), ("discard", "old", 0), ("save", "new", 0)])
+def test_closing_asks_about_unsaved_work(
+    window: MainWindow, person: Person, fleet_file: Path, answer: str, name: str, tabs: int
+) -> None:
+    fleet = opened(window, fleet_file)
+    rename(fleet, "new")
+    person.about_unsaved = Unsaved(answer)
+    window.actions_.close.trigger()
+    assert person.asked == [["new"]]
+    assert len(window.fleets) == tabs
+    assert open_file(str(fleet_file)).document.name == ("new" if name == "new" else "Quarrel at Fennel Light")
+
+
+def test_quitting_asks_once_for_everything(window: MainWindow, person: Person, fleet_file: Path) -> None:
+    rename(opened(window, fleet_file), "one")
+    window.actions_.new.trigger()
+    assert window.fleet is not None
+    rename(window.fleet, "two")
+    window.actions_.tear_off.trigger()
+    assert len(window.program.windows) == 2
+    window.actions_.quit.trigger()
+    assert len(window.program.windows) == 2
+    person.about_unsaved = Unsaved.DISCARD
+    window.actions_.quit.trigger()
+    assert person.asked == [["one", "two"], ["one", "two"]]
+    assert window.program.windows == []
+
+
+def test_revert_can_be_undone(window: MainWindow, fleet_file: Path) -> None:
+    fleet = opened(window, fleet_file)
+    rename(fleet, "mine")
+    window.actions_.revert.trigger()
+    assert (fleet.title, fleet.dirty) == ("Quarrel at Fennel Light", False)
+    window.actions_.undo.trigger()
+    assert (fleet.title, fleet.dirty) == ("mine", True)
+
+
+# Other programs
+
+
+def write_over(path: Path, name: str) -> None:
+    told_ = json.loads(path.read_text())
+    told_["body"]["name"] = name
+    path.write_text(json.dumps(told_))
+
+
+def put_in_place(path: Path, name: str) -> None:
+    other = path.with_name("other.tmp")
+    other.write_bytes(path.read_bytes())
+    write_over(other, name)
+    other.replace(path)
+
+
+@pytest.mark.parametrize("change", [write_over, put_in_place])
+def test_a_change_by_another_program_is_noticed_and_reloaded(
+    qtbot: QtBot, window: MainWindow, fleet_file: Path, change: Callable[[Path, str], None]
+) -> None:
+    fleet = opened(window, fleet_file)
+    for name in ("theirs", "theirs again"):
+        with qtbot.waitSignal(fleet.changed_outside):
+            change(fleet_file, name)
+        assert told(window) == [f"The file of “{fleet.title}” was changed by another program."]
+        press(window, "Reload")
+        assert (fleet.title, fleet.dirty, told(window)) == (name, False, [])
+    window.actions_.undo.trigger()
+    assert fleet.title == "theirs"
+
+
+def test_one_can_keep_ones_own(qtbot: QtBot, window: MainWindow, person: Person, fleet_file: Path) -> None:
+    fleet = opened(window, fleet_file)
+    with qtbot.waitSignal(fleet.changed_outside):
+        put_in_place(fleet_file, "theirs")
+    press(window, "Keep mine")
+    assert fleet.dirty
+    window.actions_.save.trigger()
+    assert person.asked == []
+    assert open_file(str(fleet_file)).document.name == "Quarrel at Fennel Light"
+
+
+def test_what_differs_is_shown(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    from metamaker.app.differences_dialog import DifferencesDialog
+
+    fleet = opened(window, fleet_file)
+    with qtbot.waitSignal(fleet.changed_outside):
+        put_in_place(fleet_file, "theirs")
+    press(window, "Show what differs")
+    (dialog,) = window.findChildren(DifferencesDialog)
+    assert "theirs → Quarrel at Fennel Light" in dialog.text.toPlainText()
+    assert len(told(window)) == 1
+    dialog.close()
+
+
+@pytest.mark.parametrize("overwrites", [True, False])
+def test_saving_over_a_changed_file_asks(window: MainWindow, person: Person, fleet_file: Path, overwrites: bool) -> None:
+    fleet = opened(window, fleet_file)
+    rename(fleet, "mine")
+    put_in_place(fleet_file, "theirs")
+    person.overwrites = overwrites
+    window.actions_.save.trigger()
+    assert person.asked == ["mine"]
+    assert fleet.dirty is not overwrites
+    assert open_file(str(fleet_file)).document.name == ("mine" if overwrites else "theirs")
+
+
+def test_touching_a_file_is_no_change(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    fleet = opened(window, fleet_file)
+    data = fleet_file.read_bytes()
+    with qtbot.assertNotEmitted(fleet.changed_outside, wait=500):
+        fleet_file.write_bytes(data)
+    fleet.look()
+    assert told(window) == []
+
+
+def test_our_own_saving_is_no_change(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    fleet = opened(window, fleet_file)
+    rename(fleet, "mine")
+    with qtbot.assertNotEmitted(fleet.changed_outside, wait=500):
+        window.actions_.save.trigger()
+
+
+def test_a_file_that_went_away_is_told_and_saved_again(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    fleet = opened(window, fleet_file)
+    with qtbot.waitSignal(fleet.gone_outside):
+        fleet_file.unlink()
+    assert fleet.dirty
+    press(window, "Save")
+    assert open_file(str(fleet_file)).document == fleet.document.value
+    assert not fleet.dirty
+
+
+def test_a_change_is_noticed_when_the_window_comes_to_the_front(window: MainWindow, fleet_file: Path) -> None:
+    fleet = opened(window, fleet_file)
+    put_in_place(fleet_file, "theirs")
+    fleet.look()
+    assert len(told(window)) == 1
