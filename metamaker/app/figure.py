@@ -14,8 +14,10 @@ _TENTH = 0.05
 """Changes smaller than this do not show."""
 
 _SLIGHT = 0.1
-_LABEL_EMS = 4.6
+_LABEL_EMS = 6.0
 """Room that a label asks for, in heights of its line; the end of a longer one is left out."""
+
+_LEAST_EMS = 3
 
 NOTHING = "–"
 
@@ -31,7 +33,7 @@ class Figure(QAbstractButton):
         self._change: float = 0.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @property
@@ -71,6 +73,13 @@ class Figure(QAbstractButton):
         label = min(small.horizontalAdvance(self._label), round(_LABEL_EMS * small.height()))
         width = max(big.horizontalAdvance(self._value) + beside, label)
         return QSize(width + 2 * gap, big.height() + small.height() + gap)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt: the number itself; its label can be cut."""
+        hint = self.sizeHint()
+        big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
+        least = max(big.horizontalAdvance(self._value), _LEAST_EMS * small.height()) + 2 * (small.height() // 3)
+        return QSize(min(hint.width(), least), hint.height())
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """See Qt: another font makes another size."""

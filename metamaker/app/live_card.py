@@ -105,7 +105,7 @@ class LiveCard(QFrame):
             line, column = divmod(place, _COLUMNS)
             self._grid.addWidget(figure, line if beside else line + 1, column + beside)
         for column in range(_COLUMNS + 1):
-            self._grid.setColumnStretch(column, 1 if column < _COLUMNS + beside else 0)
+            self._grid.setColumnStretch(column, int((not beside and column < _COLUMNS) or (beside and column == 0)))
 
     def renew(self) -> None:
         """Show the numbers as they are now; a change is one since the edit before, of the same subject."""

@@ -1,0 +1,53 @@
+"""The pages of an open Metaverse fleet, each imported when it is first shown."""
+
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.context import Context, PageKind
+
+_MODULES = {
+    "design": "metamaker.app.metaverse.design_page",
+    "fleet": "metamaker.app.metaverse.fleet_page",
+    "weapons": "metamaker.app.metaverse.weapons_page",
+    "squadrons": "metamaker.app.metaverse.squadrons_page",
+    "compare": "metamaker.app.metaverse.compare_page",
+    "graphs": "metamaker.app.metaverse.graphs_page",
+    "sheets": "metamaker.app.sheets_page",
+}
+
+_EDITED_ON = {
+    "classes": "design",
+    "ships": "design",
+    "weapons": "weapons",
+    "starfighters": "squadrons",
+    "bays": "squadrons",
+}
+"""The page of each group of elements; the fleet's own page has the others."""
+
+
+def pages() -> tuple[PageKind, ...]:
+    """Return the pages that there are, in the order of the page bar."""
+    titles = {
+        "design": QCoreApplication.translate("Pages", "Design"),
+        "fleet": QCoreApplication.translate("Pages", "Fleet"),
+        "weapons": QCoreApplication.translate("Pages", "Weapons"),
+        "squadrons": QCoreApplication.translate("Pages", "Squadrons"),
+        "compare": QCoreApplication.translate("Pages", "Compare"),
+        "graphs": QCoreApplication.translate("Pages", "Graphs"),
+        "sheets": QCoreApplication.translate("Pages", "Sheets"),
+    }
+    return tuple(PageKind(key, titles[key], partial(_made, module)) for key, module in _MODULES.items() if find_spec(module))
+
+
+def page_of(ref: str) -> str:
+    """Return the key of the page that edits an element."""
+    return _EDITED_ON.get(ref.partition("/")[0], "fleet")
+
+
+def _made(module: str, context: Context) -> QWidget:
+    page: QWidget = import_module(module).make(context)
+    return page

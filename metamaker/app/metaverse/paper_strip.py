@@ -1,0 +1,87 @@
+"""A piece of a sheet as it is printed, on white paper whatever the look of the window."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.painting.painter import paint
+from metamaker.games.metaverse.sheet.palette import COLOUR
+from metamaker.sheets.drawing import Drawing
+from metamaker.sheets.ink import PAPER
+
+_EDGE = 3.0
+"""White around the drawing in mm."""
+
+
+class PaperStrip(QWidget):
+    """Shows what `make(width_mm)` gives, as wide as the widget and as high as it needs to be, enlarged by `scale`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._make: Callable[[float], Drawing] | None = None
+        self._scale: Callable[[], float] = lambda: 1.0
+        self._drawing: Drawing | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_drawing(self, make: Callable[[float], Drawing] | None, name: str, scale: Callable[[], float]) -> None:
+        """Show another drawing; `name` is what screen readers call it."""
+        self._make, self._scale = make, scale
+        self._drawing = None
+        self.setAccessibleName(name)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _unit(self) -> float:
+        """Pixels for each mm."""
+        return PIXELS * self._scale()
+
+    def _made(self, width: int) -> Drawing | None:
+        room = width / self._unit - 2 * _EDGE
+        if self._make is None or room <= 0:
+            return None
+        if self._drawing is None or abs(self._drawing.width - room) > 1 / self._unit:
+            self._drawing = self._make(room)
+        return self._drawing
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """See Qt."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """See Qt."""
+        drawing = self._made(width)
+        return 0 if drawing is None else round((drawing.height + 2 * _EDGE) * self._unit)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        width = max(self.width(), self.minimumSizeHint().width())
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        return QSize(self.fontMetrics().height() * 10, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Paint the drawing on paper."""
+        drawing = self._made(self.width())
+        if drawing is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(0, 0, 0, 0))
+        painter.setBrush(QColor(*COLOUR[PAPER]))
+        painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
+        painter.translate(_EDGE * self._unit, _EDGE * self._unit)
+        paint(painter, drawing, COLOUR, self._unit)
+        painter.end()

@@ -1,0 +1,45 @@
+"""What tests of the design page share: the page of a small fleet, on the screen."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import shiboken6
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.context import Context
+from metamaker.app.metaverse.design_page import DesignPage
+from metamaker.registry import game_called
+from tests.app.conftest import MakeContext
+
+PageOf = Callable[[Context], DesignPage]
+
+
+@pytest.fixture
+def starter(context_of: MakeContext) -> Context:
+    """What a view is given of the fleet that a newcomer begins with."""
+    return context_of(game_called("metaverse").new("Newcomers", "new"))
+
+
+@pytest.fixture
+def page_of(qtbot: QtBot) -> Iterator[PageOf]:
+    """Return the design page of a context, shown. All go at the end of the test: a new look for the next would cost seconds."""
+    pages: list[DesignPage] = []
+
+    def made(context: Context) -> DesignPage:
+        page = DesignPage(context)
+        pages.append(page)
+        page.resize(1440, 900)
+        page.show()
+        qtbot.waitExposed(page)
+        return page
+
+    yield made
+    for page in pages:
+        page.close()
+        shiboken6.delete(page)
+
+
+@pytest.fixture
+def page(page_of: PageOf, starter: Context) -> DesignPage:
+    """The design page of the starter fleet."""
+    return page_of(starter)
