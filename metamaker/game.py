@@ -11,6 +11,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.json_layout import laid_out
 from metamaker.core.property import Property, Summary
 from metamaker.core.stat import Stat, StatBlock
+from metamaker.core.words import ENGLISH
 from metamaker.formulas.explain import Explanation, Sensitivity
 from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame
@@ -138,7 +139,7 @@ class PrintOptions:
     """How sheets are printed: the frame of a page, and one of the game's formats.
 
     `state`: a play state that the game has read, to be pencilled in; `fillable`: with fields for the screen; `codes`: with
-    share codes for cameras.
+    share codes for cameras; `language`: that of the words, English where the game has none in it.
     """
 
     frame: PageFrame = UPRIGHT
@@ -146,6 +147,7 @@ class PrintOptions:
     state: object = None
     fillable: bool = False
     codes: bool = True
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True)
@@ -262,9 +264,8 @@ class Game(Protocol[Document]):
     def leaves_a_page(self, options: PrintOptions) -> int:
         """Return how many leaves of a format a page has room for."""
 
-    @property
-    def page_kinds(self) -> Mapping[str, str]:
-        """The kinds of pages that a game needs on the table, sheets included, in the order of print, with their titles."""
+    def page_kinds(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """Return the kinds of pages that a game needs on the table, sheets included, with titles, in the order of print."""
 
     def pages(self, documents: Sequence[Document], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
         """Return the pages of these kinds for one document or several opposing ones."""

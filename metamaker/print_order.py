@@ -45,7 +45,7 @@ def items(game: Game[Any], document: Any, what: What, language: str) -> tuple[It
     if what is What.BLANK:
         return ()
     if what is What.PAGES:
-        return tuple(Item(key, title) for key, title in game.page_kinds.items())
+        return tuple(Item(key, title) for key, title in game.page_kinds(language).items())
     refs = game.printable(document, what is What.CLASSES)
     return tuple(Item(ref, game.summary(document, ref, language).title) for ref in refs)
 
@@ -54,7 +54,7 @@ def keys(game: Game[Any], document: Any, order: PrintOrder) -> tuple[str, ...]:
     """Return the keys of what is printed, in the order of print."""
     known: tuple[str, ...] = ()
     if order.what is What.PAGES:
-        known = tuple(game.page_kinds)
+        known = tuple(game.page_kinds())
     elif order.what is not What.BLANK:
         known = game.printable(document, order.what is What.CLASSES)
     return tuple(key for key in known if key not in order.left_out)
@@ -66,7 +66,7 @@ def drawn(game: Game[Any], document: Any, order: PrintOrder, step: Callable[[int
     if order.what is What.BLANK:
         return Print((), game.blanks(options))
     if order.what is What.PAGES:
-        return Print((Source(game, document),), game.pages((document,), chosen, PrintOptions(options.frame)) if chosen else ())
+        return Print((Source(game, document),), game.pages((document,), chosen, _plain(options)) if chosen else ())
     sheets = []
     for number, ref in enumerate(chosen, 1):
         sheets.append(game.sheet(document, ref, options))
@@ -74,6 +74,11 @@ def drawn(game: Game[Any], document: Any, order: PrintOrder, step: Callable[[int
     if not order.left_out:
         sheets += game.beside(document, options)
     return printed([Source(game, document, tuple(sheets))], options)
+
+
+def _plain(options: PrintOptions) -> PrintOptions:
+    """What sheets have besides frame and language is not for pages."""
+    return PrintOptions(options.frame, language=options.language)
 
 
 def beginning(game: Game[Any], document: Any, order: PrintOrder) -> Print:

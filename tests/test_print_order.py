@@ -42,14 +42,14 @@ def test_classes_pages_and_blanks_can_be_ordered(canton: Opened) -> None:
     game, fleet = canton.game, canton.document
     assert [item.key for item in items(game, fleet, What.CLASSES, "en")] == [each.ref() for each in fleet.classes]
     assert items(game, fleet, What.CLASSES, "en")[0].name.startswith(fleet.classes[0].name)
-    assert [item.key for item in items(game, fleet, What.PAGES, "en")] == list(game.page_kinds)
+    assert [item.key for item in items(game, fleet, What.PAGES, "en")] == list(game.page_kinds())
     assert items(game, fleet, What.BLANK, "en") == ()
-    roster = PrintOrder(What.PAGES, frozenset(set(game.page_kinds) - {"roster"}))
+    roster = PrintOrder(What.PAGES, frozenset(set(game.page_kinds()) - {"roster"}))
     assert [page.bookmark for page in drawn(game, fleet, roster).pages] == [
         page.bookmark for page in game.pages((fleet,), ("roster",), PrintOptions())
     ]
     assert len(drawn(game, fleet, PrintOrder(What.BLANK)).pages) == len(game.blanks(PrintOptions())) > 0
-    assert SHEETS in game.page_kinds
+    assert SHEETS in game.page_kinds()
 
 
 @pytest.mark.parametrize("what", What)

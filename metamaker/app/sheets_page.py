@@ -192,7 +192,7 @@ class SheetsPage(QWidget):
 
     def _want(self) -> None:
         document = self._context.document
-        self.layout_.want(document.value, self.choices.choices.order(document.game.formats[0]))
+        self.layout_.want(document.value, self.choices.choices.order(document.game.formats[0], self._language))
         if not self.layout_.is_ready:
             self.findings.stop()
             self._enable(False)

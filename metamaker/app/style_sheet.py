@@ -62,7 +62,6 @@ def style_sheet(tokens: Tokens, points: float) -> str:
         "check": f"{round(15 * unit)}px",
         "bar": f"{round(10 * unit)}px",
         "round": f"{round(15 * unit) // 2}px",
-        "number": f"{round(70 * unit)}px",
         "step": f"{round(22 * unit)}px",
         "chip": f"{round(11 * unit)}px",
         "third": f"{round(3 * unit)}px",

@@ -41,7 +41,7 @@ def run(files: Sequence[str], output: str, options: Wanted, as_json: bool) -> in
         return UNUSABLE
     same_game(opened)
     game = opened[0].game
-    kinds = _kinds(options.only, tuple(game.page_kinds))
+    kinds = _kinds(options.only, tuple(game.page_kinds()))
     pages = game.pages([one.document for one in opened], kinds, PrintOptions(framing.frame()))
     if not pages:
         raise FileProblem(output, "", "expected something to show on these pages, found nothing of the kind in the fleet")
@@ -58,7 +58,7 @@ def run(files: Sequence[str], output: str, options: Wanted, as_json: bool) -> in
                 "file": written[0],
                 "files": written,
                 "pages": len(pages),
-                "kinds": [key for key in game.page_kinds if key in kinds],
+                "kinds": [key for key in game.page_kinds() if key in kinds],
             }
         )
     else:

@@ -16,6 +16,9 @@ from metamaker.core.paths import resource
 
 ENGLISH = "en"
 
+_ONE = {"fr": frozenset({0, 1})}
+"""The counts that read like one in languages where that is not one alone."""
+
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -42,8 +45,8 @@ class Words:
         return _PLACEHOLDER.sub(lambda found: str(values[found[1]]), self.texts[key])
 
     def counted(self, key: str, count: int, **values: object) -> str:
-        """Return the text `key.one` or `key.other`, by `count`, which is a value as well."""
-        return self.text(f"{key}.{'one' if count == 1 else 'other'}", count=count, **values)
+        """Return the text `key.one` or `key.other`, by `count`, which is a value as well; French has none as one."""
+        return self.text(f"{key}.{'one' if count in _ONE.get(self.language, {1}) else 'other'}", count=count, **values)
 
 
 @cache

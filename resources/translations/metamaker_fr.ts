@@ -446,6 +446,17 @@
     </message>
 </context>
 <context>
+    <name>DefinitionStrip</name>
+    <message>
+        <source>ON THE SHEET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands on a printed sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DesignPage</name>
     <message>
         <source>Close the explanation</source>
@@ -2313,6 +2324,64 @@
     </message>
 </context>
 <context>
+    <name>SquadronWeapons</name>
+    <message>
+        <source>WEAPONS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a weapon to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SquadronsPage</name>
+    <message>
+        <source>New squadron type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squadron types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bay types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bay type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fleet has no squadrons and no bays yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Start</source>
@@ -2438,6 +2507,21 @@
     </message>
 </context>
 <context>
+    <name>WeaponCard</name>
+    <message>
+        <source>Move %1 up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WeaponCharts</name>
     <message>
         <source>Lay another weapon over it</source>
@@ -2491,11 +2575,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This fleet has no weapons yet. Add one with the + beside the search field.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weapon as its line on a sheet</source>
+        <source>This fleet has no weapons yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

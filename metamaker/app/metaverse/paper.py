@@ -9,4 +9,5 @@ from metamaker.sheets.paper import Paper
 def canvas_options(settings: Settings) -> PrintOptions:
     """Return the options of the sheet on the canvas. Share codes are for paper: on a screen they would only cost time."""
     known = {paper.name.casefold(): paper for paper in Paper}
-    return PrintOptions(frame=PageFrame(paper=known.get(settings.paper.casefold(), Paper.A4)), codes=False)
+    frame = PageFrame(paper=known.get(settings.paper.casefold(), Paper.A4))
+    return PrintOptions(frame=frame, codes=False, language=settings.language)

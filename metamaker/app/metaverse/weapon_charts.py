@@ -19,6 +19,7 @@ from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs
 from metamaker.games.metaverse.graphs.weapon_pair import pair_graphs
+from metamaker.games.metaverse.graphs.weapon_work import worked_out
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 
@@ -122,15 +123,21 @@ class WeaponCharts(QWidget):
         self._late.start()
         weapon, against, other = wanted
         make = partial(_graphs, weapon, against, other, self._told)
-        self._job = self._context.background.run(lambda _: make(*_SAMPLE), lambda _: self._show(make), owner=self)
 
-    def _show(self, make: "partial[tuple[Graph, ...]]") -> None:
-        """Show what has been worked out: drawing it in another size is quick then."""
+        def work(job: Job) -> tuple[Graph, ...]:
+            for each in filter(None, (weapon, other)):
+                for _ in worked_out(each, against):
+                    job.check()
+            return make(*_SAMPLE)
+
+        self._job = self._context.background.run(work, lambda graphs: self._show(make, len(graphs)), owner=self)
+
+    def _show(self, make: "partial[tuple[Graph, ...]]", number: int) -> None:
+        """Show the graphs that have been worked out: drawing them in another size is quick then."""
         self._job = None
         self._late.stop()
         self.late.hide()
         sized = lru_cache(maxsize=_SIZES_KEPT)(make)
-        number = len(sized(*_SAMPLE))
         while len(self.cards) < number:
             card = GraphCard(self._context.settings, self, lines=_LINES)
             card.title.setWordWrap(True)

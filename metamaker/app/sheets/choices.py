@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any
 
+from metamaker.core.words import ENGLISH
 from metamaker.game import Embed, PrintOptions
 from metamaker.print_order import SHEETS, PrintOrder, What
 from metamaker.sheets.frame import USUAL, Margins, PageFrame
@@ -46,11 +47,10 @@ class Choices:
         """Return the frame of a page. Raises ValueError if the margins leave too little of it."""
         return PageFrame(Paper[self.paper], self.landscape, self.margins, self.binding, self.mirrored)
 
-    def order(self, usual_format: str) -> PrintOrder:
+    def order(self, usual_format: str, language: str = ENGLISH) -> PrintOrder:
         """Return the order that this makes. Raises ValueError as `frame` does."""
-        options = PrintOptions(
-            self.frame(), self.format or usual_format, state=self.state, fillable=self.fillable, codes=self.codes
-        )
+        size = self.format or usual_format
+        options = PrintOptions(self.frame(), size, self.state, self.fillable, self.codes, language)
         return PrintOrder(self.what, self.left_out.get(self.what, frozenset()), options)
 
     def leaving_out(self, keys: frozenset[str]) -> "Choices":

@@ -147,12 +147,11 @@ class Metaverse:
 
         return leaves_a_page(options)
 
-    @property
-    def page_kinds(self) -> Mapping[str, str]:
+    def page_kinds(self, language: str = ENGLISH) -> Mapping[str, str]:
         """See Game."""
         from metamaker.games.metaverse.print_set import page_kinds
 
-        return page_kinds()
+        return page_kinds(language)
 
     def pages(self, documents: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
         """See Game."""

@@ -2,19 +2,19 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from metamaker.core.words import words
+from metamaker.core.words import ENGLISH
 from metamaker.game import PrintOptions
-from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.all import PAGES
 from metamaker.games.metaverse.pages.pack import SHEETS, PackOptions, battle_pack, pack_keys
-from metamaker.games.metaverse.printing import sheet_options
+from metamaker.games.metaverse.printing import sheet_options, told
 from metamaker.sheets.drawing import Page
 
 
-def page_kinds() -> Mapping[str, str]:
-    """Return the titles of all kinds of pages by key."""
+def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
+    """Return the titles of all kinds of pages by key, in English where there are no words in the language."""
     titles = {key: kind.title for key, kind in PAGES.items()} | {SHEETS: "outputs.pages.sheets"}
-    return {key: words(GAME)[titles[key]] for key in pack_keys()}
+    return {key: told(language)[titles[key]] for key in pack_keys()}
 
 
 def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.core.memo import memo
-from metamaker.core.words import ENGLISH, Words, words
+from metamaker.core.words import ENGLISH, Words, languages, words
 from metamaker.game import PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
@@ -38,26 +38,35 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
     """Return the options of sheets in the game's own words."""
     state = options.state if isinstance(options.state, PlayState) else None
     return SheetOptions(
-        options.frame, Format(options.format), classes, only, state=state, fillable=options.fillable, codes=options.codes
+        options.frame,
+        Format(options.format),
+        classes,
+        only,
+        told(options.language).language,
+        state,
+        fillable=options.fillable,
+        codes=options.codes,
     )
+
+
+def told(language: str) -> Words:
+    """Return the words in a language, in English where the game has none in it."""
+    return words(GAME, language if language in languages(GAME) else ENGLISH)
 
 
 def _notes(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
     if not options.codes or options.format is not Format.FULL or (subject.code and qr(subject.code, USUAL_CODE, PAGE.code)):
         return ()
-    return (_words().text("outputs.notes.code", count=len(subject.code), room=f"{PAGE.code:g}"),)
-
-
-def _words() -> Words:
-    return words(GAME, ENGLISH)
+    return (told(options.language).text("outputs.notes.code", count=len(subject.code), room=f"{PAGE.code:g}"),)
 
 
 def beside(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
     """Return the cards of the squadrons that come without a carrier; other formats have none."""
     if Format(options.format) is not Format.CARD:
         return ()
-    leaves = tuple(squadron_leaves(fleet, _words(), sheet_options(options)))
-    return (Sheet("squadrons", _words()["outputs.card.beside"], leaves),) if leaves else ()
+    words_of = told(options.language)
+    leaves = tuple(squadron_leaves(fleet, words_of, sheet_options(options)))
+    return (Sheet("squadrons", words_of["outputs.card.beside"], leaves),) if leaves else ()
 
 
 def blanks(options: PrintOptions) -> tuple[Page, ...]:

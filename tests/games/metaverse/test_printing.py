@@ -116,7 +116,7 @@ def test_blank_sheets_are_clean(size: str) -> None:
 
 def test_every_kind_of_page_is_clean_for_two_fleets() -> None:
     fleets = [open_file(str(path)).document for path in SAMPLES[:2]]
-    kinds = tuple(METAVERSE.page_kinds)
+    kinds = tuple(METAVERSE.page_kinds())
     assert kinds[:3] == ("roster", "command", "sheets")
     made = METAVERSE.pages(fleets, kinds, PrintOptions())
     assert [finding for page in made for finding in proof(page, INK).faults] == []

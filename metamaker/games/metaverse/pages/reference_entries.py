@@ -118,4 +118,12 @@ def _squadron_qualities(of: Present, words: Words) -> Iterator[Entry]:
 def _entry(icon: str, role: Role, option: Option | Component, words: Words, key: str) -> Entry:
     """The sentence of the catalogue, and a further one of the words where there is more to say."""
     more = words.texts.get(f"pages.reference.{key}", "")
-    return Entry(icon, role, "", option.name, f"{option.tooltip} {more}".strip(), option.rule)
+    group, _, name = key.partition(".")
+    group = _CATALOGUE.get(group, group)
+    first = words.get(f"window.tooltip.{group}.{name}", option.tooltip)
+    title = words.get(f"sheet.name.{group}.{name}", option.name)
+    return Entry(icon, role, "", title, f"{first} {more}".strip(), option.rule)
+
+
+_CATALOGUE = {"hull": "hull_type", "quality": "weapon_quality", "squadron": "squadron_quality"}
+"""How the catalogue calls groups of entries that the words of the page call by other names."""

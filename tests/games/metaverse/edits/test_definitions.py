@@ -12,6 +12,7 @@ from metamaker.games.metaverse.edits.definitions import (
     add_weapon,
     change_definition,
     duplicate_definition,
+    move_fighter_weapon,
     remove_definition,
     replace_weapon,
 )
@@ -63,6 +64,22 @@ def test_the_weapons_of_a_squadron_type_go_by_number() -> None:
     for number in ("0", "2", "01", "x"):
         with pytest.raises(EditProblem, match=f"has no weapon {number}"):
             change_definition(FLEET, f"starfighters/dart/weapons/{number}", pulse=1)
+
+
+@pytest.mark.parametrize(("place", "order", "at"), [(1, "cab", 1), (2, "acb", 2), (3, "abc", 3), (0, "cab", 1), (99, "abc", 3)])
+def test_the_weapons_of_a_squadron_type_change_places(place: int, order: str, at: int) -> None:
+    guns = tuple(DART.weapons[0].with_(name=name) for name in "abc")
+    fleet = change_definition(FLEET, "starfighters/dart", weapons=guns)
+    moved, ref = move_fighter_weapon(fleet, "starfighters/dart/weapons/3", place)
+    assert "".join(gun.name for gun in moved.starfighters[0].weapons) == order
+    assert ref == f"starfighters/dart/weapons/{at}"
+    assert (moved is fleet) == (order == "abc")
+
+
+@pytest.mark.parametrize("ref", ["starfighters/dart", "starfighters/dart/weapons/9", "weapons/gun"])
+def test_only_weapons_of_squadron_types_change_places(ref: str) -> None:
+    with pytest.raises(EditProblem):
+        move_fighter_weapon(FLEET, ref, 1)
 
 
 def test_with_a_weapon_go_its_mounts() -> None:

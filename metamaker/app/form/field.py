@@ -1,0 +1,90 @@
+"""The editor of one property, whatever its kind."""
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from metamaker.app.rule_help import RULE
+from metamaker.core.property import Choice, Property
+
+
+class Field(QWidget):
+    """Shows a property in one control and says when a person changes it: `edited(value)`.
+
+    `take` never sends `edited`, and leaves the text cursor where it is if the value is what the control has anyway.
+    """
+
+    edited = Signal(object)
+
+    def __init__(self, control: QWidget, *, wide: bool = True) -> None:
+        super().__init__()
+        self.control = control
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(control, 1 if wide else 0)
+        if not wide:
+            row.addStretch(1)
+        # Without a policy of its own Qt would not move it in the order of the Tab key.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(control)
+
+    def take(self, shown: Property) -> None:
+        """Show this property, of the kind that the field was made for."""
+        self.control.setAccessibleName(shown.label)
+        self.control.setAccessibleDescription(shown.why_not or shown.hint)
+        self.control.setEnabled(not shown.why_not)
+        self.setProperty(RULE, shown.rule)
+        self.put(shown)
+
+    def put(self, shown: Property) -> None:
+        """Put the value and its bounds into the control."""
+        raise NotImplementedError
+
+
+class Unscrolled(QObject):
+    """Keeps the wheel of a control for the page around it until the control has the focus: scrolling must change nothing."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Let the wheel pass by a control without focus."""
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return False
+
+
+class UndoneOutside(QObject):
+    """Leaves the keys for undo and redo to the window: what is typed is a step of the document and is taken back there."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002, N802
+        """Keep lines of text from claiming these keys for an undo of their own."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+        if not any(event.matches(each) for each in keys):
+            return False
+        event.ignore()
+        return True
+
+
+def undone_outside(control: QWidget) -> None:
+    """Make undo and redo in `control` those of the document."""
+    control.installEventFilter(UndoneOutside(control))
+
+
+def unscrolled(control: QWidget) -> None:
+    """Make `control` take the wheel only while it has the focus."""
+    control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    control.installEventFilter(Unscrolled(control))
+
+
+def literal(text: str) -> str:
+    """Return a text for a button or the label of a field that shows it as it is: an ampersand is no shortcut."""
+    return text.replace("&", "&&")
+
+
+def told(choice: Choice) -> str:
+    """Return what there is to know about a choice, as a tool tip that is taken for what it says."""
+    parts = [part for part in (choice.why_not, choice.hint) if part]
+    return "".join(f"<p>{escape(part)}</p>" for part in parts)

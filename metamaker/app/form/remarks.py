@@ -1,0 +1,75 @@
+"""What there is to say about a field: what is wrong with it, and what can be done about that."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.words_label import words_label
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A sentence in the tone of `good`, `warning`, `error` or `caption`; `offer` says what a button beside it does."""
+
+    text: str
+    tone: str = "caption"
+    offer: str = ""
+    act: Callable[[], None] | None = None
+
+
+class Remarks(QWidget):
+    """Remarks below one another; nothing at all for none."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: tuple[tuple[str, str, str], ...] = ()
+        self._acts: list[Callable[[], None] | None] = []
+        self._lines: list[QWidget] = []
+        self.buttons: list[QPushButton] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """All remarks, a line each."""
+        return "\n".join(text for text, _, _ in self._shown)
+
+    def show_remarks(self, remarks: Sequence[Remark]) -> None:
+        """Show these remarks. What a button does is renewed each time; it is made anew only if the words are others."""
+        shown = tuple((each.text, each.tone, each.offer) for each in remarks)
+        self._acts = [each.act for each in remarks]
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for line in self._lines:
+            self._column.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.buttons = []
+        self._lines = [self._line(each, place) for place, each in enumerate(remarks)]
+        for line in self._lines:
+            self._column.addWidget(line)
+        self.setVisible(bool(remarks))
+
+    def _line(self, remark: Remark, place: int) -> QWidget:
+        line = QWidget(self)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        label = words_label(remark.tone, line, remark.text)
+        label.setWordWrap(True)
+        row.addWidget(label, 1)
+        if remark.offer:
+            button = QPushButton(remark.offer.replace("&", "&&"), line)
+            button.setProperty("role", "link")
+            button.clicked.connect(lambda: self._do(place))
+            row.addWidget(button)
+            self.buttons.append(button)
+        return line
+
+    def _do(self, place: int) -> None:
+        act = self._acts[place]
+        if act is not None:
+            act()

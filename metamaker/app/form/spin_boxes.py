@@ -1,0 +1,103 @@
+"""Boxes for numbers, with − and + side by side; steps stay on the grid that the rules set."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
+
+from metamaker.app.form.field import undone_outside, unscrolled
+from metamaker.core.property import Property
+
+_DECIMALS = 2
+_FEWEST_LETTERS = 7
+_BUTTONS = 3.6
+"""Width of the two buttons with what is around them, in lines of text."""
+
+
+class WholeBox(QSpinBox):
+    """A whole number. The steps are those of the rules, counted from the lowest value; any number may be typed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._least = 0
+        _settle(self)
+        self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
+
+    def put(self, shown: Property) -> None:
+        """Show a property. A number outside the bounds that is there may stay, until another takes its place."""
+        value = shown.value if isinstance(shown.value, int) else shown.least
+        self._least = shown.least
+        self.bound(min(shown.least, value), max(shown.most, value))
+        self.setSingleStep(shown.step)
+        suffix = f" {shown.unit}" if shown.unit else ""
+        # Setting the same again would write over what is being typed.
+        if self.suffix() != suffix:
+            self.setSuffix(suffix)
+        if self.value() != value:
+            self.setValue(value)
+
+    def bound(self, least: int, most: int) -> None:
+        """Set the bounds, if they are others."""
+        if (self.minimum(), self.maximum()) != (least, most):
+            self.setRange(least, most)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        return _room(self, super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        return _room(self, super().minimumSizeHint())
+
+    def stepBy(self, steps: int) -> None:  # noqa: N802
+        """Go to the next number on the grid of steps, from wherever it is."""
+        step = self.singleStep()
+        past = (self.value() - self._least) % step
+        if past and steps:
+            self.setValue(self.value() - past + (steps if steps > 0 else steps + 1) * step)
+            self.selectAll()
+        else:
+            super().stepBy(steps)
+
+
+class DecimalBox(QDoubleSpinBox):
+    """A number with decimals."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDecimals(_DECIMALS)
+        _settle(self)
+
+    def put(self, shown: Property) -> None:
+        """Show a property; a number that differs by less than the box can show is left as it was typed."""
+        value = float(shown.value) if isinstance(shown.value, int | float) else float(shown.least)
+        least, most = min(shown.least, value), max(shown.most, value)
+        if (self.minimum(), self.maximum()) != (least, most):
+            self.setRange(least, most)
+        self.setSingleStep(shown.step)
+        suffix = f" {shown.unit}" if shown.unit else ""
+        if self.suffix() != suffix:
+            self.setSuffix(suffix)
+        if abs(self.value() - value) >= 10**-_DECIMALS / 2:
+            self.setValue(value)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        return _room(self, super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        return _room(self, super().minimumSizeHint())
+
+
+def _room(box: QAbstractSpinBox, hint: QSize) -> QSize:
+    """Return a size with room for the number with its unit, at least as wide as the boxes beside it, and the two buttons."""
+    letters = box.fontMetrics()
+    number = max(letters.horizontalAdvance(box.text()), letters.averageCharWidth() * _FEWEST_LETTERS)
+    return QSize(number + round(letters.height() * _BUTTONS), hint.height())
+
+
+def _settle(box: QAbstractSpinBox) -> None:
+    unscrolled(box)
+    undone_outside(box)
+    box.setAccelerated(True)
+    # The style sheet's padding does not reach the line inside the box.
+    box.lineEdit().setTextMargins(box.fontMetrics().averageCharWidth(), 0, 0, 0)

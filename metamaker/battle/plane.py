@@ -1,0 +1,155 @@
+"""The table as a plane of whole numbers: points in 1/1000 cm, sixteen headings, distances and bearings.
+
+East is +x and north +y. Angles run clockwise from north, headings in steps of 22.5°, bearings in 1/1000 degree. All of it
+is integers, from one table of sines, so that a battle comes out the same on every machine.
+"""
+
+from math import isqrt
+from typing import NamedTuple
+
+CM = 1000
+"""Units of a centimetre."""
+
+HEADINGS = 16
+DEGREE = 1000
+CIRCLE = 360 * DEGREE
+_QUARTER = 90 * DEGREE
+_HEADING = 22_500
+
+_ONE = 10**12
+_SIN_22, _SIN_45, _SIN_67 = 382_683_432_365, 707_106_781_187, 923_879_532_511
+_HALF = (0, _SIN_22, _SIN_45, _SIN_67, _ONE, _SIN_67, _SIN_45, _SIN_22)
+_EAST = _HALF + tuple(-sine for sine in _HALF)
+"""The sine of every heading, times 10¹²."""
+
+_NORTH = _EAST[4:] + _EAST[:4]
+_TAN_11, _TAN_33 = 198_912_367_380, 668_178_637_919
+"""Tangents of the borders between headings, times 10¹²: at which heading a bearing is developed."""
+
+_MILLIDEGREES = 57_295_779_513
+"""Of a radian, times 10⁶."""
+
+
+class Point(NamedTuple):
+    """A place on the table, in 1/1000 cm."""
+
+    x: int
+    y: int
+
+
+def moved(point: Point, heading: int, length: int) -> Point:
+    """Return the place `length` (1/1000 cm) from `point` along `heading` (0 to 15), rounded half away from zero.
+
+    Rule MV-0.0.0-09.
+    """
+    return Point(point.x + _scaled(length * _EAST[heading]), point.y + _scaled(length * _NORTH[heading]))
+
+
+def _scaled(product: int) -> int:
+    return (product + _ONE // 2) // _ONE if product >= 0 else -((_ONE // 2 - product) // _ONE)
+
+
+def distance(here: Point, there: Point) -> int:
+    """Return the distance of two points, rounded to 1/1000 cm. Rules MV-0.0.0-09, MV-0.1.0-04."""
+    east, north = there.x - here.x, there.y - here.y
+    square = east * east + north * north
+    root = isqrt(square)
+    return root + 1 if square > root * root + root else root
+
+
+def between(start: Point, end: Point, part: int, whole: int) -> Point:
+    """Return the point `part`/`whole` of the way from `start` to `end`, rounded half away from zero. `whole` is positive."""
+    return Point(
+        start.x + _share((end.x - start.x) * part, whole),
+        start.y + _share((end.y - start.y) * part, whole),
+    )
+
+
+def _share(product: int, whole: int) -> int:
+    share = (2 * abs(product) + whole) // (2 * whole)
+    return share if product >= 0 else -share
+
+
+def bearing(here: Point, there: Point) -> int:
+    """Return the direction in which `there` lies, clockwise from north, in 1/1000 degree (0 to 359,999); 0 at distance 0.
+
+    Rule MV-0.0.0-09.
+    """
+    east, north = there.x - here.x, there.y - here.y
+    angle = _from_north(abs(east), abs(north))
+    if north < 0:
+        angle = CIRCLE // 2 - angle
+    return (CIRCLE - angle if east < 0 else angle) % CIRCLE
+
+
+def _from_north(east: int, north: int) -> int:
+    """Return the angle of a direction of the first quadrant: the nearest heading, and an arc tangent from there."""
+    heading = _nearest(east, north)
+    along = east * _EAST[heading] + north * _NORTH[heading]
+    if along == 0:
+        return 0
+    across = east * _NORTH[heading] - north * _EAST[heading]
+    rest = _arc_tangent(abs(across) * _ONE // along)
+    return heading * _HEADING + (rest if across >= 0 else -rest)
+
+
+def _nearest(east: int, north: int) -> int:
+    if east * _ONE < north * _TAN_11:
+        return 0
+    if east * _ONE < north * _TAN_33:
+        return 1
+    if north * _ONE < east * _TAN_11:
+        return 4
+    return 3 if north * _ONE < east * _TAN_33 else 2
+
+
+def _arc_tangent(tangent: int) -> int:
+    """Return the angle, in 1/1000 degree, whose tangent times 10¹² is given; one of 0.2 at most."""
+    square = tangent * tangent // _ONE
+    series = 0
+    for odd in (13, 11, 9, 7, 5, 3, 1):
+        series = _ONE // odd - square * series // _ONE
+    angle = tangent * series // _ONE
+    return (angle * _MILLIDEGREES + _ONE * 500_000) // (_ONE * 1_000_000)
+
+
+def bearing_from(here: Point, heading: int, there: Point) -> int:
+    """Return the direction in which `there` lies, clockwise from the bow of whoever is `here`, in 1/1000 degree.
+
+    At distance 0 everything lies ahead. Rule MV-0.1.0-13.
+    """
+    if here == there:
+        return 0
+    return (bearing(here, there) - heading * _HEADING) % CIRCLE
+
+
+def mirrored(angle: int) -> int:
+    """Return a bearing as a mirror along the ship's axis shows it."""
+    return (CIRCLE - angle) % CIRCLE
+
+
+def quarter(angle: int) -> int:
+    """Return the quarter in which a bearing from the bow lies: 0 ahead, 1 right, 2 behind, 3 left.
+
+    A border belongs to the quarters ahead and behind. Rules MV-0.0.0-03, MV-0.1.0-06.
+    """
+    half = _QUARTER // 2
+    if angle <= half or angle >= CIRCLE - half:
+        return 0
+    if _QUARTER + half <= angle <= CIRCLE - _QUARTER - half:
+        return 2
+    return 1 if angle < CIRCLE // 2 else 3
+
+
+def eighths(angle: int) -> tuple[int, ...]:
+    """Return the 45° sectors in which a bearing from the bow lies, 0 to 7 clockwise from the bow line.
+
+    One on the line between the two halves of a quarter lies in both, the one that was crossed first named first; one on
+    the border of two quarters lies in the half ahead or behind. Rules MV-0.0.0-03, MV-0.1.0-06.
+    """
+    eighth, past = divmod(angle, _QUARTER // 2)
+    if past:
+        return (eighth,)
+    if eighth % 2 == 0:
+        return ((eighth - 1) % 8, eighth)
+    return (eighth - 1,) if eighth in {1, 5} else (eighth,)

@@ -1,0 +1,123 @@
+"""What a ship has to move with: every working drive and thruster by itself, FTL drives, speed limits (3.3)."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from metamaker.core.ids import copy_ref, ref
+from metamaker.core.memo import memo
+from metamaker.games.metaverse.model.arc import Arc, Facing
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.words import MovementMethod
+from metamaker.games.metaverse.stats.motion import THRUSTER_POINTS_OF_ADVANCED
+from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Placed, parts
+from metamaker.games.metaverse.stats.ship import ship_stats
+
+_PUSHES: dict[tuple[ComponentKind, Facing | None], tuple[int, ...]] = {
+    (ComponentKind.PRIMITIVE_STL, Facing.AFT): (0,),
+    (ComponentKind.PRIMITIVE_STL, Facing.PORT): (1,),
+    (ComponentKind.PRIMITIVE_STL, Facing.FORE): (2,),
+    (ComponentKind.PRIMITIVE_STL, Facing.STARBOARD): (3,),
+    (ComponentKind.BASIC_STL, Facing.FORE_AFT): (0, 2),
+    (ComponentKind.BASIC_STL, Facing.PORT_STARBOARD): (1, 3),
+}
+"""Whither drives push the ship as designed, clockwise from forward: away from their own side.
+
+Rules MV-1.2.2-05, MV-3.3.1-03, MV-3.3.2-01.
+"""
+
+_STL = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
+
+
+@dataclass(frozen=True, slots=True)
+class Thruster:
+    """One working thruster on the side of the ship as designed. Rule MV-1.2.1-11."""
+
+    ref: str
+    side: Arc
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drive:
+    """One working STL drive: its drive points, the directions that it can push in, its points if it serves as a thruster.
+
+    Rules MV-1.2.1-03, MV-3.3.3-02.
+    """
+
+    ref: str
+    pushes: tuple[int, ...]
+    points: int
+    thruster_points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FtlDrive:
+    """One working FTL drive: its kind, and the turns that it takes to charge. Rule MV-3.3.5-01."""
+
+    ref: str
+    kind: ComponentKind
+    rating: int
+
+
+@dataclass(frozen=True)
+class Means:
+    """All that works: components by their references inside the class, `core/thruster-port#1`.
+
+    Speeds are the limits of a cinematic ship in cm a turn, 0 for a Newtonian one; cloak generators come with their
+    ratings. Rules MV-1.2.0-01, -04, MV-3.2.1-02, MV-3.3.0-03.
+    """
+
+    method: MovementMethod
+    max_speed: int
+    reverse_speed: int
+    drives: tuple[Drive, ...]
+    thrusters: tuple[Thruster, ...]
+    ftl: tuple[FtlDrive, ...]
+    bridges: tuple[str, ...]
+    cloaks: tuple[tuple[str, int], ...]
+
+    def working(self, down: Collection[str]) -> "Means":
+        """Return what is left of them when the components of `down` do not work. Rule MV-1.2.0-04."""
+        return replace(
+            self,
+            drives=tuple(drive for drive in self.drives if drive.ref not in down),
+            thrusters=tuple(thruster for thruster in self.thrusters if thruster.ref not in down),
+            ftl=tuple(drive for drive in self.ftl if drive.ref not in down),
+            bridges=tuple(bridge for bridge in self.bridges if bridge not in down),
+            cloaks=tuple(cloak for cloak in self.cloaks if cloak[0] not in down),
+        )
+
+
+@memo
+def means(design: Design) -> Means:
+    """Return the means of movement of a design when all of it works."""
+    stats, index = ship_stats(design), parts(design)
+    return Means(
+        method=design.ship.movement_method,
+        max_speed=stats.max_speed or 0,
+        reverse_speed=stats.reverse_speed or 0,
+        drives=tuple(_drive(placed, name) for placed in index.of(*_STL) for name in _copies(placed)),
+        thrusters=tuple(
+            Thruster(name, placed.part.facing.arc, placed.rating)
+            for placed in index[ComponentKind.THRUSTER]
+            if placed.part.facing in {Facing.PORT, Facing.STARBOARD} and placed.part.facing.arc
+            for name in _copies(placed)
+        ),
+        ftl=tuple(
+            FtlDrive(name, placed.part.kind, placed.rating) for placed in index.of(*FTL_DRIVES) for name in _copies(placed)
+        ),
+        bridges=tuple(name for placed in index[ComponentKind.BRIDGE] for name in _copies(placed)),
+        cloaks=tuple((name, placed.rating) for placed in index[ComponentKind.CLOAK_GENERATOR] for name in _copies(placed)),
+    )
+
+
+def _copies(placed: Placed) -> tuple[str, ...]:
+    element = ref(placed.section, placed.part.id)
+    return tuple(copy_ref(element, number) for number in range(1, placed.part.count + 1))
+
+
+def _drive(placed: Placed, name: str) -> Drive:
+    if placed.part.kind is ComponentKind.ADVANCED_STL:
+        return Drive(name, (0, 1, 2, 3), placed.rating, THRUSTER_POINTS_OF_ADVANCED * placed.rating)
+    return Drive(name, _PUSHES.get((placed.part.kind, placed.part.facing), ()), placed.rating)

@@ -1,0 +1,81 @@
+"""Movement orders as a player writes them: values without any judgement of whether a ship may obey them."""
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class Code(Enum):
+    """The codes of movement orders (A.1)."""
+
+    FASTER = "+"
+    SLOWER = "-"
+    RIGHT = "R"
+    LEFT = "L"
+    PORT = "P"
+    STARBOARD = "S"
+    EVASIVE = "EM"
+    ROLL = "RL"
+    FLIP = "FL"
+    CORKSCREW = "CS"
+    EMERGENCY_POWER = "EP"
+    EMERGENCY_THRUST = "ET"
+    RAM = "RM"
+    CHARGE = "FTL"
+    RETREAT = "FTL-R"
+    STRATEGIC_JUMP = "FTL-S"
+    TACTICAL_JUMP = "FTL-T"
+    CLOAK = "CL+"
+    UNCLOAK = "CL-"
+
+
+THRUST = (Code.FASTER, Code.STARBOARD, Code.SLOWER, Code.PORT)
+"""The codes that push a ship, clockwise from the push along its facing. Rules MV-A.1-01, MV-A.1-17."""
+
+JUMPS = (Code.STRATEGIC_JUMP, Code.TACTICAL_JUMP)
+DEPARTURES = (Code.RETREAT, *JUMPS)
+"""What a charged FTL drive can do."""
+
+WRITTEN_ORDER = -1
+"""The stage of a thrust of which only the place among the orders says when it is given."""
+
+
+class Order(NamedTuple):
+    """One order. What a code does not use stays as it is here.
+
+    `amount` is the number behind the code. `stage` of a Newtonian thrust counts the 45° steps that the ship has turned
+    when it is given. `parts` are copies of own components by their references inside the class (`core/thruster-port#1`):
+    the drives or thrusters that are strained, the FTL drive that is meant. `target` is the ship that is rammed or, with
+    `attack`, that the jump attacks. Rules MV-A.1-01 to -18.
+    """
+
+    code: Code
+    amount: int = 0
+    stage: int = WRITTEN_ORDER
+    parts: tuple[str, ...] = ()
+    target: str = ""
+    attack: bool = False
+
+
+class Plot(NamedTuple):
+    """The orders of one ship for one turn, as they were written; a blank plot means drift. Rule MV-A.1-15."""
+
+    orders: tuple[Order, ...] = ()
+
+    def has(self, code: Code) -> bool:
+        """Whether an order with this code is among them."""
+        return any(order.code is code for order in self.orders)
+
+    def all(self, code: Code) -> tuple[Order, ...]:
+        """Return the orders with this code, as written."""
+        return tuple(order for order in self.orders if order.code is code)
+
+    def total(self, code: Code) -> int:
+        """Return the numbers behind this code added up."""
+        return sum(order.amount for order in self.orders if order.code is code)
+
+    def parts(self, code: Code) -> tuple[str, ...]:
+        """Return the components that the orders with this code name."""
+        return tuple(part for order in self.orders if order.code is code for part in order.parts)
+
+
+BLANK = Plot()

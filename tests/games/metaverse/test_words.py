@@ -1,0 +1,86 @@
+"""The words in other languages: nothing is left in English, nothing is lost, and what is printed with them fits."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from metamaker.core.paths import sample_fleets
+from metamaker.core.words import ENGLISH, Words, _texts, languages, words
+from metamaker.game import PrintOptions
+from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.game import METAVERSE
+from metamaker.games.metaverse.model.fleet import GAME
+from metamaker.registry import open_file
+from metamaker.sheets.page_proof import proof
+
+OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)
+PLACE = re.compile(r"\{[a-z_]+\}")
+
+
+def own(language: str) -> Words:
+    """The words that the files of a language have, without the English ones that stand in for missing ones."""
+    return Words(language, _texts(GAME, language))
+
+
+def of_catalogue() -> set[str]:
+    book = catalogue()
+    groups: dict[str, Mapping[Any, object]] = {
+        "component": book.component,
+        "hull_type": book.hull_type,
+        "weapon_quality": book.weapon_quality,
+        "squadron_quality": book.squadron_quality,
+    }
+    entries = [f"{group}.{key}" for group, known in groups.items() for key in known]
+    return {f"{home}.{entry}" for home in ("sheet.name", "window.tooltip") for entry in entries}
+
+
+def test_there_is_french() -> None:
+    assert "fr" in OTHERS
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_and_every_name_of_the_catalogue_is_there_and_nothing_else(language: str) -> None:
+    assert set(own(language).texts) == {*words(GAME).texts, *of_catalogue()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_texts_have_the_places_of_the_english_ones(language: str) -> None:
+    english, told = words(GAME).texts, own(language).texts
+    wrong = [key for key in english if set(PLACE.findall(english[key])) != set(PLACE.findall(told[key]))]
+    assert wrong == []
+
+
+def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
+    wrong = [text for text in own("fr").texts.values() if re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]", text)]
+    assert wrong == []
+
+
+def test_french_counts_nothing_as_one() -> None:
+    told = words(GAME, "fr")
+    assert [told.counted("window.fact.ships", count) for count in (0, 1, 2)] == ["0 vaisseau", "1 vaisseau", "2 vaisseaux"]
+
+
+@pytest.mark.parametrize("size", METAVERSE.formats)
+@pytest.mark.parametrize("language", OTHERS)
+def test_sheets_fit_in_every_language(language: str, size: str) -> None:
+    fleet = open_file(str(sample_fleets(GAME) / "the-even-hand.json")).document
+    options, ink = PrintOptions(format=size, codes=False, language=language), METAVERSE.inks["colour"]
+    leaves = [leaf for ref in METAVERSE.printable(fleet, classes=True) for leaf in METAVERSE.sheet(fleet, ref, options).leaves]
+    pages = (*leaves, *METAVERSE.blanks(options))
+    assert [fault for page in pages for fault in proof(page, ink).faults] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_pages_for_the_table_fit_in_every_language(language: str) -> None:
+    fleet = open_file(str(sample_fleets(GAME) / "kite-clans-of-aldersay.json")).document
+    kinds = [kind for kind in METAVERSE.page_kinds(language) if kind != "sheets"]
+    pages = METAVERSE.pages((fleet,), kinds, PrintOptions(codes=False, language=language))
+    ink = METAVERSE.inks["colour"]
+    assert [fault for page in pages for fault in proof(page, ink).faults] == []
+
+
+def test_a_sheet_is_printed_in_the_language_that_is_asked_for() -> None:
+    assert METAVERSE.page_kinds("fr")["roster"] == "Ordre de bataille"
+    assert METAVERSE.page_kinds("xx") == METAVERSE.page_kinds()
