@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from metamaker.app.preferences import Look
-from metamaker.app.profile import profile_in
-from metamaker.app.program import Program
-from metamaker.app.questions import Dialogs
+from metamaker.app.files.questions import Dialogs
+from metamaker.app.settings.preferences import Look
+from metamaker.app.settings.profile import profile_in
+from metamaker.app.window.program import Program
 from metamaker.core.paths import sample_fleets
 
 SAMPLE = sample_fleets("metaverse") / "the-even-hand.json"

@@ -14,7 +14,7 @@ PACKAGE = Path(metamaker.__file__).parent
 ROOT = PACKAGE.parent
 
 LIBRARIES = {
-    "pydantic": ("core", "games", "app.preferences"),
+    "pydantic": ("core", "games", "app.settings.preferences"),
     "pydantic_core": ("core", "games"),
     "platformdirs": ("core.paths",),
     "sympy": ("formulas",),

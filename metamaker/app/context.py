@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from metamaker.app.background import Background
-    from metamaker.app.settings import Settings
+    from metamaker.app.settings.settings import Settings
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.faults import Faults
-from metamaker.app.garbage import collect_seldom
-from metamaker.app.profile import profile as profile_of
-from metamaker.app.program import Program
-from metamaker.app.questions import Dialogs
-from metamaker.app.signals import EndingSignals
-from metamaker.app.translation import install
+from metamaker.app.faults.faults import Faults
+from metamaker.app.files.questions import Dialogs
+from metamaker.app.settings.profile import profile as profile_of
+from metamaker.app.settings.translation import install
+from metamaker.app.window.garbage import collect_seldom
+from metamaker.app.window.program import Program
+from metamaker.app.window.signals import EndingSignals
 
 
 def run(files: Sequence[str], profile: str = "") -> int:

@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.background import Background
 from metamaker.app.context import Context
 from metamaker.app.document import Document
-from metamaker.app.preferences import Look
-from metamaker.app.profile import Profile, profile_in
-from metamaker.app.program import Program
+from metamaker.app.look.theme import Theme
 from metamaker.app.selection import Selection
-from metamaker.app.settings import Settings
-from metamaker.app.theme import Theme
-from metamaker.app.window import MainWindow
+from metamaker.app.settings.preferences import Look
+from metamaker.app.settings.profile import Profile, profile_in
+from metamaker.app.settings.settings import Settings
+from metamaker.app.window.program import Program
+from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.registry import game_called, open_file
 from tests.app.desk import Person, plain_editors

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QWidget
 
 from metamaker.app.context import Context, PageKind
-from metamaker.app.editors import Editors
-from metamaker.app.questions import Unsaved
+from metamaker.app.files.questions import Unsaved
+from metamaker.app.window.editors import Editors
 
 
 @dataclass

@@ -10,8 +10,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.profile import profile_in
-from metamaker.app.program import Program
+from metamaker.app.settings.profile import profile_in
+from metamaker.app.window.program import Program
 from tests.app.desk import Person, plain_editors
 
 EVERY_MS = 40

@@ -9,10 +9,10 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.dropped import can_be_opened, open_dropped
-from metamaker.app.open_fleet import OpenFleet
-from metamaker.app.questions import Unsaved
-from metamaker.app.window import MainWindow
+from metamaker.app.files.dropped import can_be_opened, open_dropped
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.files.questions import Unsaved
+from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from metamaker.core.share_code import code
 from metamaker.game import brief_bytes, file_bytes
@@ -215,7 +215,7 @@ def test_one_can_keep_ones_own(qtbot: QtBot, window: MainWindow, person: Person,
 
 
 def test_what_differs_is_shown(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
-    from metamaker.app.differences_dialog import DifferencesDialog
+    from metamaker.app.files.differences_dialog import DifferencesDialog
 
     fleet = opened(window, fleet_file)
     with qtbot.waitSignal(fleet.changed_outside):

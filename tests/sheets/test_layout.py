@@ -19,7 +19,7 @@ class PlainFrame:
     top: float = 5.0
     bottom: float = 1.0
 
-    def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:  # noqa: ARG002
+    def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
         ops = []
         for column in columns:
             y = self.top

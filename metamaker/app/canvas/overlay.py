@@ -6,7 +6,7 @@ from enum import Enum
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRegion
 
-from metamaker.app.theme import tokens
+from metamaker.app.look.theme import tokens
 
 PAD, CORNER = 3.0, 4.0
 """Pixels between an element and its outline, and the radius of its corners."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from metamaker.app.canvas.overlay import Mood, focus_frame, outline, shadow
-from metamaker.app.theme import tokens
+from metamaker.app.look.theme import tokens
 
 if TYPE_CHECKING:
     from metamaker.app.canvas.page_view import PageView

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
-from metamaker.app.theme import tokens
+from metamaker.app.look.theme import tokens
 
 
 class ZoomBox(QFrame):

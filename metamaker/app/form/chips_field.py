@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from metamaker.app.form.field import Field, literal, told
-from metamaker.app.form.flow import FlowLayout
-from metamaker.app.rule_help import RULE
+from metamaker.app.widgets.flow import FlowLayout
+from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
 
 _STEPS = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Up): -1}

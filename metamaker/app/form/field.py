@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from metamaker.app.rule_help import RULE
+from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
 
 

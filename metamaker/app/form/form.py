@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from metamaker.app.form.field import Field
 from metamaker.app.form.form_row import FormRow
 from metamaker.app.form.remarks import Remark
-from metamaker.app.words_label import words_label
+from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import Property
 
 _LABEL, _FIELD, _HELP = range(3)

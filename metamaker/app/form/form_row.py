@@ -6,11 +6,11 @@ from html import escape
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from metamaker.app.filled import filled
 from metamaker.app.form.field import literal
 from metamaker.app.form.making import field_for
 from metamaker.app.form.remarks import Remark, Remarks
-from metamaker.app.words_label import words_label
+from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import Property, PropertyKind
 
 _WIDE = {PropertyKind.PROSE, PropertyKind.CHOICES, PropertyKind.LOADS}

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from metamaker.app.form.field import Field
 from metamaker.app.form.sector_wheel import SectorWheel
-from metamaker.app.words_label import words_label
+from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import Choice, Property
 
 

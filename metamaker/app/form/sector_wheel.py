@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from metamaker.app.form.field import told
-from metamaker.app.theme import tokens
+from metamaker.app.look.theme import tokens
 from metamaker.core.property import Choice
 
 _HEIGHT_IN_LINES = 6

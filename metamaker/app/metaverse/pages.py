@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.context import Context, PageKind
 
 _MODULES = {
-    "design": "metamaker.app.metaverse.design_page",
-    "fleet": "metamaker.app.metaverse.fleet_page",
-    "weapons": "metamaker.app.metaverse.weapons_page",
-    "squadrons": "metamaker.app.metaverse.squadrons_page",
-    "compare": "metamaker.app.metaverse.compare_page",
-    "graphs": "metamaker.app.metaverse.graphs_page",
-    "sheets": "metamaker.app.sheets_page",
+    "design": "metamaker.app.metaverse.design.design_page",
+    "fleet": "metamaker.app.metaverse.fleet.fleet_page",
+    "weapons": "metamaker.app.metaverse.definitions.weapons_page",
+    "squadrons": "metamaker.app.metaverse.definitions.squadrons_page",
+    "compare": "metamaker.app.metaverse.graphs.compare_page",
+    "graphs": "metamaker.app.metaverse.graphs.graphs_page",
+    "sheets": "metamaker.app.sheets.sheets_page",
 }
 
 _EDITED_ON = {

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from metamaker.app.canvas.parcel import part_data
-from metamaker.app.rule_help import RULE_ROLE
+from metamaker.app.widgets.rule_help import RULE_ROLE
 
 ENTRY = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which an item gives its entry; None for a group."""

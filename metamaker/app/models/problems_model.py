@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from metamaker.app.rule_help import RULE_ROLE
+from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.issue import Issue, Severity
 
 ISSUE = int(Qt.ItemDataRole.UserRole) + 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from metamaker.app.rule_help import RULE_ROLE
+from metamaker.app.widgets.rule_help import RULE_ROLE
 
 KEY = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which an item gives the key of its row."""

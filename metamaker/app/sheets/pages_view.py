@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.lens import Fit
 from metamaker.app.canvas.page_view import PageView
-from metamaker.app.theme import tokens
+from metamaker.app.look.theme import tokens
 
 _AROUND = 4
 """Pixels between what is pointed out and the line around it."""

@@ -10,8 +10,8 @@ from metamaker.app.canvas.lens import Fit
 from metamaker.app.canvas.page_view import PageView
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.painting.painter import paint
-from metamaker.app.preferences import Look
-from metamaker.app.settings import Settings
+from metamaker.app.settings.preferences import Look
+from metamaker.app.settings.settings import Settings
 from metamaker.sheets.ink import COLOUR, GREY
 from tests.app.canvas.sheets import LANCE, SENSOR, middle, sheet
 

@@ -7,7 +7,7 @@ import shiboken6
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.design_page import DesignPage
+from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.registry import game_called
 from tests.app.conftest import MakeContext
 

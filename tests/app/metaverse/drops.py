@@ -4,7 +4,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.row_view import RowView
+from metamaker.app.rows.row_view import RowView
 
 _BUTTON, _NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 _ACTIONS = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction

@@ -6,7 +6,7 @@ from pytestqt.modeltest import ModelTester
 
 from metamaker.app.canvas.parcel import Parcel, parcel
 from metamaker.app.models.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, Entry, PaletteModel, Shelf, Sieve
-from metamaker.app.rule_help import RULE_ROLE
+from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits.palette import palette
 from tests.games.metaverse.edits.flotilla import FLEET

@@ -5,7 +5,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.models.problems_model import FIX, ISSUE, PLACE, ProblemsModel
-from metamaker.app.rule_help import RULE_ROLE
+from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.issue import Issue, Severity, error, note, warning
 
 CALLED = {each: each.value.title() for each in Severity}

@@ -12,7 +12,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.models.row_tree import KEY, Row, RowTreeModel
-from metamaker.app.rule_help import RULE_ROLE
+from metamaker.app.widgets.rule_help import RULE_ROLE
 
 Forest = dict[str, str]
 """The row above each row; empty for none. Those above come first."""

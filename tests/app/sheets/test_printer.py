@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage, QPageRanges
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
+from metamaker.app.look.theme import Theme
 from metamaker.app.sheets.printer import PrintRun, prepare, wanted
-from metamaker.app.theme import Theme
 from metamaker.print_order import PrintOrder, drawn
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document

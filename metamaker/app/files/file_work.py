@@ -1,0 +1,191 @@
+"""What a window does with files: open, save, revert, close, and what to do when another program changes one."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_of_code, opened_fleet
+from metamaker.app.files.questions import Questions, Unsaved
+from metamaker.app.settings.settings import Settings
+from metamaker.app.widgets.message_bar import MessageBar
+from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import is_code
+from metamaker.core.storage import read_file
+from metamaker.game import brief_bytes
+from metamaker.registry import SeveralFleets, fleets_in, game_called
+
+
+class Shelf(Protocol):
+    """Where open fleets are shown."""
+
+    def show_fleet(self, fleet: OpenFleet) -> None:
+        """Show a fleet that was just opened."""
+
+    def show_open(self, path: str) -> bool:
+        """Bring the fleet of this file to the front; False if it is not open."""
+
+    def show_differences(self, fleet: OpenFleet) -> None:
+        """Show what the fleet and its file differ in."""
+
+
+class FileWork(QObject):
+    """Files for one window. Whatever goes wrong is one sentence in the message bar."""
+
+    def __init__(self, window: QWidget, shelf: Shelf, messages: MessageBar, questions: Questions, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._shelf = shelf
+        self._messages = messages
+        self._questions = questions
+        self._settings = settings
+
+    def new(self, game: str = "metaverse") -> None:
+        """Show a new fleet, made from the game's template."""
+        chosen = game_called(game)
+        self._shelf.show_fleet(OpenFleet(chosen, chosen.new(self.tr("New fleet"), self.tr("New fleet"))))
+
+    def ask_and_open(self) -> None:
+        """Ask for files and open them."""
+        self.open(self._questions.open_paths(self._window, self._folder()))
+
+    def open(self, paths: Iterable[str]) -> None:
+        """Open files; those that cannot be opened are told, the others are shown."""
+        for path in paths:
+            if not self._shelf.show_open(path):
+                self._open(path)
+
+    def open_code(self, text: str) -> None:
+        """Open the share code in a text, such as the clipboard's."""
+        self._try("open", lambda: self._shelf.show_fleet(fleet_of_code(text, self.tr("share code"))))
+
+    def open_text(self, text: str) -> None:
+        """Open what is in a text: a share code, or the content of a fleet file, or names of files."""
+        if is_code(text):
+            self.open_code(text)
+        elif text.lstrip().startswith("{"):
+            self._try("open", lambda: self._shelf.show_fleet(fleet_of_bytes(text.encode(), self.tr("clipboard"))))
+        else:
+            self._messages.tell("open", self.tr("Expected a share code, which begins with MM1-, found other text."))
+
+    def open_copy(self, path: str) -> None:
+        """Open a file as a new fleet without a file, such as a sample."""
+        self._try("open", lambda: self._shelf.show_fleet(_copy(path)))
+
+    def duplicate(self, fleet: OpenFleet) -> None:
+        """Show a copy of an open fleet, without a file."""
+        game = fleet.document.game
+        self._shelf.show_fleet(fleet_of_bytes(brief_bytes(game, fleet.document.value), fleet.title))
+
+    def save(self, fleet: OpenFleet) -> bool:
+        """Save a fleet, asking for its file if it has none; whether that was done."""
+        return self._save(fleet, fleet.path) if fleet.path else self.save_as(fleet)
+
+    def save_as(self, fleet: OpenFleet) -> bool:
+        """Ask for a file and save the fleet there; whether that was done."""
+        path = self._questions.save_path(self._window, fleet.path or fleet.suggested or self._suggestion(fleet))
+        return bool(path) and self._save(fleet, path)
+
+    def revert(self, fleet: OpenFleet) -> None:
+        """Go back to what is in the file, if the person agrees."""
+        if fleet.path and self._questions.revert(self._window, fleet.title):
+            self.reload(fleet)
+
+    def reload(self, fleet: OpenFleet) -> None:
+        """Take what is in the file."""
+        self._try(_key(fleet), lambda: fleet.reload(self.tr("Reload the file")))
+
+    def may_close(self, fleets: Sequence[OpenFleet]) -> bool:
+        """Ask once what to do with the unsaved work of these fleets, and do it; whether they may be closed."""
+        dirty = [fleet for fleet in fleets if fleet.dirty]
+        if not dirty:
+            return True
+        answer = self._questions.unsaved(self._window, [fleet.title for fleet in dirty])
+        return answer is Unsaved.DISCARD or (answer is Unsaved.SAVE and all(self.save(fleet) for fleet in dirty))
+
+    def offer_reload(self, fleet: OpenFleet) -> None:
+        """Tell that another program changed the file of a fleet, and offer what can be done."""
+        text = self.tr("The file of “%1” was changed by another program.").replace("%1", fleet.title)
+        offers = (
+            (self.tr("Reload"), lambda: self.reload(fleet)),
+            (self.tr("Keep mine"), fleet.keep_mine),
+            (self.tr("Show what differs"), lambda: self._differences(fleet)),
+        )
+        self._messages.tell(_key(fleet), text, offers)
+
+    def forget(self, fleet: OpenFleet) -> None:
+        """Take away what is told about a fleet that leaves the window."""
+        self._messages.drop(_key(fleet))
+
+    def tell_gone(self, fleet: OpenFleet) -> None:
+        """Tell that the file of a fleet is not there any more."""
+        text = self.tr("The file of “%1” is not there any more. Saving writes it again.").replace("%1", fleet.title)
+        self._messages.tell(_key(fleet), text, ((self.tr("Save"), lambda: self._save_again(fleet)),))
+
+    def _save_again(self, fleet: OpenFleet) -> None:
+        self.save(fleet)
+
+    def _differences(self, fleet: OpenFleet) -> None:
+        self.offer_reload(fleet)
+        self._shelf.show_differences(fleet)
+
+    def _open(self, path: str) -> None:
+        try:
+            self._shelf.show_fleet(opened_fleet(path))
+        except SeveralFleets:
+            self._try("open", lambda: self._open_some(path))
+            return
+        except FileProblem as problem:
+            self._settings.forget_recent(path)
+            self._messages.tell("open", str(problem))
+            return
+        self._messages.drop("open")
+        if Path(path).is_file():
+            self._settings.note_recent(str(Path(path).absolute()))
+
+    def _open_some(self, path: str) -> None:
+        names = fleets_in(path)
+        for number in self._questions.which_fleets(self._window, Path(path).name, names):
+            self._shelf.show_fleet(opened_fleet(f"{path}#{number + 1}"))
+
+    def _save(self, fleet: OpenFleet, path: str) -> bool:
+        try:
+            fleet.save(path)
+        except ChangedOnDisk:
+            if not self._questions.overwrite_changed(self._window, fleet.title):
+                return False
+            return self._try(_key(fleet), lambda: fleet.save(path, over_changes=True))
+        except FileProblem as problem:
+            self._messages.tell(_key(fleet), str(problem))
+            return False
+        self._messages.drop(_key(fleet))
+        self._settings.note_recent(fleet.path)
+        return True
+
+    def _try(self, key: str, act: Callable[[], None]) -> bool:
+        try:
+            act()
+        except FileProblem as problem:
+            self._messages.tell(key, str(problem))
+            return False
+        self._messages.drop(key)
+        return True
+
+    def _folder(self) -> str:
+        recent = self._settings.recent
+        return str(Path(recent[0]).parent) if recent else str(Path.home())
+
+    def _suggestion(self, fleet: OpenFleet) -> str:
+        stem = "-".join("".join(letter if letter.isalnum() else " " for letter in fleet.title.lower()).split())
+        return str(Path(self._folder()) / f"{stem or 'fleet'}.json")
+
+
+def _key(fleet: OpenFleet) -> str:
+    """Messages about one fleet take the place of one another."""
+    return f"file-{id(fleet)}"
+
+
+def _copy(path: str) -> OpenFleet:
+    return fleet_of_bytes(read_file(path), path)

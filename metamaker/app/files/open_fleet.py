@@ -1,0 +1,169 @@
+"""A document with the file that it came from: what is shown in a tab."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from metamaker.app.document import Document
+from metamaker.app.files.file_stamp import Stamp, present, stamp
+from metamaker.app.files.file_watch import FileWatch
+from metamaker.app.selection import Selection
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file, save_document
+from metamaker.game import Game, file_bytes
+from metamaker.registry import Opened, open_bytes, open_code, open_file
+
+_JSON_BEGINS = (b"{", b"\xef\xbb\xbf{")
+
+
+class ChangedOnDisk(FileProblem):
+    """The file that was to be written has become another one since it was read."""
+
+
+class OpenFleet(QObject):
+    """An open document, its selection, its file. `named` is sent when its title, file or dirty mark may be others.
+
+    `changed_outside` is sent when another program changed the file, `gone_outside` when it went away. `path` is empty until
+    it has a file of its own: prints, pictures and share codes are never written over.
+    """
+
+    named = Signal()
+    changed_outside = Signal()
+    gone_outside = Signal()
+    saved = Signal()
+
+    def __init__(self, game: Game[Any], value: Any, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = Document(game, value, self)
+        self.selection = Selection(self.document)
+        self.path = ""
+        self.suggested = ""
+        self._stamp: Stamp | None = None
+        self._must_save = False
+        self._watch = FileWatch(self)
+        self._watch.changed.connect(self.changed_outside)
+        self._watch.gone.connect(self._lost)
+        self.document.steps.cleanChanged.connect(self.named)
+        self.document.changed.connect(self._value_changed)
+
+    @property
+    def title(self) -> str:
+        """What people call the document."""
+        return self.document.game.title(self.document.value)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is work that no file has."""
+        return self._must_save or not self.document.steps.isClean()
+
+    @property
+    def file_digest(self) -> str:
+        """What tells the content of the file apart, as it was read or written last; empty without a file."""
+        return self._stamp.digest if self._stamp else ""
+
+    @property
+    def content(self) -> bytes:
+        """The content of a file that holds the document as it is now."""
+        return file_bytes(self.document.game, self.document.value)
+
+    def came_from(self, path: str, data: bytes) -> None:
+        """Take a file that holds the document as its own."""
+        self.path = path
+        self._stamp = stamp(path, data)
+        self._watch.watch(path, self._stamp)
+        self.named.emit()
+
+    def must_save(self) -> None:
+        """Note that the work is in no file, such as recovered work."""
+        self._must_save = True
+        self.named.emit()
+
+    def changed_on_disk(self) -> bool:
+        """Whether the file is another one than was read or written last; one that went away is not."""
+        now = present(self.path, self._stamp) if self.path else None
+        return now is not None and (self._stamp is None or now.digest != self._stamp.digest)
+
+    def look(self) -> None:
+        """Look whether the file has changed."""
+        self._watch.look()
+
+    def save(self, path: str = "", over_changes: bool = False) -> None:
+        """Write the document to its file, or to `path`, which becomes its file.
+
+        Raises FileProblem; ChangedOnDisk, unless `over_changes`, if another program has changed its file meanwhile.
+        """
+        target = path or self.path
+        if not over_changes and target == self.path and self.changed_on_disk():
+            raise ChangedOnDisk(target, "", "expected the file that was opened, found one that was changed since")
+        data = self.content
+        self._watch.watch("", None)
+        try:
+            save_document(target, data)
+        except FileProblem:
+            self._watch.watch(self.path, self._stamp)
+            raise
+        self._must_save = False
+        self.document.steps.setClean()
+        self.came_from(target, data)
+        self.saved.emit()
+
+    def reload(self, text: str) -> None:
+        """Make what is in the file the document, as a step called `text` that can be undone. Raises FileProblem."""
+        data = read_file(self.path)
+        opened = open_bytes(data, self.path)
+        self.document.apply(text, opened.document)
+        self._must_save = False
+        self.document.steps.setClean()
+        self.came_from(self.path, data)
+        self.saved.emit()
+
+    def keep_mine(self) -> None:
+        """Go on with the document as it is, and write over the file at the next save."""
+        self._stamp = present(self.path, self._stamp)
+        self._watch.watch(self.path, self._stamp)
+        self.must_save()
+
+    def in_file(self) -> Any:
+        """Return the document that the file holds now. Raises FileProblem."""
+        return open_file(self.path).document
+
+    def _lost(self) -> None:
+        self._stamp = None
+        self.must_save()
+        self.gone_outside.emit()
+
+    def _value_changed(self, old: Any, new: Any) -> None:
+        game = self.document.game
+        if game.title(old) != game.title(new):
+            self.named.emit()
+
+
+def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
+    """Open a file that carries a fleet. Raises FileProblem, SeveralFleets."""
+    if not Path(path).is_file():
+        return _without_file(open_file(path), parent)
+    data = read_file(path)
+    opened = open_bytes(data, path)
+    if not data.lstrip().startswith(_JSON_BEGINS):
+        return _without_file(opened, parent)
+    fleet = OpenFleet(opened.game, opened.document, parent)
+    fleet.came_from(str(Path(path).absolute()), data)
+    return fleet
+
+
+def fleet_of_code(codes: str, name: str, parent: QObject | None = None) -> OpenFleet:
+    """Open share codes, which messages call `name`. Raises FileProblem."""
+    return _without_file(open_code(codes, name), parent)
+
+
+def fleet_of_bytes(data: bytes, name: str, parent: QObject | None = None) -> OpenFleet:
+    """Open the content of a file, which messages call `name`. Raises FileProblem."""
+    return _without_file(open_bytes(data, name), parent)
+
+
+def _without_file(opened: Opened, parent: QObject | None) -> OpenFleet:
+    fleet = OpenFleet(opened.game, opened.document, parent)
+    source = Path(opened.file.partition("#")[0])
+    fleet.suggested = str(source.with_suffix(".json")) if source.is_file() else ""
+    return fleet

@@ -1,0 +1,153 @@
+"""The editor of one definition: what it is, everything that can be changed about it, what is wrong with it, what uses it."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.form.remarks import Remarks
+from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.metaverse.definitions.field_remarks import Remarking, remarks_beside
+from metamaker.app.metaverse.definitions.used_by import UsedBy
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.flow import FlowLayout
+from metamaker.app.widgets.rule_help import RULE
+from metamaker.app.widgets.tall_area import TallArea
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.issue import Issue
+
+
+class DefinitionEditor(QFrame):
+    """Shows the definition that `show_definition` is given; `renew` follows the document.
+
+    `headings` stand before the fields with these keys. Where there is no definition to show, `nothing` says so, and a button
+    that says `adding` makes the first one of `group`.
+    """
+
+    def __init__(
+        self,
+        commands: FleetCommands,
+        language: str,
+        nothing: str,
+        adding: str,
+        group: str,
+        headings: Mapping[str, str] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._commands = commands
+        self._context: Context = commands.context
+        self._language = language
+        self._headings = headings or {}
+        self._remark = Remarking(self._context, language)
+        self._rule = ""
+        self.form = ElementForm(self._context.document, language, self, with_rules=True)
+        self.form.rule_wanted.connect(self._context.show_rule)
+        self.nothing = words_label("caption", self, nothing)
+        self.nothing.setWordWrap(True)
+        self.first = self._button(adding, lambda: commands.add(group), "primary")
+        self._lay_out()
+        self.show_definition("")
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        self.kind = words_label("heading", self)
+        self.title = ElidedLabel(self)
+        self.title.setProperty("role", "title")
+        self.facts = words_label("caption", self)
+        self.facts.setWordWrap(True)
+        self.rule = self._button("", lambda: self._context.show_rule(self._rule), "link")
+        self.others = Remarks(self)
+        self.uses = UsedBy(self._context, self)
+        top = QHBoxLayout()
+        top.addWidget(self.kind, 1)
+        top.addWidget(self.rule)
+        self.whole = QWidget(self)
+        rows = QVBoxLayout(self.whole)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(unit // 3)
+        rows.addLayout(top)
+        for widget in (self.title, self.facts, self._actions(), self.others):
+            rows.addWidget(widget)
+        self.area = TallArea(self.form, self.uses, spacing=unit)
+        rows.addWidget(self.area, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(unit, unit * 3 // 4, unit // 2, unit // 2)
+        outer.addWidget(self.nothing)
+        outer.addWidget(self.whole, 1)
+        outer.addWidget(self.first, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    def _actions(self) -> QWidget:
+        area = QWidget(self)
+        flow = FlowLayout(area)
+        self.duplicate = self._button(self.tr("Duplicate"), lambda: self._commands.duplicate([self.ref]))
+        self.replace = self._button(self.tr("Replace by"), lambda: None)
+        self.replace.setToolTip(self.tr("Puts another weapon in its place on all mounts of the fleet"))
+        menu = QMenu(self.replace)
+        menu.aboutToShow.connect(self._fill_others)
+        self.replace.setMenu(menu)
+        self.remove = self._button(self.tr("Remove"), lambda: self._commands.remove([self.ref]))
+        for button in (self.duplicate, self.replace, self.remove):
+            flow.addWidget(button)
+        return area
+
+    def _button(self, text: str, act: object, role: str = "secondary") -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", role)
+        button.clicked.connect(act)
+        return button
+
+    @property
+    def ref(self) -> str:
+        """The reference of the definition that is shown; empty for none."""
+        return self.form.ref
+
+    def show_definition(self, ref: str) -> None:
+        """Show the definition with this reference; an empty one shows none."""
+        if ref != self.form.ref:
+            self.form.show_element(ref, headings=self._headings)
+        self.whole.setVisible(bool(ref))
+        self.nothing.setVisible(not ref)
+        self.first.setVisible(not ref)
+        self.replace.setVisible(ref.startswith("weapons/"))
+        self.setProperty(RULE, "")
+
+    def begin(self) -> None:
+        """Let a person name what is new."""
+        field = self.form.field("name")
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        line = field.control
+        if hasattr(line, "selectAll"):
+            line.selectAll()
+
+    def renew(self, issues: Sequence[Issue]) -> None:
+        """Show the definition as it is now, with these problems."""
+        if not self.ref:
+            return
+        summary = self._context.document.game.summary(self._context.document.value, self.ref, self._language)
+        self.kind.setText(summary.kind.upper())
+        self.title.setText(summary.title)
+        self.facts.setText(" · ".join(summary.facts))
+        self.facts.setVisible(bool(summary.facts))
+        self._rule = summary.rule
+        self.rule.setText(summary.rule.partition("-")[2])
+        self.rule.setAccessibleName(filled(self.tr("Open rule %1"), summary.rule))
+        self.setProperty(RULE, summary.rule)
+        beside = remarks_beside(issues, self.form.shown, self._remark)
+        self.form.remark(beside.fields)
+        self.others.show_remarks(beside.others)
+        self.uses.show_uses(self.ref)
+        self.replace.setEnabled(len(self._commands.fleet.weapons) > 1 and bool(self.uses.links))
+
+    def _fill_others(self) -> None:
+        """Offer all other weapons of the fleet."""
+        menu, old = self.replace.menu(), self.ref.partition("/")[2]
+        menu.clear()
+        for weapon in self._commands.fleet.weapons:
+            if weapon.id != old:
+                action = menu.addAction((weapon.name or weapon.id).replace("&", "&&"))
+                action.triggered.connect(lambda _=False, new=weapon.id: self._commands.replace_weapon(old, new))

@@ -1,0 +1,137 @@
+"""What a weapon is shown against: the target's defences and how hard it is to hit, set by hand or taken from a design."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.form.field import Field, literal
+from metamaker.app.form.making import field_for
+from metamaker.app.widgets.flow import FlowLayout
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.property import EditProblem, Property
+from metamaker.core.words import Words
+from metamaker.games.metaverse.graphs.defences import described
+from metamaker.games.metaverse.graphs.engagement import (
+    Engagement,
+    Preset,
+    changed_engagement,
+    engagement_properties,
+    first_engagement,
+    presets,
+)
+from metamaker.games.metaverse.model.words import DamageType
+
+_KEPT = "target_panel"
+
+
+class TargetPanel(QFrame):
+    """Holds an `engagement`; `changed` is sent when a person made it another. It is no part of the document."""
+
+    changed = Signal()
+
+    def __init__(self, context: Context, told: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._context = context
+        self._told = told
+        self._damage: DamageType | None = None
+        self.engagement = first_engagement(DamageType.ENERGY)
+        self.fields: dict[str, Field] = {}
+        self._lay_out()
+        self._show()
+
+    def _lay_out(self) -> None:
+        self.summary = words_label("strong", self)
+        self.summary.setWordWrap(True)
+        self.presets = QToolButton(self)
+        self.presets.setText(self.tr("Take from"))
+        self.presets.setProperty("role", "secondary")
+        self.presets.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.presets.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        menu = QMenu(self.presets)
+        menu.aboutToShow.connect(self._fill_presets)
+        self.presets.setMenu(menu)
+        self.more = QToolButton(self)
+        self.more.setCheckable(True)
+        self.more.setProperty("role", "link")
+        self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.more.toggled.connect(self._unfold)
+        head = QHBoxLayout()
+        head.addWidget(words_label("heading", self, self.tr("AGAINST")), 1)
+        head.addWidget(self.more)
+        what = QHBoxLayout()
+        what.addWidget(self.summary, 1)
+        what.addWidget(self.presets)
+        self._area = QWidget(self)
+        flow = FlowLayout(self._area, self.fontMetrics().height() // 2)
+        for shown in engagement_properties(self.engagement, self._told):
+            flow.addWidget(self._cell(shown))
+        whole = QVBoxLayout(self)
+        whole.addLayout(head)
+        whole.addLayout(what)
+        whole.addWidget(self._area)
+        self.more.setChecked(self._context.settings.kept(_KEPT) == "open")
+        self._unfold(self.more.isChecked())
+
+    def _cell(self, shown: Property) -> QWidget:
+        """Return a field below its label."""
+        cell = QWidget(self._area)
+        label, field = words_label("caption", cell, literal(shown.label)), field_for(shown)
+        label.setBuddy(field)
+        field.edited.connect(partial(self._edit, shown.key))
+        self.fields[shown.key] = field
+        column = QVBoxLayout(cell)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(label)
+        column.addWidget(field)
+        return cell
+
+    def _unfold(self, on: bool) -> None:
+        self._area.setVisible(on)
+        self.more.setText(self.tr("Less") if on else self.tr("Change"))
+        self._context.settings.keep(_KEPT, "open" if on else "")
+
+    def _edit(self, key: str, value: object) -> None:
+        try:
+            self.take(changed_engagement(self.engagement, key, value))
+        except EditProblem as problem:
+            self._context.say(str(problem))
+
+    def meet(self, damage: DamageType) -> None:
+        """Have targets met by fire of this type. The first time that also chooses the target, silently."""
+        if self._damage is None:
+            self.engagement = first_engagement(damage)
+            self._show()
+        self._damage = damage
+
+    def take(self, engagement: Engagement) -> None:
+        """Show this, and tell that it is another."""
+        if engagement != self.engagement:
+            self.engagement = engagement
+            self._show()
+            self.changed.emit()
+
+    def _show(self) -> None:
+        self.summary.setText(described(self.engagement.target, self._told))
+        for shown in engagement_properties(self.engagement, self._told):
+            self.fields[shown.key].take(shown)
+
+    def _fill_presets(self) -> None:
+        """Offer targets: those of everybody first, then a menu for each class of the fleet."""
+        menu = self.presets.menu()
+        menu.clear()
+        inner: dict[str, QMenu] = {}
+        for preset in presets(self._context.document.value, self._damage or DamageType.ENERGY, self._told):
+            owner = preset.owner
+            if owner and not inner:
+                menu.addSeparator()
+            if owner and owner not in inner:
+                inner[owner] = menu.addMenu(literal(owner))
+            place = inner[owner] if owner else menu
+            place.addAction(literal(preset.text), partial(self._take_preset, preset))
+
+    def _take_preset(self, preset: Preset) -> None:
+        self.take(self.engagement._replace(target=preset.target))

@@ -1,0 +1,163 @@
+"""The charts of a weapon against a target, exact, worked out beside the interface; another weapon may be laid over it."""
+
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from metamaker.app.background import Job
+from metamaker.app.context import Context
+from metamaker.app.metaverse.definitions.target_panel import TargetPanel
+from metamaker.app.widgets.graph_card import GraphCard
+from metamaker.app.widgets.tall_area import TallArea
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.words import Words
+from metamaker.game import Graph
+from metamaker.games.metaverse.checks.names import called
+from metamaker.games.metaverse.graphs.engagement import Engagement
+from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.graphs.weapon import weapon_graphs
+from metamaker.games.metaverse.graphs.weapon_pair import pair_graphs
+from metamaker.games.metaverse.graphs.weapon_work import worked_out
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.weapon import Weapon
+
+_SAMPLE = (90.0, 50.0)
+_SIZES_KEPT = 6
+_LATE = 200
+"""After so many ms the charts say that they are not up to date yet."""
+
+_LINES = 11
+
+
+class WeaponCharts(QWidget):
+    """Shows the weapon that `show_weapon` is given. Nothing is worked out while it cannot be seen."""
+
+    def __init__(self, context: Context, told: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._told = told
+        self._weapon: Weapon | None = None
+        self._wanted: tuple[object, ...] = ()
+        self._job: Job | None = None
+        self._others: tuple[tuple[str, str], ...] = ()
+        self.cards: list[GraphCard] = []
+        self.target = TargetPanel(context, told, self)
+        self._lay_out()
+        self._late = QTimer(self, singleShot=True, interval=_LATE)
+        self._late.timeout.connect(self.late.show)
+        self.target.changed.connect(self._renew)
+        self.other.currentIndexChanged.connect(lambda _: self._renew())
+        context.settings.changed.connect(self._remake)
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        self.other = QComboBox(self)
+        self.other.setAccessibleName(self.tr("Lay another weapon over it"))
+        self.other.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.other.setMinimumContentsLength(10)
+        label = words_label("caption", self, self.tr("Compare with"))
+        self.late = words_label("caption", self, self.tr("Being worked out …"))
+        self.late.hide()
+        row = QWidget(self)
+        inner = QHBoxLayout(row)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(label)
+        inner.addWidget(self.other)
+        inner.addWidget(self.late)
+        inner.addStretch(1)
+        self.area = TallArea(self.target, row, spacing=unit // 2)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.area)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether what is shown is not up to date yet."""
+        return self._job is not None
+
+    def show_weapon(self, weapon: Weapon | None, fleet: Fleet) -> None:
+        """Show this weapon as it is now; the first one sets what the target is, until somebody changes that."""
+        if weapon is not None:
+            self.target.meet(weapon.damage_type)
+        self._weapon = weapon
+        self._list_others(fleet)
+        self._renew()
+
+    def _list_others(self, fleet: Fleet) -> None:
+        own = self._weapon.id if self._weapon else ""
+        others = tuple((each.id, called(each)) for each in fleet.weapons if each.id != own)
+        self._fleet = fleet
+        if others == self._others and self.other.count():
+            return
+        self._others = others
+        chosen = self.other.currentData()
+        with QSignalBlocker(self.other):
+            self.other.clear()
+            self.other.addItem(self.tr("no other"), "")
+            for weapon_id, name in others:
+                self.other.addItem(name, weapon_id)
+            self.other.setCurrentIndex(max(0, self.other.findData(chosen)))
+
+    def _compared(self) -> Weapon | None:
+        chosen = self.other.currentData()
+        return next((each for each in self._fleet.weapons if chosen and each.id == chosen), None)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Work out what has become due meanwhile."""
+        super().showEvent(event)
+        self._renew()
+
+    def _renew(self) -> None:
+        """Have the charts worked out, if they are to show something else; what is shown stays until they are there."""
+        if self._weapon is None or not self.isVisible():
+            self._wanted = ()
+            return
+        wanted = (self._weapon, self.target.engagement, self._compared())
+        if wanted == self._wanted:
+            return
+        self._wanted = wanted
+        if self._job is not None:
+            self._job.cancel()
+        self._late.start()
+        weapon, against, other = wanted
+        make = partial(_graphs, weapon, against, other, self._told)
+
+        def work(job: Job) -> tuple[Graph, ...]:
+            for each in filter(None, (weapon, other)):
+                for _ in worked_out(each, against):
+                    job.check()
+            return make(*_SAMPLE)
+
+        self._job = self._context.background.run(work, lambda graphs: self._show(make, len(graphs)), owner=self)
+
+    def _show(self, make: "partial[tuple[Graph, ...]]", number: int) -> None:
+        """Show the graphs that have been worked out: drawing them in another size is quick then."""
+        self._job = None
+        self._late.stop()
+        self.late.hide()
+        sized = lru_cache(maxsize=_SIZES_KEPT)(make)
+        while len(self.cards) < number:
+            card = GraphCard(self._context.settings, self, lines=_LINES)
+            card.title.setWordWrap(True)
+            self.cards.append(card)
+            self.area.column.insertWidget(self.area.column.count() - 1, card)
+        for place, card in enumerate(self.cards):
+            card.setVisible(place < number)
+            if place < number:
+                card.show_graph(lambda width, height, place=place: sized(width, height)[place])  # type: ignore[misc]
+
+    def _remake(self, name: str) -> None:
+        if name in {"text_size", "look"}:
+            for card in self.cards:
+                card.view.remake()
+
+
+def _graphs(
+    weapon: Weapon, against: Engagement, other: Weapon | None, told: Words, width: float, height: float
+) -> tuple[Graph, ...]:
+    """Return the graphs of a weapon, those that lay another one over it first."""
+    frame = Frame(width, height, told)
+    pair = pair_graphs(weapon, other, against, frame) if other is not None else ()
+    return (*pair, *weapon_graphs(weapon, frame, against.target, against.firer))

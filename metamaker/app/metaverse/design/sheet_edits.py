@@ -1,0 +1,211 @@
+"""What a person does to elements of the sheet: steps of the document with readable names; refusals are said, not raised."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from metamaker.app.context import Context
+from metamaker.app.metaverse.design.part_clipboard import from_clipboard, put_on_clipboard
+from metamaker.core.property import EditProblem
+from metamaker.core.words import words
+from metamaker.games.metaverse.edits.carrier import carrier, is_part, unpacked
+from metamaker.games.metaverse.edits.classes import add_class
+from metamaker.games.metaverse.edits.element import element_name, resolved
+from metamaker.games.metaverse.edits.made import Made
+from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons
+from metamaker.games.metaverse.edits.parts import copy_part, move_part
+from metamaker.games.metaverse.edits.steps import stepped
+from metamaker.games.metaverse.edits.subject import Kind, subject
+from metamaker.games.metaverse.edits.terms import section_term
+from metamaker.games.metaverse.edits.uses import Use, removed, used_by
+from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import ShipClass
+
+
+class SheetEdits(QObject):
+    """Edits of the document of a context. Each selects what it made."""
+
+    def __init__(self, context: Context, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._words = words(context.document.game.key, context.settings.game_language(context.document.game.key))
+
+    @property
+    def fleet(self) -> Fleet:
+        """The fleet as it is now."""
+        fleet: Fleet = self._context.document.value
+        return fleet
+
+    @property
+    def ship(self) -> ShipClass | None:
+        """The class on the canvas, or that of the ship there."""
+        of = subject(self.fleet, self._context.selection.subject)
+        return of.ship if of else None
+
+    @property
+    def target(self) -> str:
+        """Where the palette puts things: at the selected element if it is one of this ship, else wherever there is room."""
+        ship, element = self.ship, resolved(self.fleet, self._context.selection.element)
+        if ship is None:
+            return ""
+        return element if element.startswith(f"{ship.ref()}/") else ship.ref()
+
+    @property
+    def section(self) -> SectionName | None:
+        """The section of the selected element; the core, or the first that there is, where none is selected."""
+        ship, of = self.ship, subject(self.fleet, self._context.selection.element)
+        if ship is None:
+            return None
+        if of is not None and of.ship is ship and of.section is not None:
+            return of.section
+        if of is not None and of.ship is ship and of.kind is Kind.ARC:
+            return ship.owner(of.arc)
+        return next((name for name, _ in ship.sections.standing() if name is SectionName.CORE), None)
+
+    def name(self, ref: str) -> str:
+        """Return what an element is called, with its place."""
+        return element_name(self.fleet, ref) or ref
+
+    def why_not(self, key: str) -> str:
+        """Return why something of the palette cannot be added at the target; empty if it can."""
+        if not self.target:
+            return self.tr("There is no ship to add it to.")
+        return " ".join(drop_reasons(self.fleet, key, self.target))
+
+    def refusals(self, key: str, target: str) -> tuple[str, ...]:
+        """Return why a part of the palette, or an element by its reference, cannot go to an element."""
+        if key.startswith("classes/"):
+            return moved_reasons(self.fleet, key, target)
+        return drop_reasons(self.fleet, key, target)
+
+    def add_class(self) -> None:
+        """Add a ship class, and put it on the canvas."""
+        try:
+            made = add_class(self.fleet, self.tr("New class"))
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return
+        self._context.document.apply(self.tr("Add a ship class"), made.fleet)
+        self._context.selection.show(made.ref)
+
+    def add(self, key: str, target: str = "") -> None:
+        """Put something of the palette at an element."""
+        self._make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target))
+
+    def move(self, ref: str, target: str) -> None:
+        """Move a part to the section of an element."""
+        self._make(self.tr("Move %1"), lambda: move_part(self.fleet, ref, self._section_at(target)))
+
+    def duplicate(self, ref: str) -> None:
+        """Add as many again of a part."""
+        of = subject(self.fleet, ref)
+        if of is not None and of.ship is not None and of.section is not None and is_part(self.fleet, ref):
+            ship, section = of.ship, of.section
+            self._make(self.tr("Duplicate %1"), lambda: copy_part(self.fleet, of.ref, ship.id, section))
+
+    def step(self, ref: str, by: int) -> None:
+        """Add or take one of what an element counts. The last copy of a part stays; Delete removes it."""
+        ref = resolved(self.fleet, ref) or ref
+        after = stepped(self.fleet, ref, by)
+        text = self.tr("%1: one more") if by > 0 else self.tr("%1: one less")
+        if after is self.fleet:
+            self._context.say(self.tr("%1 cannot be changed that way").replace("%1", self.name(ref)))
+            return
+        self._context.document.apply(text.replace("%1", self.name(ref)), after)
+
+    def remove(self, ref: str) -> None:
+        """Remove a part, a section or what an arc has. What is no part of the ship stays."""
+        place = resolved(self.fleet, ref)
+        if not self.is_removable(ref):
+            self._context.say(self.tr("%1 cannot be removed here").replace("%1", self.name(ref)))
+            return
+        name = self.name(place)
+        try:
+            after = removed(self.fleet, place)
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return
+        self._context.document.apply(self.tr("Remove %1").replace("%1", name), after)
+        self._context.say(self.tr("Removed %1; undo brings it back").replace("%1", name))
+
+    def copy(self, ref: str) -> bool:
+        """Put a part on the clipboard; False if it is no part."""
+        try:
+            put_on_clipboard(carrier(self.fleet, ref), self.name(ref))
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return False
+        return True
+
+    def cut(self, ref: str) -> None:
+        """Put a part on the clipboard and remove it."""
+        if self.copy(ref):
+            self.remove(ref)
+
+    def paste(self) -> None:
+        """Add the parts on the clipboard to the section of the selected element."""
+        carried, ship, section = from_clipboard(), self.ship, self.section
+        if carried is None or ship is None or section is None:
+            self._context.say(self.tr("There is no part on the clipboard"))
+            return
+
+        def made() -> Made:
+            result, renamed = unpacked(self.fleet, carried, ship.id, section)
+            for each in renamed:
+                self._context.say(self.tr("%1 came along under another id").replace("%1", each.name))
+            return result
+
+        self._make(self.tr("Paste %1"), made)
+
+    def sections(self, ref: str) -> tuple[tuple[str, str, str], ...]:
+        """Return where a part could move: for each other section its reference, its name, and why not (or nothing)."""
+        of = subject(self.fleet, ref)
+        if of is None or of.ship is None or not is_part(self.fleet, ref):
+            return ()
+        others = [name for name, _ in of.ship.sections.standing() if name is not of.section]
+        places = [(of.ship.ref(name), section_term(name, self._words)) for name in others]
+        return tuple((place, text, " ".join(moved_reasons(self.fleet, of.ref, place))) for place, text in places)
+
+    def is_part(self, ref: str) -> bool:
+        """Whether an element is a part that can be copied and moved."""
+        return is_part(self.fleet, ref)
+
+    def is_removable(self, ref: str) -> bool:
+        """Whether an element can be removed here: what is within the ship on the canvas, and not the ship itself."""
+        place, ship = resolved(self.fleet, ref), self.ship
+        return ship is not None and place.startswith(f"{ship.ref()}/")
+
+    def definition_of(self, ref: str) -> str:
+        """Return the reference of what an element is defined by: the weapon of a mount, the type of a bay; empty for others."""
+        of = subject(self.fleet, ref)
+        match of.kind if of else None:
+            case Kind.MOUNT if of:
+                return f"weapons/{of.value.weapon}"
+            case Kind.FIT if of:
+                return f"bays/{of.value.bay}"
+            case Kind.WEAPON | Kind.BAY | Kind.STARFIGHTER if of:
+                return of.ref
+        return ""
+
+    def uses(self, ref: str) -> tuple[Use, ...]:
+        """Return what of the fleet uses an element."""
+        return used_by(self.fleet, ref)
+
+    def _section_at(self, target: str) -> SectionName:
+        of = subject(self.fleet, target)
+        if of is None or of.ship is None:
+            raise EditProblem(self.tr("It belongs on a ship."))
+        if of.kind is Kind.ARC:
+            return of.ship.owner(of.arc)
+        return of.section or SectionName.CORE
+
+    def _make(self, text: str, edit: Callable[[], Made]) -> None:
+        try:
+            made = edit()
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return
+        name = element_name(made.fleet, made.ref) or made.ref
+        self._context.document.apply(text.replace("%1", name), made.fleet)
+        self._context.selection.select(made.ref)

@@ -1,0 +1,89 @@
+"""Where the combat value of the ship on the canvas comes from: one bar of groups, with a legend."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QVBoxLayout, QWidget
+
+from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.context import Context
+from metamaker.app.metaverse.design.sheet_edits import SheetEdits
+from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.widgets.drawing_view import DrawingView
+from metamaker.core.words import words
+from metamaker.games.metaverse.graphs.design import value_graph
+from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.model.design import Design, design
+from metamaker.games.metaverse.sheet.palette import COLOUR
+from metamaker.sheets.drawing import Drawing
+
+_HEIGHT = 12.0
+"""Millimetres of the bar at the least; a legend makes it higher."""
+
+_FADED = 0.4
+
+
+class ValueBar(QWidget):
+    """Shows the bar when the account of the value is there; while that is out of date the old one stands, faded."""
+
+    def __init__(self, context: Context, edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edits = edits
+        self._account = account
+        self._design: Design | None = None
+        self._words = words(context.document.game.key, context.settings.game_language(context.document.game.key))
+        self.heading = QLabel(self.tr("WHERE THE VALUE COMES FROM"), self)
+        self.heading.setProperty("role", "heading")
+        self.view = _Bar(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(self.fontMetrics().height() // 3)
+        layout.addWidget(self.heading)
+        layout.addWidget(self.view)
+        account.renewed.connect(self._renew)
+        self._renew()
+
+    def _renew(self) -> None:
+        self.view.show_fresh(self._account.fresh)
+        if not self._account.fresh:
+            return
+        ship = self._edits.ship
+        self._design = None if ship is None or self._account.account is None else design(self._edits.fleet, ship)
+        self.setVisible(self._design is not None)
+        if self._design is not None:
+            self.view.show_drawing(self._drawing, self._summary())
+            self.view.fit()
+
+    def _summary(self) -> str:
+        return value_graph(self._design, Frame(80.0, _HEIGHT, self._words)).summary if self._design else ""
+
+    def _drawing(self, width: float, _height: float) -> Drawing:
+        if self._design is None:
+            return Drawing(width, _HEIGHT, ())
+        return value_graph(self._design, Frame(width, _HEIGHT, self._words)).drawing
+
+
+class _Bar(DrawingView):
+    """A chart as high as it needs to be for its width."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(ink=COLOUR, parent=parent)
+        self.tell = lambda ref: ref
+        self._fade = QGraphicsOpacityEffect(self)
+        self._fade.setOpacity(_FADED)
+        self._fade.setEnabled(False)
+        self.setGraphicsEffect(self._fade)
+
+    def show_fresh(self, fresh: bool) -> None:
+        """Fade what is out of date."""
+        self._fade.setEnabled(not fresh)
+
+    def fit(self) -> None:
+        """Be as high as the drawing."""
+        drawing = self.drawing
+        if drawing is not None:
+            self.setFixedHeight(round(drawing.height * PIXELS) + 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()

@@ -1,0 +1,233 @@
+"""The page of the fleet itself: its own form, its roster, its house formulas."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.context import Context
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.metaverse.commands.arrivals import Arrivals
+from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.metaverse.fleet.fleet_rows import totals
+from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
+from metamaker.app.metaverse.fleet.roster_table import RosterTable
+from metamaker.app.widgets.notice import Notice
+from metamaker.app.widgets.tab_buttons import TabButtons
+from metamaker.core.words import words
+from metamaker.games.metaverse.edits.element import FLEET
+from metamaker.games.metaverse.edits.lookup import GROUPS
+
+_SPLIT = "fleet_page"
+
+OWN = (
+    "name",
+    "author",
+    "combat_value_limit",
+    "tier_limit",
+    "mass_factor",
+    "tonnes_per_hit",
+    "tags",
+    "public",
+    "notes",
+)
+"""What of the fleet its form shows; house formulas have an editor of their own."""
+
+
+def ask_for_fleet(parent: QWidget, title: str) -> str:
+    """Ask for a file that carries a fleet; return its path, empty for none."""
+    return QFileDialog.getOpenFileName(parent, title)[0]
+
+
+class FleetPage(QWidget):
+    """Follows the document and the selection of a fleet, and changes both. `ask(parent, title)` asks for a file."""
+
+    def __init__(self, context: Context, ask: Callable[[QWidget, str], str] = ask_for_fleet) -> None:
+        super().__init__()
+        self.setObjectName("fleet_page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self._ask = ask
+        game = context.document.game.key
+        language = context.settings.game_language(game)
+        self.notice = Notice(self)
+        self.commands = FleetCommands(context, self.notice, self)
+        self.arrivals = Arrivals(self.commands, self)
+        self._shown = self.commands.fleet
+        self.form = ElementForm(context.document, language)
+        self.form.show_element(FLEET, OWN)
+        self.roster = RosterTable(self.commands, self.arrivals, words(game, language))
+        self.formulas = HouseFormulas(self.commands)
+        self.element = ElementForm(context.document, language)
+        self._lay_out()
+        self._connect()
+        self._show_totals()
+        self._follow(context.selection.element or context.selection.subject)
+
+    def _lay_out(self) -> None:
+        self.headline = self._label("title")
+        self.over = self._label("error")
+        self.element_name = self._label("title")
+        left = _card(self.tr("FLEET"), self.headline, self.over, _scrolled(self.form))
+        self.tabs = TabButtons([self.tr("Roster"), self.tr("House formulas")], self.tr("Parts of the fleet"), self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.roster)
+        self._stack.addWidget(self.formulas)
+        middle = _card("", self.tabs, self.notice, self._stack)
+        self.side = _card(self.tr("SELECTED"), self.element_name, _scrolled(self.element))
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self.splitter.setChildrenCollapsible(False)
+        for place, (card, part) in enumerate(((left, 2), (middle, 5), (self.side, 2))):
+            self.splitter.addWidget(card)
+            self.splitter.setStretchFactor(place, part)
+        em = self.fontMetrics().height()
+        self.splitter.setSizes([em * 19, em * 44, em * 19])
+        self.splitter.restoreState(self._context.settings.state(_SPLIT))
+        row = QHBoxLayout(self)
+        row.addWidget(self.splitter)
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setProperty("role", role)
+        return label
+
+    def _connect(self) -> None:
+        context = self._context
+        context.document.changed.connect(self._renew)
+        context.selection.element_changed.connect(self._follow)
+        self.splitter.splitterMoved.connect(lambda *_: context.settings.keep_state(_SPLIT, self.splitter.saveState()))
+        self.tabs.turned.connect(self._turn)
+        self.tabs.turn(0)
+        self.roster.chosen.connect(self._chosen)
+        self.roster.bring.clicked.connect(self._bring)
+        self.commands.made.connect(self._made)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Look at the document if it changed while nobody saw this."""
+        super().showEvent(event)
+        self._renew()
+        if not self.element.ref:
+            self._follow(self._context.selection.subject)
+
+    def _renew(self) -> None:
+        if not self.isVisible() or self._shown is self.commands.fleet:
+            return
+        self._shown = self.commands.fleet
+        self.roster.renew()
+        self.formulas.renew()
+        self._show_totals()
+        self._show_element()
+
+    def _show_totals(self) -> None:
+        headline, over = totals(self.commands.fleet)
+        self.headline.setText(headline)
+        self.over.setText(f"▲ {over}" if over else "")
+        self.over.setVisible(bool(over))
+
+    def _turn(self, place: int) -> None:
+        self._stack.setCurrentIndex(place)
+        self.side.setVisible(place == 0)
+
+    def _chosen(self, refs: tuple[str, ...]) -> None:
+        if len(refs) == 1:
+            self._context.selection.select(refs[0])
+
+    def _made(self, ref: str) -> None:
+        self.roster.search.clear()
+        self.roster.view.select([ref])
+        self._context.selection.select(ref)
+
+    def _follow(self, ref: str) -> None:
+        """Show what is selected, wherever that was done; go to the formula or limit that a problem is about."""
+        group, _, rest = ref.partition("/")
+        if group == "formulas" and rest:
+            self.tabs.turn(1)
+            self.formulas.show_entry(rest)
+            return
+        if group == "limits" and f"{rest}_limit" in OWN:
+            self.form.field(f"{rest}_limit").setFocus()
+        if group in {"ships", "squadrons"}:
+            self.tabs.turn(0)
+            place = "/".join(ref.split("/")[:2])
+            if place not in self.roster.view.selected:
+                self.roster.view.select([place])
+            self.element.show_element(place)
+        self._show_element()
+
+    def _show_element(self) -> None:
+        name = self.commands.name(self.element.ref) if self.element.ref.partition("/")[0] in GROUPS else ""
+        self.element_name.setText(name or self.tr("Select a ship to see and change what it is."))
+        self.element_name.setProperty("role", "title" if name else "caption")
+        self.element_name.style().unpolish(self.element_name)
+        self.element_name.style().polish(self.element_name)
+
+    def _bring(self) -> None:
+        if path := self._ask(self, self.tr("Bring in a fleet")):
+            self.arrivals.merge(path)
+
+
+def _card(title: str, *widgets: QWidget) -> QWidget:
+    card = QWidget()
+    card.setProperty("role", "card")
+    card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    rows = QVBoxLayout(card)
+    if title:
+        heading = QLabel(title, card)
+        heading.setProperty("role", "heading")
+        rows.addWidget(heading)
+    for widget in widgets:
+        rows.addWidget(widget, 1 if isinstance(widget, QScrollArea | QStackedWidget) else 0)
+    return card
+
+
+def _scrolled(inner: QWidget) -> QScrollArea:
+    area = _Tall()
+    holder = QWidget()
+    holder.setProperty("role", "clear")
+    rows = QVBoxLayout(holder)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.addWidget(inner)
+    rows.addStretch(1)
+    area.setWidget(holder)
+    return area
+
+
+class _Tall(QScrollArea):
+    """Scrolls up and down alone: it is never narrower than what it shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Ask for other room when what is inside needs it."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        inner = self.widget()
+        width = inner.minimumSizeHint().width() if inner is not None else 0
+        return QSize(width + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
+
+
+def make(context: Context) -> QWidget:
+    """Return the page of an open fleet."""
+    return FleetPage(context)

@@ -1,0 +1,150 @@
+"""The side bar of a fleet: what it adds up to, its chain of command, its libraries."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.metaverse.commands.arrivals import Arrivals
+from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.metaverse.fleet.command_tree import CommandTree
+from metamaker.app.metaverse.fleet.fleet_rows import totals
+from metamaker.app.metaverse.fleet.library_panel import LibraryPanel
+from metamaker.app.metaverse.fleet.library_rows import GROUPS
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.notice import Notice
+from metamaker.core.words import words
+
+_SPLIT = "fleet_panel"
+_SHOWN = ("ships", "classes")
+"""Groups whose elements can be on the canvas."""
+
+
+class FleetPanel(QWidget):
+    """Follows the document and the selection of a fleet, and changes both."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("fleet_panel")
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        game = context.document.game.key
+        told = words(game, context.settings.game_language(game))
+        self.notice = Notice(self)
+        self.commands = FleetCommands(context, self.notice, self)
+        self.arrivals = Arrivals(self.commands, self)
+        self._shown = self.commands.fleet
+        self.tree = CommandTree(self.commands, self.arrivals, told, self)
+        self.library = LibraryPanel(self.commands, self.arrivals, told, self)
+        self._lay_out()
+        self._connect()
+        self._show_totals()
+        self._follow(context.selection.subject)
+
+    def _lay_out(self) -> None:
+        heading = QLabel(self.tr("FLEET"), self)
+        heading.setProperty("role", "heading")
+        self.headline = ElidedLabel(self)
+        self.headline.setProperty("role", "caption")
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.over = QLabel(self)
+        self.over.setTextFormat(Qt.TextFormat.PlainText)
+        self.over.setProperty("role", "error")
+        self.over.setWordWrap(True)
+        self.add = QToolButton(self)
+        self.add.setText("+")
+        self.add.setProperty("role", "quiet")
+        self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.add.setMenu(QMenu(self.add))
+        self.add.setAccessibleName(self.tr("Add a ship"))
+        self.add.setToolTip(self.tr("Add a ship"))
+        top = QHBoxLayout()
+        top.addWidget(heading)
+        top.addWidget(self.headline, 1)
+        top.addWidget(self.add)
+        upper, lower = QWidget(self), self.library
+        rows = QVBoxLayout(upper)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(top)
+        rows.addWidget(self.over)
+        rows.addWidget(self.tree, 1)
+        self.splitter = QSplitter(Qt.Orientation.Vertical, self)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(upper)
+        self.splitter.addWidget(lower)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 2)
+        self.splitter.restoreState(self._context.settings.state(_SPLIT))
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.splitter, 1)
+        whole.addWidget(self.notice)
+
+    def _connect(self) -> None:
+        context = self._context
+        context.document.changed.connect(self._renew)
+        context.selection.subject_changed.connect(self._follow)
+        self.splitter.splitterMoved.connect(lambda *_: context.settings.keep_state(_SPLIT, self.splitter.saveState()))
+        self.commands.made.connect(self._made)
+        self.tree.chosen.connect(self._chosen)
+        self.library.chosen.connect(self._chosen)
+        self.tree.opened.connect(context.go_to)
+        self.library.opened.connect(self._opened)
+        self.add.menu().aboutToShow.connect(self._fill_adding)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Look at the document if it changed while nobody saw this."""
+        super().showEvent(event)
+        self._renew()
+
+    def _renew(self) -> None:
+        if not self.isVisible() or self._shown is self.commands.fleet:
+            return
+        self._shown = self.commands.fleet
+        self.tree.renew()
+        self.library.renew()
+        self._show_totals()
+
+    def _show_totals(self) -> None:
+        headline, over = totals(self.commands.fleet)
+        self.headline.setText(headline)
+        self.headline.setAccessibleName(", ".join(filter(None, (headline, over))))
+        self.over.setText(f"▲ {over}" if over else "")
+        self.over.setVisible(bool(over))
+
+    def _chosen(self, refs: tuple[str, ...]) -> None:
+        """Show what a person selected: ships and classes on the canvas, all else to who shows elements."""
+        if len(refs) != 1 or refs[0].partition("/")[0] not in {*GROUPS, "ships", "squadrons", "fleet"}:
+            return
+        if refs[0].partition("/")[0] in _SHOWN:
+            self._context.selection.show(refs[0])
+        self._context.selection.select(refs[0])
+
+    def _fill_adding(self) -> None:
+        menu = self.add.menu()
+        menu.clear()
+        self.tree.act.fill_adding(menu)
+
+    def _opened(self, key: str) -> None:
+        if key.partition("/")[0] in GROUPS:
+            self._context.go_to(key)
+
+    def _made(self, ref: str) -> None:
+        """Select what an edit made, wherever it is listed."""
+        group = ref.partition("/")[0]
+        if group in GROUPS:
+            self.library.show_group(group)
+            self.library.search.clear()
+            self.library.view.select([ref])
+        else:
+            self.tree.select([ref])
+        self._chosen((ref,))
+
+    def _follow(self, subject: str) -> None:
+        """Mark what is on the canvas."""
+        views = (self.tree, self.library.views["classes"])
+        view, other = views if subject.startswith("ships/") else reversed(views)
+        if subject:
+            other.select([])
+        if subject and subject not in view.selected:
+            view.select([subject])

@@ -1,0 +1,118 @@
+"""The roster as a table that can be put in order and searched; ships change in the form beside it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from metamaker.app.metaverse.commands.arrivals import Arrivals
+from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.metaverse.fleet.roster_rows import ABOARD, FIGURES, Sorting, roster_rows, titles
+from metamaker.app.metaverse.fleet.ship_actions import ShipActions
+from metamaker.app.models.row_tree import RowTreeModel
+from metamaker.app.rows.row_view import RowView
+from metamaker.app.widgets.flow import FlowLayout
+from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.names import called, class_called
+
+_WIDEST_EMS = 12
+
+
+class RosterTable(QWidget):
+    """Ships and squadrons of one open fleet. `chosen(refs)` as of its view; call `renew` when the document changed."""
+
+    chosen = Signal(tuple)
+
+    def __init__(self, commands: FleetCommands, arrivals: Arrivals, told: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self._told = told
+        self._sorting = Sorting()
+        model = RowTreeModel(titles(), figures=FIGURES)
+        self.view = RowView(model, self.tr("Roster"), self)
+        model.setParent(self.view)
+        model.named.connect(commands.rename)
+        self.act = ShipActions(self.view, commands, arrivals, told)
+        self.view.menu_for = self.act.menu
+        self.view.refusal = lambda data, *_: "" if arrivals.can_take(data) else None
+        self.view.dropped.connect(lambda data, *_: arrivals.take(data))
+        self.view.chosen.connect(self.chosen)
+        self.view.opened.connect(commands.context.go_to)
+        self._lay_out()
+        self.renew()
+        self._widen()
+
+    def _lay_out(self) -> None:
+        self.search = QLineEdit(self)
+        self.search.setProperty("role", "search")
+        self.search.setPlaceholderText(self.tr("Search the roster"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self.renew())
+        foot = QWidget(self)
+        flow = FlowLayout(foot, self.fontMetrics().height() // 2)
+        flow.addWidget(self._menu_button(self.tr("Add a ship"), self._fill_ships))
+        flow.addWidget(self._menu_button(self.tr("Add squadrons"), self._fill_squadrons))
+        self.bring = QPushButton(self.tr("Bring in a fleet…"), self)
+        flow.addWidget(self.bring)
+        header = self.view.header()
+        self.view.setProperty("role", "table")
+        self.view.setHeaderHidden(False)
+        self.view.setRootIsDecorated(False)
+        self.view.setAlternatingRowColors(True)
+        self.view.setAllColumnsShowFocus(True)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicatorClearable(True)
+        header.setStretchLastSection(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.sortIndicatorChanged.connect(self._sort)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.search)
+        rows.addWidget(self.view, 1)
+        rows.addWidget(foot)
+
+    def _menu_button(self, text: str, fill: Callable[[QMenu], None]) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(f"{text} ▾")
+        button.setAccessibleName(text)
+        button.setProperty("role", "secondary")
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.aboutToShow.connect(lambda: fill(menu))
+        button.setMenu(menu)
+        return button
+
+    def _fill_ships(self, menu: QMenu) -> None:
+        menu.clear()
+        for ship in self._commands.fleet.classes:
+            menu.addAction(class_called(ship).replace("&", "&&"), partial(self._commands.add_ship, ship.id))
+
+    def _fill_squadrons(self, menu: QMenu) -> None:
+        menu.clear()
+        for kind in self._commands.fleet.starfighters:
+            menu.addAction(called(kind).replace("&", "&&"), partial(self._commands.add_squadron, kind.id))
+        if menu.isEmpty():
+            menu.addAction(self.tr("This fleet has no squadron types")).setEnabled(False)
+
+    def renew(self) -> None:
+        """Show the fleet as it is now."""
+        rows = roster_rows(self._commands.fleet, self._told, self.search.text(), self._sorting)
+        self.view.quietly(lambda: self.view.rows.show(rows))
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        self._sorting = Sorting(column, order is Qt.SortOrder.DescendingOrder)
+        self.renew()
+
+    def _widen(self) -> None:
+        """Make columns as wide as what they hold, within reason; what is aboard has the rest."""
+        em = self.fontMetrics().height()
+        header = self.view.header()
+        for column in range(self.view.rows.columnCount()):
+            self.view.resizeColumnToContents(column)
+            header.resizeSection(column, min(self.view.columnWidth(column) + em // 2, _WIDEST_EMS * em))
+        header.setSectionResizeMode(ABOARD, QHeaderView.ResizeMode.Stretch)

@@ -1,0 +1,135 @@
+"""The actions of a view whose rows are ships: those of all elements, and those of the chain of command."""
+
+from PySide6.QtWidgets import QMenu
+
+from metamaker.app.metaverse.commands.arrivals import Arrivals
+from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.metaverse.commands.fleet_edits import element_id, of_group
+from metamaker.app.metaverse.fleet.element_actions import ElementActions, choice_menu
+from metamaker.app.metaverse.fleet.fleet_rows import ships_under
+from metamaker.app.rows.row_view import RowView
+from metamaker.app.widgets.filled import filled
+from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.words import CommandLevel
+
+
+class ShipActions(ElementActions):
+    """Add ships, give them commanders, levels and classes; one by one, or a whole squadron."""
+
+    def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals, told: Words) -> None:
+        super().__init__(view, commands, arrivals)
+        self._told = told
+        self.more = self._action(self.tr("Add a ship"), ["Ins", "Ctrl+="], self._add_like)
+        self.higher = self._action(self.tr("Put under the commander above"), ["Alt+Left"], self._rise)
+        self.lower = self._action(self.tr("Put under the ship before"), ["Alt+Right"], self._sink)
+        self.earlier = self._action(self.tr("Move up"), ["Alt+Up"], lambda: self._step(-1))
+        self.later = self._action(self.tr("Move down"), ["Alt+Down"], lambda: self._step(1))
+        self._moves = (self.higher, self.lower, self.earlier, self.later)
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the selected ships."""
+        return of_group(self.view.selected, "ships")
+
+    @property
+    def ship(self) -> Ship | None:
+        """The ship of the current row."""
+        known = {ship.id: ship for ship in self.commands.fleet.ships}
+        return known.get(element_id(self.view.current)) if self.view.current.startswith("ships/") else None
+
+    def paste_under(self) -> str | None:
+        """Ships are pasted beside the current one."""
+        return self.ship.commander if self.ship else None
+
+    def _add_like(self) -> None:
+        """Add a ship of the class of the current one beside it; without one, of the first class."""
+        fleet = self.commands.fleet
+        if self.ship is not None:
+            self.commands.add_ship(self.ship.ship_class, self.ship.commander)
+        elif fleet.classes:
+            self.commands.add_ship(fleet.classes[0].id)
+        else:
+            self.commands.notice.tell(self.tr("There is no class yet that a ship could be of."))
+
+    def _rise(self) -> None:
+        ship = self.ship
+        if ship is not None and ship.commander is not None:
+            self.commands.command(self.ids, self.commands.fleet.ship(ship.commander).commander)
+
+    def _sink(self) -> None:
+        beside = self._beside(self.ship)
+        place = next((place for place, each in enumerate(beside) if each is self.ship), 0)
+        if place > 0:
+            self.commands.command(self.ids, beside[place - 1].id)
+
+    def _step(self, by: int) -> None:
+        beside = self._beside(self.ship)
+        place = next((place for place, each in enumerate(beside) if each is self.ship), None)
+        if place is None or self.ship is None or not 0 <= place + by < len(beside):
+            return
+        after = place + by + (1 if by > 0 else 0)
+        self.commands.move_ship(self.ship.id, beside[after].id if after < len(beside) else None)
+
+    def _beside(self, ship: Ship | None) -> list[Ship]:
+        """Return the ships under the same commander, in the order of the roster."""
+        return [each for each in self.commands.fleet.ships if ship is not None and each.commander == ship.commander]
+
+    def menu(self) -> QMenu:
+        """Return the menu of what is selected."""
+        menu = QMenu(self.view)
+        self.fill_adding(menu)
+        if self.ids:
+            self._fill_changing(menu)
+        menu.addSeparator()
+        self.fill(menu)
+        return menu
+
+    def _classes(self) -> list[tuple[str, str]]:
+        return [(ship.id, class_called(ship)) for ship in self.commands.fleet.classes]
+
+    def fill_adding(self, menu: QMenu) -> None:
+        """Put into a menu what can be added: beside the current ship or under it; without one, also squadrons."""
+        ship = self.ship
+        commands = self.commands
+        if ship is None:
+            choice_menu(menu, self.tr("Add a ship"), self._classes(), commands.add_ship)
+            types = [(each.id, called(each)) for each in commands.fleet.starfighters]
+            choice_menu(menu, self.tr("Add squadrons without a carrier"), types, commands.add_squadron)
+            return
+        above = ship.commander
+        choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: commands.add_ship(each, above))
+        under = filled(self.tr("Add a ship under %1"), called(ship).replace("&", "&&"))
+        choice_menu(menu, under, self._classes(), lambda each: commands.add_ship(each, ship.id))
+
+    def _fill_changing(self, menu: QMenu) -> None:
+        commands, ids = self.commands, self.ids
+        squadron = ships_under(commands.fleet, tuple(ids))
+        menu.addSeparator()
+        levels = [(level.value, self._told[f"window.choice.command_level.{level}.text"]) for level in reversed(CommandLevel)]
+        inner = choice_menu(menu, self.tr("Command level"), levels, lambda each: commands.level(ids, CommandLevel(each)))
+        inner.addAction(self.tr("None"), lambda: commands.level(ids, None))
+        choice_menu(menu, self.tr("Change the class"), self._classes(), lambda each: commands.reclass(ids, each))
+        if len(squadron) > len(ids):
+            self._fill_squadron(menu, squadron)
+        beside = self._beside(self.ship)
+        place = next((place for place, each in enumerate(beside) if each is self.ship), 0)
+        self.higher.setEnabled(self.ship is not None and self.ship.commander is not None)
+        self.lower.setEnabled(place > 0)
+        self.earlier.setEnabled(place > 0)
+        self.later.setEnabled(place + 1 < len(beside))
+        for action in self._moves:
+            menu.addAction(action)
+        menu.aboutToHide.connect(self._enable_moves)
+
+    def _enable_moves(self) -> None:
+        for action in self._moves:
+            action.setEnabled(True)
+
+    def _fill_squadron(self, menu: QMenu, squadron: tuple[str, ...]) -> None:
+        commands = self.commands
+        led = [each for each in squadron if each not in self.ids]
+        title = filled(self.tr("Change the class of this squadron (%1 ships)"), len(led))
+        choice_menu(menu, title, self._classes(), lambda each: commands.reclass(led, each))
+        menu.addAction(self.tr("Select this squadron"), lambda: self.view.select([f"ships/{each}" for each in squadron]))

@@ -1,0 +1,106 @@
+"""The list of classes to choose from for a comparison: those of the open fleet, and those of other files."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QFrame, QListView, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.widgets.words_label import words_label
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import ShipClass
+
+_FIRST = 2
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A class with the fleet that it is in; `other`: of another file."""
+
+    fleet: Fleet
+    ship: ShipClass
+    other: bool
+
+    @property
+    def name(self) -> str:
+        """What it is called, with its fleet if that is another."""
+        name = class_called(self.ship)
+        return f"{name} · {self.fleet.name}" if self.other and self.fleet.name else name
+
+
+class CompareChoice(QFrame):
+    """Classes with a box to tick. `chosen_changed` is sent when others are ticked; `add` asks for another file."""
+
+    chosen_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._candidates: list[Candidate] = []
+        self._begun = False
+        self.model = QStandardItemModel(self)
+        self.model.itemChanged.connect(lambda _: self.chosen_changed.emit())
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setAccessibleName(self.tr("Classes to compare"))
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.add = QPushButton(self.tr("From another file…"), self)
+        self.add.setProperty("role", "secondary")
+        unit = self.fontMetrics().height()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(unit * 3 // 4, unit * 3 // 4, unit * 3 // 4, unit * 3 // 4)
+        column.addWidget(words_label("heading", self, self.tr("COMPARE")))
+        column.addWidget(self.list, 1)
+        column.addWidget(self.add)
+
+    @property
+    def chosen(self) -> tuple[Candidate, ...]:
+        """The ticked classes, in the order of the list."""
+        return tuple(each for row, each in enumerate(self._candidates) if self._ticked(row))
+
+    def _ticked(self, row: int) -> bool:
+        item = self.model.item(row)
+        return item is not None and item.checkState() == Qt.CheckState.Checked
+
+    def offer(self, fleet: Fleet, subject: str) -> None:
+        """Offer the classes of the open fleet as they are now; ticks stay. The first time two are ticked, `subject` first."""
+        ticked = {each.ship.id for each in self.chosen if not each.other}
+        others = [(each, self._ticked(row)) for row, each in enumerate(self._candidates) if each.other]
+        if not self._begun and fleet.classes:
+            self._begun = True
+            ticked = _first(fleet, subject)
+        own = [(Candidate(fleet, ship, other=False), ship.id in ticked) for ship in fleet.classes]
+        self._fill([*own, *others])
+
+    def offer_other(self, fleet: Fleet) -> None:
+        """Offer the classes of another file as well; a single one is ticked at once."""
+        kept = [(each, self._ticked(row)) for row, each in enumerate(self._candidates)]
+        more = [(Candidate(fleet, ship, other=True), len(fleet.classes) == 1) for ship in fleet.classes]
+        self._fill([*kept, *more])
+        self.chosen_changed.emit()
+
+    def _fill(self, rows: list[tuple[Candidate, bool]]) -> None:
+        current = self.list.currentIndex().row()
+        self._candidates = [each for each, _ in rows]
+        with QSignalBlocker(self):
+            self.model.clear()
+            for candidate, ticked in rows:
+                item = QStandardItem(candidate.name)
+                item.setCheckable(True)
+                item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+                item.setEditable(False)
+                self.model.appendRow(item)
+        if current >= 0:
+            self.list.setCurrentIndex(self.model.index(min(current, self.model.rowCount() - 1), 0))
+
+
+def _first(fleet: Fleet, subject: str) -> set[str]:
+    """Return the classes to begin with: that on the canvas and the one after it, or the first two."""
+    group, _, element = subject.partition("/")
+    ids = [ship.id for ship in fleet.classes]
+    shown = next((ship.ship_class for ship in fleet.ships if group == "ships" and ship.id == element), element)
+    start = ids.index(shown) if shown in ids else 0
+    return set((ids[start:] + ids[:start])[:_FIRST])

@@ -1,0 +1,191 @@
+"""The page of comparison: two or more classes of this fleet or of other files, in charts and in words."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QStringListModel, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QScrollArea, QVBoxLayout, QWidget
+
+from metamaker.app.background import Job
+from metamaker.app.context import Context
+from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoice
+from metamaker.app.widgets.graph_card import GraphCard
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import words
+from metamaker.game import Graph
+from metamaker.games.metaverse.graphs.comparison import comparison
+from metamaker.games.metaverse.graphs.differences import Line, difference_lines
+from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.model.design import Design, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.registry import open_file
+
+_SIZES_KEPT = 4
+_SAMPLE = (90.0, 60.0)
+_FEWEST = 2
+
+
+class Compared(NamedTuple):
+    """What was worked out: the designs, how their graphs are drawn, the differences between the first two."""
+
+    designs: tuple[Design, ...]
+    graphs: Callable[[float, float], tuple[Graph, ...]]
+    lines: tuple[Line, ...]
+
+
+class ComparePage(QWidget):
+    """Shows the chosen classes side by side. Everything is worked out beside the interface."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "ground")
+        self._context = context
+        self._job: Job | None = None
+        self._lines: tuple[Line, ...] = ()
+        self._words = words(context.document.game.key, context.settings.game_language(context.document.game.key))
+        self.choice = CompareChoice(self)
+        self.cards = (GraphCard(context.settings, self, lines=20), GraphCard(context.settings, self, lines=20))
+        self._lay_out()
+        self._soon = QTimer(self, singleShot=True, interval=60)
+        self._soon.timeout.connect(self._look)
+        self.choice.chosen_changed.connect(self._soon.start)
+        self.choice.add.clicked.connect(self._ask_file)
+        context.document.changed.connect(self._renew)
+        context.settings.changed.connect(self._remake)
+        self._renew()
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        inside = QWidget(self)
+        inside.setProperty("role", "clear")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(unit * 3 // 4)
+        self.nothing = words_label("caption", self, self.tr("Tick two classes or more to compare them."))
+        column.addWidget(self.nothing)
+        charts = QHBoxLayout()
+        charts.setSpacing(unit * 3 // 4)
+        for card in self.cards:
+            charts.addWidget(card, 1)
+        column.addLayout(charts)
+        column.addWidget(self._difference_card())
+        column.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.viewport().setAutoFillBackground(False)
+        area.setWidget(inside)
+        whole = QGridLayout(self)
+        whole.setContentsMargins(unit, unit, unit, unit)
+        whole.setSpacing(unit * 3 // 4)
+        whole.addWidget(self.choice, 0, 0)
+        whole.addWidget(area, 0, 1)
+        whole.setColumnStretch(1, 1)
+        self.choice.setFixedWidth(15 * unit)
+
+    def _difference_card(self) -> QFrame:
+        unit = self.fontMetrics().height()
+        self.difference_card = QFrame(self)
+        self.difference_card.setProperty("role", "card")
+        self.heading = words_label("strong", self)
+        self.model = QStringListModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setAccessibleName(self.tr("Differences"))
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setWordWrap(True)
+        self.list.setMinimumHeight(12 * unit)
+        self.list.activated.connect(self._go)
+        column = QVBoxLayout(self.difference_card)
+        column.setContentsMargins(unit, unit * 3 // 4, unit, unit * 3 // 4)
+        column.addWidget(self.heading)
+        column.addWidget(self.list)
+        return self.difference_card
+
+    def add_file(self, file: str) -> None:
+        """Offer the classes of another file as well; what cannot be opened is told in a sentence."""
+        self._context.background.run(lambda _: open_file(file), self._opened, self._refused, owner=self)
+
+    def _ask_file(self) -> None:
+        file, _ = QFileDialog.getOpenFileName(self, self.tr("Compare with a class of another file"))
+        if file:
+            self.add_file(file)
+
+    def _opened(self, opened: object) -> None:
+        document = getattr(opened, "document", None)
+        if isinstance(document, Fleet):
+            self.choice.offer_other(document)
+        else:
+            self._context.say(self.tr("That file is of another game."))
+
+    def _refused(self, problem: Exception) -> None:
+        if not isinstance(problem, FileProblem):
+            raise problem
+        self._context.say(str(problem))
+
+    def _renew(self) -> None:
+        self.choice.offer(self._context.document.value, self._context.selection.subject)
+        self._soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """What was left while nobody looked is done now."""
+        super().showEvent(event)
+        self._soon.start(0)
+
+    def _look(self) -> None:
+        if not self.isVisible():
+            return
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        chosen = self.choice.chosen
+        if len(chosen) < _FEWEST:
+            self._show(None)
+            return
+        self._job = self._context.background.run(lambda _: self._compared(chosen), self._show, owner=self)
+
+    def _compared(self, chosen: tuple[Candidate, ...]) -> Compared:
+        """For a thread: work everything out once, after which any size of the charts is quick."""
+        designs = tuple(design(each.fleet, each.ship) for each in chosen)
+
+        @lru_cache(maxsize=_SIZES_KEPT)
+        def graphs(width: float, height: float) -> tuple[Graph, ...]:
+            return comparison(designs, Frame(width, height, self._words))
+
+        graphs(*_SAMPLE)
+        game = self._context.document.game
+        old, new = (game.alone(each.fleet, (each.ship.ref(),)) for each in chosen[:2])
+        return Compared(designs, graphs, difference_lines(old, new, game.differences(old, new), self._words))
+
+    def _show(self, found: Compared | None) -> None:
+        self._job = None
+        self.nothing.setVisible(found is None)
+        for part in (*self.cards, self.difference_card):
+            part.setVisible(found is not None)
+        self._lines = found.lines if found else ()
+        if found is None:
+            return
+        for place, card in enumerate(self.cards):
+            card.show_graph(lambda width, height, place=place: found.graphs(width, height)[place])  # type: ignore[misc]
+        first, second = (each.name for each in self.choice.chosen[:2])
+        self.heading.setText(self.tr("From %1 to %2").replace("%1", first).replace("%2", second))
+        self.model.setStringList([line.text for line in self._lines] or [self.tr("No differences")])
+
+    def _go(self, index: QModelIndex) -> None:
+        """Go to what a line is about, as far as it is of this fleet."""
+        if index.row() < len(self._lines) and self.choice.chosen[1].fleet is self._context.document.value:
+            self._context.go_to(self._lines[index.row()].where)
+
+    def _remake(self, name: str) -> None:
+        if name in {"text_size", "look"}:
+            for card in self.cards:
+                card.view.remake()
+
+
+def make(context: Context) -> QWidget:
+    """Return the page for an open fleet."""
+    return ComparePage(context)

@@ -1,0 +1,174 @@
+"""The page of graphs: of a class or a weapon, chosen at its head, as they are now."""
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from metamaker.app.background import Job
+from metamaker.app.context import Context
+from metamaker.app.metaverse.graphs.target_bar import TargetBar
+from metamaker.app.widgets.graph_card import GraphCard
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.words import words
+from metamaker.game import Graph
+from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.graphs.weapon import weapon_graphs
+from metamaker.games.metaverse.model.design import definitions
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.words import DamageType
+from metamaker.games.metaverse.stats.fire_of_design import cruiser_target
+
+_COLUMNS = 2
+_WEAPONS = "weapons/"
+_SIZES_KEPT = 4
+_SAMPLE = (90.0, 60.0)
+"""A size in mm at which graphs are made once beside the interface, after which any other size is quick."""
+
+
+class GraphsPage(QWidget):
+    """Shows the graphs of the class on the canvas, or of whatever is chosen. They are computed beside the interface."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "ground")
+        self._context = context
+        self._job: Job | None = None
+        self._listed: tuple[object, object] | None = None
+        self.cards: list[GraphCard] = []
+        self._language = context.settings.game_language(context.document.game.key)
+        self._lay_out()
+        self._soon = QTimer(self, singleShot=True, interval=60)
+        self._soon.timeout.connect(self._look)
+        context.document.changed.connect(self._renew)
+        context.selection.subject_changed.connect(self._follow)
+        context.settings.changed.connect(self._remake)
+        self.target.changed.connect(self._soon.start)
+        self.choice.currentIndexChanged.connect(lambda _: self._soon.start(0))
+        self._renew()
+        self._follow(context.selection.subject)
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        self.choice = QComboBox(self)
+        self.choice.setMinimumContentsLength(24)
+        label = QLabel(self.tr("Graphs &of"), self)
+        label.setProperty("role", "heading")
+        label.setBuddy(self.choice)
+        self.choice.setAccessibleName(self.tr("Class or weapon"))
+        self.nothing = words_label("caption", self, self.tr("This fleet has neither classes nor weapons yet."))
+        head = QHBoxLayout()
+        head.addWidget(label)
+        head.addWidget(self.choice)
+        head.addWidget(self.nothing)
+        head.addStretch(1)
+        self.target = TargetBar(cruiser_target(DamageType.ENERGY), self)
+        inside = QWidget(self)
+        inside.setProperty("role", "clear")
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(unit * 3 // 4)
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, 1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.viewport().setAutoFillBackground(False)
+        area.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit, unit, unit, unit)
+        whole.setSpacing(unit * 3 // 4)
+        whole.addLayout(head)
+        whole.addWidget(self.target)
+        whole.addWidget(area, 1)
+
+    @property
+    def shown(self) -> str:
+        """The reference of what is shown; empty if there is nothing."""
+        return str(self.choice.currentData() or "")
+
+    def _renew(self) -> None:
+        """List classes and weapons as they are called now; the chosen one stays."""
+        fleet: Fleet = self._context.document.value
+        self._soon.start()
+        if self._listed and self._listed[0] is fleet.classes and self._listed[1] is fleet.weapons:
+            return
+        self._listed = fleet.classes, fleet.weapons
+        chosen = self.shown
+        with QSignalBlocker(self.choice):
+            self.choice.clear()
+            for ship in fleet.classes:
+                self.choice.addItem(class_called(ship), ship.ref())
+            if fleet.classes and fleet.weapons:
+                self.choice.insertSeparator(self.choice.count())
+            for weapon in fleet.weapons:
+                self.choice.addItem(called(weapon), f"weapons/{weapon.id}")
+            self.choice.setCurrentIndex(max(0, self.choice.findData(chosen)) if self.choice.count() else -1)
+        self.nothing.setVisible(not self.choice.count())
+
+    def _follow(self, subject: str) -> None:
+        """Show the class on the canvas, or that of the ship there."""
+        fleet: Fleet = self._context.document.value
+        group, _, element = subject.partition("/")
+        ship = next((ship for ship in fleet.ships if group == "ships" and ship.id == element), None)
+        place = self.choice.findData(f"classes/{ship.ship_class}" if ship else subject)
+        if place >= 0:
+            self.choice.setCurrentIndex(place)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """What was left while nobody looked is done now."""
+        super().showEvent(event)
+        self._soon.start(0)
+
+    def _look(self) -> None:
+        """Have the graphs worked out; what is shown stays until they are there."""
+        if not self.isVisible():
+            return
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        ref = self.shown
+        made = self._maker(ref)
+        self.target.setVisible(ref.startswith(_WEAPONS))
+        if not ref:
+            self._show(made, ())
+            return
+        self._job = self._context.background.run(lambda _: made(*_SAMPLE), partial(self._show, made), owner=self)
+
+    def _maker(self, ref: str) -> Callable[[float, float], tuple[Graph, ...]]:
+        """Return what makes the graphs of an element at any size, as the document and the target are now."""
+        game, value, language = self._context.document.game, self._context.document.value, self._language
+        target, told = self.target.target, words(game.key, language)
+        weapon = definitions(value).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
+
+        @lru_cache(maxsize=_SIZES_KEPT)
+        def sized(width: float, height: float) -> tuple[Graph, ...]:
+            if weapon is not None:
+                return weapon_graphs(weapon, Frame(width, height, told), target)
+            return game.graphs(value, ref, width, height, language)
+
+        return sized
+
+    def _show(self, made: Callable[[float, float], tuple[Graph, ...]], graphs: tuple[Graph, ...]) -> None:
+        self._job = None
+        while len(self.cards) < len(graphs):
+            card = GraphCard(self._context.settings, self)
+            self._grid.addWidget(card, len(self.cards) // _COLUMNS, len(self.cards) % _COLUMNS)
+            self.cards.append(card)
+        for place, card in enumerate(self.cards):
+            card.setVisible(place < len(graphs))
+            if place < len(graphs):
+                card.show_graph(lambda width, height, place=place: made(width, height)[place])  # type: ignore[misc]
+
+    def _remake(self, name: str) -> None:
+        if name in {"text_size", "look"}:
+            for card in self.cards:
+                card.view.remake()
+
+
+def make(context: Context) -> QWidget:
+    """Return the page for an open fleet."""
+    return GraphsPage(context)

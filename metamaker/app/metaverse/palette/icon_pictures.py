@@ -1,0 +1,64 @@
+"""Icons of the game as pictures for the window: on a tile of their group's colour as on the sheet, or by themselves."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from metamaker.app.look.theme import screen_ink, tokens
+from metamaker.app.painting.painter import paint
+from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.sheet.palette import COLOUR, DEFENCE
+from metamaker.games.metaverse.sheet.tiles import glyph, icons, tile
+
+_SIZE = 5.0
+
+
+def tile_picture(icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
+    """Return an icon on a tile of the colour of its group, `pixels` wide at a device pixel ratio; blank for an unknown icon."""
+    return _tile(icon, group, pixels, ratio)
+
+
+def glyph_picture(icon: str, pixels: int, ratio: float) -> QPixmap:
+    """Return an icon in the colour of text, upon a card."""
+    return _glyph(icon, pixels, ratio, tokens().dark)
+
+
+def group_colour(group: str) -> QColor:
+    """Return the colour of a group as text upon a card of the present look."""
+    if group not in _TEXT_GROUPS:
+        return QColor(tokens().quiet)
+    if group == Group.WEAPON:
+        return QColor("#f4c430" if tokens().dark else "#8a6a00")
+    return QColor(screen_ink(COLOUR).colours[group].css)
+
+
+_TEXT_GROUPS = frozenset(Group)
+
+
+@lru_cache(maxsize=400)
+def _tile(icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
+    made = _blank(pixels, ratio)
+    if icon in icons():
+        painter = QPainter(made)
+        role = group if group in _TEXT_GROUPS else DEFENCE
+        paint(painter, tile(icon, role, _SIZE), COLOUR, pixels / _SIZE)
+        painter.end()
+    return made
+
+
+@lru_cache(maxsize=200)
+def _glyph(icon: str, pixels: int, ratio: float, dark: bool) -> QPixmap:  # noqa: ARG001  the ink follows the look
+    made = _blank(pixels, ratio)
+    if icon in icons():
+        painter = QPainter(made)
+        paint(painter, glyph(icon, _SIZE), screen_ink(COLOUR), pixels / _SIZE)
+        painter.end()
+    return made
+
+
+def _blank(pixels: int, ratio: float) -> QPixmap:
+    made = QPixmap(round(pixels * ratio), round(pixels * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    return made

@@ -1,0 +1,104 @@
+"""How the palette looks: groups in the colours of the sheet, entries with their icon, tier and star."""
+
+from math import cos, pi, sin
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.metaverse.palette.icon_pictures import group_colour, tile_picture
+from metamaker.app.models.palette_model import ENTRY, GROUP, STARRED, WHY_NOT
+
+Index = QModelIndex | QPersistentModelIndex
+
+_LEFT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_SMALL = 0.86
+_FADED = 0.4
+_STAR = tuple((0.5, 0.2)[point % 2] for point in range(10))
+
+
+class PaletteRows(QStyledItemDelegate):
+    """Paints groups and entries. `star_box` is where the star of a row stands."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+
+    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
+        """See Qt."""
+        line = QFontMetrics(option.font).height()
+        return QSize(line * 8, round(line * (1.45 if index.data(ENTRY) else 1.7)))
+
+    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
+        """See Qt."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(ENTRY) is None:
+            self._group(painter, option, index)
+        else:
+            self._entry(painter, option, index)
+        painter.restore()
+
+    def _group(self, painter: QPainter, option: Any, index: Index) -> None:
+        font = QFont(option.font)
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * _SMALL)
+        painter.setFont(font)
+        painter.setPen(group_colour(index.data(GROUP)))
+        unit = QFontMetrics(option.font).height()
+        painter.drawText(option.rect.adjusted(unit // 3, unit // 4, 0, 0), _LEFT, index.data())
+
+    def _entry(self, painter: QPainter, option: Any, index: Index) -> None:
+        styled = QStyleOptionViewItem(option)
+        self.initStyleOption(styled, index)
+        styled.text = ""
+        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, option.widget)
+        look, entry = tokens(), index.data(ENTRY)
+        unit = QFontMetrics(option.font).height()
+        row, side = option.rect, round(unit * 1.02)
+        faded = bool(index.data(WHY_NOT))
+        painter.setOpacity(_FADED if faded else 1.0)
+        ratio = option.widget.devicePixelRatioF()
+        top = row.center().y() - side // 2
+        painter.drawPixmap(row.left() + unit // 3, top, tile_picture(entry.icon, entry.group, side, ratio))
+        painter.setOpacity(1.0)
+        left, right = row.left() + unit // 2 + side + unit // 6, self.star_box(row, unit).left()
+        tier = f"T{entry.tier}" if entry.tier > 1 else ""
+        small = QFont(option.font)
+        small.setPointSizeF(small.pointSizeF() * _SMALL)
+        wide = QFontMetrics(small).horizontalAdvance(tier) + unit // 3 if tier else 0
+        text = QRect(QPoint(left, row.top()), QPoint(right - wide, row.bottom()))
+        painter.setPen(QColor(look.faint if faded else look.ink))
+        shown = QFontMetrics(option.font).elidedText(entry.text, Qt.TextElideMode.ElideRight, text.width())
+        painter.drawText(text, _LEFT, shown)
+        painter.setFont(small)
+        painter.setPen(QColor(look.faint if faded else look.quiet))
+        painter.drawText(QRect(QPoint(right - wide, row.top()), QPoint(right - unit // 5, row.bottom())), _RIGHT, tier)
+        self._star(painter, option, index)
+
+    def _star(self, painter: QPainter, option: Any, index: Index) -> None:
+        """Paint the star of a favourite; of another row only where the pointer or the keys are."""
+        starred = bool(index.data(STARRED))
+        active = option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected)
+        if not starred and not active:
+            return
+        look = tokens()
+        box = self.star_box(option.rect, QFontMetrics(option.font).height())
+        painter.setPen(QPen(QColor(look.warning if starred else look.faint), 1.2))
+        painter.setBrush(QColor(look.warning) if starred else Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(_star(QPointF(box.center()), box.width() * 0.8))
+
+    @staticmethod
+    def star_box(row: QRect, unit: int) -> QRect:
+        """Return where the star of a row stands; `unit` is the height of a line."""
+        return QRect(row.right() - unit - unit // 6, row.center().y() - unit // 2, unit, unit)
+
+
+def _star(centre: QPointF, size: float) -> QPolygonF:
+    points = []
+    for place, reach in enumerate(_STAR):
+        turn = place * pi / 5 - pi / 2
+        points.append(centre + QPointF(cos(turn), sin(turn)) * (reach * size))
+    return QPolygonF(points)

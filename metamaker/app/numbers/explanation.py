@@ -1,0 +1,183 @@
+"""Why a number of the subject is what it is: formulas with their inputs, a waterfall of its lines, what one more would do."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from metamaker.app.background import Job
+from metamaker.app.context import Context
+from metamaker.app.numbers.account_text import formula_html, more_html, stat_text
+from metamaker.app.widgets.graph_card import EDGE, GraphCard
+from metamaker.app.widgets.words_label import words_label
+from metamaker.game import Account, Graph, NotInDocument
+
+_REST_MS = 140
+_CHART_LINES = 16
+
+
+class ExplanationPanel(QFrame):
+    """Explains the symbol last asked for by `explain`, of the subject on the canvas, and keeps doing so as they change.
+
+    What is shown stays until the new account is there; `stale` says that it is on its way.
+    """
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAccessibleName(self.tr("Explanation"))
+        self._context = context
+        self._symbol = ""
+        self._job: Job | None = None
+        self.account: Account | None = None
+        self.stale = False
+        self._lay_out()
+        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._soon.timeout.connect(self._look)
+        context.document.changed.connect(self._outdated)
+        context.selection.subject_changed.connect(self._outdated)
+        context.settings.changed.connect(self._remake)
+        self._show(None)
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        self.heading = words_label("heading", self)
+        self.value = words_label("title", self)
+        self.rule = QPushButton(self)
+        self.rule.setProperty("role", "link")
+        self.rule.setAccessibleName(self.tr("Open the rule"))
+        self.rule.clicked.connect(self._open_rule)
+        self.waiting = words_label("caption", self, self.tr("being worked out…"))
+        self.formula = self._rich()
+        self.steps = self._rich()
+        self.show_steps = QPushButton(self.tr("All steps of the calculation"), self)
+        self.show_steps.setProperty("role", "link")
+        self.show_steps.setCheckable(True)
+        self.show_steps.toggled.connect(self.steps.setVisible)
+        self.more = self._rich()
+        self.notes = words_label("caption", self)
+        self.notes.setWordWrap(True)
+        self.chart = GraphCard(self._context.settings, self, lines=_CHART_LINES, framed=False)
+        head = QHBoxLayout()
+        head.addWidget(self.value)
+        head.addWidget(self.waiting)
+        head.addStretch(1)
+        head.addWidget(self.rule)
+        inside = QWidget(self)
+        inside.setProperty("role", "clear")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, unit // 2, 0)
+        column.setSpacing(unit // 2)
+        for part in (self.formula, self.chart, self.more, self.notes, self.show_steps, self.steps):
+            column.addWidget(part)
+        column.setAlignment(self.show_steps, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.viewport().setAutoFillBackground(False)
+        area.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit - EDGE, unit * 3 // 4, unit // 2, unit * 3 // 4)
+        for label in (self.heading, self.value, self.formula, self.more, self.notes, self.steps):
+            label.setContentsMargins(EDGE, 0, 0, 0)
+        whole.setSpacing(unit // 3)
+        whole.addWidget(self.heading)
+        whole.addLayout(head)
+        whole.addWidget(area, 1)
+
+    def _rich(self) -> QLabel:
+        """A label for text that is made by the program; names in it are escaped."""
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        return label
+
+    def explain(self, symbol: str) -> None:
+        """Explain another number of the subject: `combat_value`, `core.reactor_rating`."""
+        self._symbol = symbol
+        self._outdated()
+        self._soon.start(0)
+
+    def _outdated(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        if self._symbol:
+            self.stale = True
+            self.waiting.setVisible(self.account is not None)
+            self._soon.start(_REST_MS)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """What was left while nobody looked is done now."""
+        super().showEvent(event)
+        if self.stale:
+            self._soon.start(0)
+
+    def _look(self) -> None:
+        document, subject, symbol = self._context.document, self._context.selection.subject, self._symbol
+        if not subject or not symbol or not self.isVisible():
+            return
+        game, value = document.game, document.value
+        name = subject.partition("/")[2]
+        self._job = self._context.background.run(
+            lambda _: game.account(value, name, symbol), self._show, self._failed, owner=self
+        )
+
+    def _failed(self, problem: Exception) -> None:
+        if not isinstance(problem, NotInDocument):
+            raise problem
+        self._show(None)
+
+    def _show(self, account: Account | None) -> None:
+        self._job = None
+        self.account, self.stale = account, False
+        self.waiting.hide()
+        there = account is not None
+        for part in (self.rule, self.formula, self.chart, self.more, self.notes, self.show_steps):
+            part.setVisible(there)
+        self.steps.setVisible(there and self.show_steps.isChecked())
+        if account is None:
+            self.heading.setText(self.tr("EXPLANATION"))
+            self.value.setText(self.tr("Press a number to see why it is so."))
+            return
+        stat = account.stat
+        self.heading.setText(self.tr("%1 OF %2").replace("%1", stat.label.upper()).replace("%2", account.of.upper()))
+        self.value.setText(stat_text(stat))
+        self.rule.setText(self.tr("Rule %1").replace("%1", stat.rule))
+        self.rule.setVisible(bool(stat.rule))
+        self._tell(account)
+
+    def _tell(self, account: Account) -> None:
+        steps = account.explanation.steps() if account.explanation else ()
+        told = [formula_html(step) for step in reversed(steps) if step.inputs or step.house or step is account.explanation]
+        self.formula.setText("".join(told[:1]))
+        self.formula.setVisible(bool(told))
+        self.steps.setText("".join(told[1:]))
+        self.show_steps.setVisible(len(told) > 1)
+        self.steps.setVisible(len(told) > 1 and self.show_steps.isChecked())
+        self.chart.setVisible(bool(account.shares))
+        if account.shares:
+            self.chart.show_graph(partial(self._graph, account))
+        more = more_html(account, self.tr("what if"), self.tr("changes it by"))
+        self.more.setText(more)
+        self.more.setVisible(bool(more))
+        self.notes.setText("\n".join(account.notes))
+        self.notes.setVisible(bool(account.notes))
+
+    def _graph(self, account: Account, width: float, height: float) -> Graph:
+        game = self._context.document.game
+        return game.waterfall(account, width, height, self._context.settings.game_language(game.key))
+
+    def _open_rule(self) -> None:
+        if self.account is not None:
+            self._context.show_rule(self.account.stat.rule)
+
+    def _remake(self, name: str) -> None:
+        if name in {"text_size", "look"}:
+            self.chart.view.remake()

@@ -1,0 +1,134 @@
+"""The card of what is on the canvas: its most important numbers, live, and what the last edit did to each."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.figure import Figure
+from metamaker.core.stat import Number
+from metamaker.game import Numbers
+
+_LARGE, _SMALL = 2.9, 1.45
+_COLUMNS = 3
+
+_BESIDE_EMS = 19
+"""Width in heights of a line from which on the small numbers stand beside the large one."""
+
+
+class LiveCard(QFrame):
+    """Shows `symbols` of the subject, the first one large. `explained(symbol)` is sent for the number that is asked about.
+
+    `numbers` gives those of the subject as it is now, None where there are none; `alarms` sentences about its account, asked
+    for when that is there. `below` stands under the numbers.
+    """
+
+    explained = Signal(str)
+
+    def __init__(
+        self,
+        context: Context,
+        symbols: Sequence[str],
+        numbers: Callable[[], Numbers | None],
+        account: ValueAccount,
+        alarms: Callable[[], Sequence[str]] = tuple,
+        below: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._context = context
+        self._numbers = numbers
+        self._account = account
+        self._alarms = alarms
+        self._shown: dict[str, Number] = {}
+        self._subject = ""
+        self.figures = {symbol: Figure(_SMALL if place else _LARGE, self) for place, symbol in enumerate(symbols)}
+        self._lay_out(below)
+        for symbol, button in self.figures.items():
+            button.clicked.connect(lambda _=False, asked=symbol: self.explained.emit(asked))
+        context.document.changed.connect(self.renew)
+        context.selection.subject_changed.connect(self.renew)
+        account.renewed.connect(self._alarm)
+        self.renew()
+        self._alarm()
+
+    def _lay_out(self, below: QWidget | None) -> None:
+        self.name = ElidedLabel(self)
+        self.name.setProperty("role", "heading")
+        self._grid = QGridLayout()
+        self._beside: bool | None = None
+        unit = self.fontMetrics().height()
+        self._grid.setHorizontalSpacing(unit // 4)
+        self._grid.setVerticalSpacing(0)
+        self.alarm = QLabel(self)
+        self.alarm.setTextFormat(Qt.TextFormat.PlainText)
+        self.alarm.setProperty("role", "warning")
+        self.alarm.setWordWrap(True)
+        whole = QVBoxLayout(self)
+        # The numbers are buttons with room around them: what stands above and below begins where their text does.
+        gap = self.fontMetrics().height() // 4
+        whole.setContentsMargins(unit - gap, unit * 3 // 4, unit, unit * 3 // 4)
+        for each in (self.name, self.alarm, below):
+            if each is not None:
+                each.setContentsMargins(gap, 0, 0, 0)
+        whole.setSpacing(unit // 3)
+        whole.addWidget(self.name)
+        whole.addLayout(self._grid)
+        if below is not None:
+            whole.addWidget(below)
+        whole.addWidget(self.alarm)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Put the small numbers below the large one where there is no room beside it."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        large, *small = self.figures.values()
+        # Not by the numbers, which change: nothing may jump with an edit.
+        beside = self.width() >= _BESIDE_EMS * self.fontMetrics().height()
+        if beside == self._beside:
+            return
+        self._beside = beside
+        while self._grid.takeAt(0):
+            pass
+        lines = -(-len(small) // _COLUMNS)
+        top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        self._grid.addWidget(large, 0, 0, lines if beside else 1, 1 if beside else _COLUMNS, top)
+        for place, figure in enumerate(small):
+            line, column = divmod(place, _COLUMNS)
+            self._grid.addWidget(figure, line if beside else line + 1, column + beside)
+        for column in range(_COLUMNS + 1):
+            self._grid.setColumnStretch(column, int((not beside and column < _COLUMNS) or (beside and column == 0)))
+
+    def renew(self) -> None:
+        """Show the numbers as they are now; a change is one since the edit before, of the same subject."""
+        numbers, subject = self._numbers(), self._context.selection.subject
+        if numbers is None:
+            self.name.setText(self.tr("No ship"))
+            return
+        self.name.setText(numbers.name.upper())
+        before = self._shown if subject == self._subject else {}
+        for symbol, figure in self.figures.items():
+            stat = numbers.stats[symbol]
+            figure.show_stat(stat, _difference(before.get(symbol), stat.value))
+            self._shown[symbol] = stat.value
+        self._subject = subject
+
+    def _alarm(self) -> None:
+        """Tell what the account shows to be out of proportion; nothing while it is out of date."""
+        shown = "\n".join(self._alarms()) if self._account.account and self._account.fresh else ""
+        self.alarm.setText(shown)
+        self.alarm.setVisible(bool(shown))
+
+
+def _difference(before: Number, now: Number) -> float:
+    if isinstance(before, int | float) and isinstance(now, int | float):
+        return float(now - before)
+    return 0.0

@@ -1,0 +1,171 @@
+"""How a row of the problems is laid out and painted: sign, sentence, place; at the right the fix and the rule as links."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPolygonF
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.models.problems_model import FIX, ISSUE, PLACE
+from metamaker.core.issue import Issue, Severity
+
+_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_WIDE_EMS = 34
+"""Width from which on the links stand beside the sentence, not below."""
+
+_SMALL = 0.86
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Boxes:
+    """Where the parts of a row are; parts that it does not have are empty."""
+
+    sign: QRect
+    text: QRect
+    place: QRect
+    fix: QRect
+    rule: QRect
+    height: int
+
+
+class ProblemRows(QStyledItemDelegate):
+    """Paints problems. `link_at` tells what of a row is under the pointer. Severities are called as in `called`."""
+
+    def __init__(self, called: Mapping[Severity, str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._called = called
+
+    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
+        """See Qt. The height follows from the width of the view."""
+        width = option.widget.viewport().width() if option.widget else option.rect.width()
+        return QSize(width, self._boxes(QRect(0, 0, width, 0), option.font, index).height)
+
+    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
+        """See Qt."""
+        styled = QStyleOptionViewItem(option)
+        self.initStyleOption(styled, index)
+        styled.text = ""
+        style = option.widget.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, option.widget)
+        look, boxes, issue = tokens(), self._boxes(option.rect, option.font, index), index.data(ISSUE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_sign(painter, boxes.sign, issue.severity)
+        _write(painter, boxes.text, issue.text, option.font, look.ink, _WRAPPED)
+        _write(painter, boxes.place, self._caption(index), _small(option.font), look.quiet, _WRAPPED)
+        _write(painter, boxes.fix, index.data(FIX), _bold(option.font), look.accent_text, _ONE_LINE)
+        _write(painter, boxes.rule, _number(issue), _small(option.font), look.accent_text, _ONE_LINE)
+        painter.restore()
+
+    def link_at(self, option: Any, index: Index, point: QPoint) -> str:
+        """Return `fix`, `rule` or an empty text for what is at a point of the row that `option` describes."""
+        boxes = self._boxes(option.rect, option.font, index)
+        if boxes.fix.contains(point):
+            return "fix"
+        return "rule" if boxes.rule.contains(point) else ""
+
+    def _caption(self, index: Index) -> str:
+        severity = self._called[index.data(ISSUE).severity]
+        return " · ".join(filter(None, (severity, index.data(PLACE))))
+
+    def _boxes(self, row: QRect, font: QFont, index: Index) -> Boxes:
+        metrics, small = QFontMetrics(font), QFontMetrics(_small(font))
+        gap = metrics.height() // 2
+        left, right = row.left() + 2 * gap + metrics.height(), row.right() - gap
+        fix = _width(QFontMetrics(_bold(font)), index.data(FIX))
+        rule = _width(small, _number(index.data(ISSUE)))
+        links = sum(width + 2 * gap for width in (fix, rule) if width)
+        is_wide = right - left > _WIDE_EMS * metrics.averageCharWidth() + links
+        width = max(right - left - (links if is_wide else 0), gap)
+        text_height = metrics.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, index.data(ISSUE).text).height()
+        place_height = small.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, self._caption(index)).height()
+        top = row.top() + gap
+        below = top + text_height + place_height
+        line = metrics.height() + gap // 2
+        if is_wide:
+            link_top, rule_left = top - gap // 4, right - rule
+            fix_left = rule_left - fix - (2 * gap if rule else 0)
+        else:
+            link_top, fix_left = below, left
+            rule_left = left + fix + (2 * gap if fix else 0)
+            below += line if links else 0
+        return Boxes(
+            QRect(row.left() + gap, top, metrics.height(), metrics.height()),
+            QRect(left, top, width, text_height),
+            QRect(left, top + text_height, width, place_height),
+            QRect(fix_left, link_top, fix, line if fix else 0),
+            QRect(rule_left, link_top, rule, line if rule else 0),
+            below + gap - row.top(),
+        )
+
+
+def _number(issue: Issue) -> str:
+    """Return the rule without the letters of the game, as people say it."""
+    return issue.rule.partition("-")[2] if issue.rule else ""
+
+
+def _width(metrics: QFontMetrics, text: str) -> int:
+    return metrics.horizontalAdvance(text) + 1 if text else 0
+
+
+def _write(painter: QPainter, box: QRect, text: str, font: QFont, colour: str, flags: int) -> None:
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(box, flags, text)
+
+
+def _small(font: QFont) -> QFont:
+    made = QFont(font)
+    made.setPointSizeF(font.pointSizeF() * _SMALL)
+    return made
+
+
+def _bold(font: QFont) -> QFont:
+    made = QFont(font)
+    made.setBold(True)
+    return made
+
+
+def _paint_sign(painter: QPainter, box: QRect, severity: Severity) -> None:
+    """Paint a disc with a cross for an error, a triangle for a warning, a ring for a note: told apart by shape as well."""
+    look = tokens()
+    side = box.height() * 0.72
+    centre = QPointF(box.center()) + QPointF(0.5, 0.5)
+    half = side / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    if severity is Severity.ERROR:
+        painter.setBrush(QColor(look.error))
+        painter.drawEllipse(centre, half, half)
+        _cross(painter, centre, half * 0.36, look.card)
+    elif severity is Severity.WARNING:
+        painter.setBrush(QColor(look.warning))
+        corners = [
+            centre + QPointF(0, -half),
+            centre + QPointF(half * 1.1, half * 0.86),
+            centre + QPointF(-half * 1.1, half * 0.86),
+        ]
+        painter.drawPolygon(QPolygonF(corners))
+    else:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = painter.pen()
+        pen.setStyle(Qt.PenStyle.SolidLine)
+        pen.setColor(QColor(look.quiet))
+        pen.setWidthF(side * 0.12)
+        painter.setPen(pen)
+        painter.drawEllipse(centre, half * 0.85, half * 0.85)
+
+
+def _cross(painter: QPainter, centre: QPointF, arm: float, colour: str) -> None:
+    pen = painter.pen()
+    pen.setStyle(Qt.PenStyle.SolidLine)
+    pen.setColor(QColor(colour))
+    pen.setWidthF(arm * 0.6)
+    painter.setPen(pen)
+    painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+    painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))

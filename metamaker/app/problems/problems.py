@@ -1,0 +1,202 @@
+"""The problems of a document, live: each leads to its place and its rule, and some offer a fix."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QStackedLayout, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.models.problems_model import ISSUE, ProblemsModel
+from metamaker.app.problems.problem_list import ProblemList
+from metamaker.app.problems.problem_rows import ProblemRows
+from metamaker.app.problems.problem_words import headline, severity_names
+from metamaker.core.issue import Issue
+
+_KEPT = "problems.subject_only"
+
+_SOON_MS = 80
+"""Fixes are looked for when no edit has come for so long."""
+
+
+class ProblemsPanel(QWidget):
+    """The list of problems with its headline. `current_fix()` applies the fix of the current problem (Ctrl+.)."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("problems")
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self._language = context.settings.game_language(context.document.game.key)
+        self._all: tuple[Issue, ...] | None = None
+        self._subject: tuple[str, ...] = ()
+        self._waiting: list[Issue] = []
+        called = severity_names()
+        self.model = ProblemsModel(self._place_name, called, self)
+        self.list = ProblemList(ProblemRows(called, self), self)
+        self.list.setModel(self.model)
+        self._lay_out()
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._look_for_fix)
+        self._connect()
+        self._renew()
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("PROBLEMS"), self)
+        title.setProperty("role", "heading")
+        self.headline = QLabel(self)
+        self.headline.setProperty("role", "caption")
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline.setAccessibleName(self.tr("Number of problems"))
+        self.subject_only = QCheckBox(self.tr("This ship only"), self)
+        self.subject_only.setChecked(self._context.settings.kept(_KEPT, False) is True)
+        top = QHBoxLayout()
+        top.addWidget(title)
+        top.addStretch(1)
+        top.addWidget(self.subject_only)
+        top.addSpacing(self.fontMetrics().height() // 2)
+        top.addWidget(self.headline)
+        self.nothing = QLabel(self)
+        self.nothing.setTextFormat(Qt.TextFormat.PlainText)
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setProperty("role", "good")
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.nothing)
+        whole = QVBoxLayout(self)
+        whole.addLayout(top)
+        whole.addLayout(self._stack, 1)
+
+    def _connect(self) -> None:
+        self._context.document.changed.connect(self._renew)
+        self._context.selection.subject_changed.connect(self._subject_changed)
+        self.subject_only.toggled.connect(self._filter_changed)
+        self.list.entered_row.connect(self._jump)
+        self.list.link_clicked.connect(self._link)
+        self.list.customContextMenuRequested.connect(self._menu)
+        keys = QKeySequence("Ctrl+.")
+        self.fix_shortcut = QShortcut(keys, self, self.current_fix, context=Qt.ShortcutContext.WindowShortcut)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Look at the document if it changed while nobody saw this."""
+        super().showEvent(event)
+        self._renew()
+
+    def _renew(self) -> None:
+        """Show the problems of the document as it is now; later, if nobody can see them."""
+        document = self._context.document
+        if self._all is not None and not self.isVisible():
+            return
+        found = document.game.issues(document.value)
+        self._subject = self._subject_refs()
+        self._show(found)
+
+    def _subject_refs(self) -> tuple[str, ...]:
+        document, subject = self._context.document, self._context.selection.subject
+        return document.game.made_of(document.value, subject) if subject and self.subject_only.isChecked() else ()
+
+    def _show(self, found: tuple[Issue, ...]) -> None:
+        self._all = found
+        shown = tuple(issue for issue in found if self._concerns(issue))
+        self.model.show(shown)
+        self.headline.setText(headline(shown))
+        self.nothing.setText(self._empty())
+        self._stack.setCurrentWidget(self.list if shown else self.nothing)
+        self._soon.start()
+
+    def _concerns(self, issue: Issue) -> bool:
+        return not self._subject or any(f"{issue.where}/".startswith(f"{each}/") for each in self._subject)
+
+    def _empty(self) -> str:
+        if self._all:
+            return self.tr("No problems with this ship")
+        return self.tr("No problems: legal for play")
+
+    def _subject_changed(self) -> None:
+        if self.subject_only.isChecked():
+            self._renew()
+
+    def _filter_changed(self, on: bool) -> None:
+        self._context.settings.keep(_KEPT, on)
+        self._renew()
+
+    def _place_name(self, where: str) -> str:
+        """Return what an element is called; a part with what it is a part of."""
+        owner = "/".join(where.split("/")[:2])
+        return " · ".join(self._title(ref) for ref in dict.fromkeys((where, owner)))
+
+    def _title(self, ref: str) -> str:
+        document = self._context.document
+        return document.game.summary(document.value, ref, self._language).title
+
+    def _look_for_fix(self) -> None:
+        """Begin to look for the fixes of the rows, one after another between other events: they may take a while.
+
+        So may the names of the elements, which an edit may have changed.
+        """
+        self.model.forget_places()
+        self._waiting = list(reversed(self.model.issues))
+        self._next_fix()
+
+    def _next_fix(self) -> None:
+        if self._waiting and not self._soon.isActive():
+            issue = self._waiting.pop()
+            fixes = self._fixes(issue)
+            self.model.set_fix(issue, fixes[0][0] if fixes else "")
+            QTimer.singleShot(0, self, self._next_fix)
+
+    def _fixes(self, issue: Issue) -> Sequence[tuple[str, object]]:
+        """Return what each fix is called, and the document that it makes of the present one."""
+        document = self._context.document
+        if issue not in document.game.issues(document.value):
+            return ()
+        return [(fix.text, fix.fleet) for fix in document.game.fixes(document.value, issue, self._language)]
+
+    def current_fix(self) -> None:
+        """Apply the fix of the current problem; of the first one that has a fix if none is current."""
+        index = self.list.currentIndex()
+        if not index.isValid():
+            rows = (self.model.index(row) for row in range(self.model.rowCount()))
+            index = next((row for row in rows if self._fixes(row.data(ISSUE))), QModelIndex())
+        if index.isValid():
+            self._apply(index.data(ISSUE), 0)
+
+    def _apply(self, issue: Issue, number: int) -> None:
+        fixes = self._fixes(issue)
+        if number < len(fixes):
+            self._context.document.apply(*fixes[number])
+
+    def _jump(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._context.go_to(index.data(ISSUE).where)
+
+    def _link(self, index: QModelIndex, link: str) -> None:
+        if link == "fix":
+            self._apply(index.data(ISSUE), 0)
+        elif link == "rule":
+            self._context.show_rule(index.data(ISSUE).rule)
+        else:
+            self._jump(index)
+
+    def _menu(self, at: QPoint) -> None:
+        index = self.list.indexAt(at)
+        if index.isValid():
+            menu = self.menu_for(index.data(ISSUE))
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(self.list.viewport().mapToGlobal(at))
+
+    def menu_for(self, issue: Issue) -> QMenu:
+        """Return the menu of a problem: all its fixes, its place, its rule, its text."""
+        menu = QMenu(self)
+        for number, (text, _) in enumerate(self._fixes(issue)):
+            menu.addAction(text.replace("&", "&&"), partial(self._apply, issue, number))
+        menu.addSeparator()
+        menu.addAction(self.tr("Go to"), lambda: self._context.go_to(issue.where))
+        if issue.rule:
+            rule = self.tr("Open rule %1").replace("%1", issue.rule)
+            menu.addAction(rule, lambda: self._context.show_rule(issue.rule))
+        menu.addAction(self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(f"{issue.text} ({issue.rule})"))
+        return menu

@@ -1,0 +1,97 @@
+"""Unsaved work outlives the program: what is written of an open fleet, and how it is opened again."""
+
+import secrets
+import time
+from concurrent.futures import Future
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from metamaker.app.files.file_stamp import digest
+from metamaker.app.files.open_fleet import OpenFleet, fleet_of_bytes, opened_fleet
+from metamaker.app.recovery.record import Record
+from metamaker.app.recovery.store import RecoveryStore
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file
+from metamaker.game import file_bytes
+from metamaker.registry import open_bytes
+
+WRITTEN_AFTER_MS = 1000
+"""Work is written this long after the first edit that is not; later edits do not put it off."""
+
+
+class Recovery(QObject):
+    """Keeps the unsaved work of one fleet in recovery files, and removes them when there is none."""
+
+    def __init__(self, fleet: OpenFleet, store: RecoveryStore) -> None:
+        super().__init__(fleet)
+        self._fleet = fleet
+        self._store = store
+        self._key = secrets.token_hex(4)
+        self._is_kept = False
+        self._soon = QTimer(self, singleShot=True, interval=WRITTEN_AFTER_MS)
+        self._soon.timeout.connect(self.write)
+        fleet.document.changed.connect(self._later)
+        fleet.named.connect(self._look)
+        self._look()
+
+    def write(self) -> "Future[None] | None":
+        """Write the work as it is now, in the store's thread; None if there is nothing to write."""
+        self._soon.stop()
+        if not self._fleet.dirty:
+            self.forget()
+            return None
+        game, value = self._fleet.document.game, self._fleet.document.value
+        file, known, now = self._fleet.path, self._fleet.file_digest, time.time()
+        self._is_kept = True
+        return self._store.write(self._key, lambda: Record(game.title(value), file, known, now, file_bytes(game, value)))
+
+    def forget(self) -> None:
+        """Remove what was written: the work is saved or thrown away."""
+        self._soon.stop()
+        if self._is_kept:
+            self._is_kept = False
+            self._store.remove(self._key)
+
+    def _later(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _look(self) -> None:
+        if not self._fleet.dirty:
+            self.forget()
+        else:
+            self._later()
+
+
+def recovered_fleet(record: Record, step: str, parent: QObject | None = None) -> OpenFleet:
+    """Open unsaved work: as a step called `step` upon its file, or as a copy beside it if that is another file now.
+
+    Raises FileProblem for work that cannot be opened any more.
+    """
+    recovered = fleet_of_bytes(record.content, record.title, parent)
+    if record.file and _present_digest(record.file) == record.file_digest:
+        fleet = opened_fleet(record.file, parent)
+        fleet.document.apply(step, recovered.document.value)
+        recovered.deleteLater()
+        return fleet
+    recovered.must_save()
+    file = Path(record.file)
+    recovered.suggested = str(file.with_name(f"{file.stem}-recovered.json")) if record.file else ""
+    return recovered
+
+
+def is_saved(record: Record) -> bool:
+    """Whether its file holds that very work already: the program died between saving and cleaning up."""
+    try:
+        opened = open_bytes(record.content, record.title)
+    except FileProblem:
+        return False
+    return bool(record.file) and _present_digest(record.file) == digest(file_bytes(opened.game, opened.document))
+
+
+def _present_digest(path: str) -> str:
+    try:
+        return digest(read_file(path))
+    except FileProblem:
+        return ""

@@ -1,0 +1,135 @@
+"""Recovery files on the disk: one folder and one lock for each run of the program, and what runs that died left behind."""
+
+import contextlib
+import re
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from metamaker.app.recovery.record import Record, read_record
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import write_file
+
+KEPT = 5
+"""Recovery files of one document; the older ones serve if the newest is damaged."""
+
+_NAME = re.compile(r"([a-z0-9]+)-(\d+)\.json")
+
+
+@dataclass(frozen=True)
+class LeftBehind:
+    """Unsaved work of a run that died: its record, and the folder and key under which its files are."""
+
+    record: Record
+    folder: Path
+    key: str
+
+
+class RecoveryStore(QObject):
+    """Writes and removes recovery files in a thread of its own, in order. `failed(sentence)` if the disk refuses.
+
+    The folder of this run is locked as long as it runs, so that no other run takes its files for left behind.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._own = folder / secrets.token_hex(6)
+        self._locks: dict[Path, QLockFile] = {}
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="recovery")
+
+    def write(self, key: str, make: Callable[[], Record]) -> "Future[None]":
+        """Write what `make()` gives, which is called in the thread, as the newest file under `key`."""
+        return self._thread.submit(self._write, key, make)
+
+    def remove(self, key: str) -> "Future[None]":
+        """Remove all files under `key`: the work is saved or thrown away."""
+        return self._thread.submit(_remove, self._own, key)
+
+    def close(self) -> None:
+        """Wait for what is being written, and give up the lock. An empty folder goes."""
+        self._thread.shutdown(wait=True)
+        for folder, lock in self._locks.items():
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+            lock.unlock()
+        self._locks.clear()
+
+    def left_behind(self) -> tuple[LeftBehind, ...]:
+        """Return the unsaved work of runs that died, the latest first. From then on it is this run's to keep or to discard."""
+        if not self._folder.is_dir():
+            return ()
+        folders = [each for each in self._folder.iterdir() if each.is_dir() and each != self._own and self._have(each)]
+        found = [left for folder in folders for left in _work_in(folder)]
+        return tuple(sorted(found, key=lambda left: -left.record.written))
+
+    def discard(self, left: LeftBehind) -> None:
+        """Remove what was left behind, once what was written before it is safe."""
+        self._thread.submit(_remove, left.folder, left.key).result()
+        with contextlib.suppress(OSError):
+            left.folder.rmdir()
+
+    def _have(self, folder: Path) -> bool:
+        """Whether the folder is this run's: its lock can be had only if the run that made it has died."""
+        if folder in self._locks:
+            return True
+        lock = QLockFile(str(folder.with_suffix(".lock")))
+        lock.setStaleLockTime(0)
+        if not lock.tryLock(0):
+            return False
+        self._locks[folder] = lock
+        return True
+
+    def _write(self, key: str, make: Callable[[], Record]) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if not self._have(self._own):
+                raise FileProblem(self._own.name, "", "could not be locked")
+            self._own.mkdir(exist_ok=True)
+            files = _files(self._own, key)
+            number = int(files[0].stem.partition("-")[2]) + 1 if files else 1
+            write_file(str(self._own / f"{key}-{number:06}.json"), make().as_bytes())
+            for old in files[KEPT - 1 :]:
+                old.unlink(missing_ok=True)
+        except FileProblem as problem:
+            self.failed.emit(problem.text)
+        except OSError as problem:
+            self.failed.emit(problem.strerror or str(problem))
+
+
+def _files(folder: Path, key: str) -> list[Path]:
+    """Return the files under `key`, the newest first."""
+    if not folder.is_dir():
+        return []
+    found = [(name, path) for path in folder.iterdir() if (name := _NAME.fullmatch(path.name)) and name[1] == key]
+    return [path for _, path in sorted(found, key=lambda each: -int(each[0][2]))]
+
+
+def _remove(folder: Path, key: str) -> None:
+    # The oldest first: whenever this is cut off, the newest is what is left.
+    for file in reversed(_files(folder, key)):
+        with contextlib.suppress(OSError):
+            file.unlink(missing_ok=True)
+
+
+def _work_in(folder: Path) -> list[LeftBehind]:
+    keys = sorted({name[1] for path in folder.iterdir() if (name := _NAME.fullmatch(path.name))})
+    found = []
+    for key in keys:
+        record = _newest(_files(folder, key))
+        if record is not None:
+            found.append(LeftBehind(record, folder, key))
+    return found
+
+
+def _newest(files: list[Path]) -> Record | None:
+    for file in files:
+        with contextlib.suppress(FileProblem):
+            return read_record(file)
+    return None

@@ -1,0 +1,109 @@
+"""How a row of a tree is painted: its text, its caption smaller below, its figure at the right end."""
+
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.models.row_tree import ROW, Row
+
+Index = QModelIndex | QPersistentModelIndex
+
+_SMALL = 0.86
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints rows of a RowTreeModel; what does not fit is left out at its end. An editor stands over the text."""
+
+    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
+        """See Qt."""
+        row = index.data(ROW)
+        gap = _gap(option.font)
+        height = QFontMetrics(option.font).height() + gap * 2
+        if index.column() == 0 and isinstance(row, Row) and row.caption:
+            height += QFontMetrics(_small(option.font)).height()
+        hint = super().sizeHint(option, index)
+        return QSize(hint.width() + gap * 2, height)
+
+    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
+        """See Qt."""
+        styled = QStyleOptionViewItem(option)
+        self.initStyleOption(styled, index)
+        styled.text = ""
+        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, option.widget)
+        row = index.data(ROW)
+        if index.column() == 0:
+            self._paint_row(painter, option, row)
+            return
+        painter.save()
+        painter.setPen(QColor(tokens().quiet if row.tone == "quiet" else tokens().ink))
+        box = option.rect.adjusted(_gap(option.font), 0, -_gap(option.font), 0)
+        _write(painter, box, str(index.data() or ""), option.font, int(styled.displayAlignment))
+        painter.restore()
+
+    def _paint_row(self, painter: QPainter, option: Any, row: Row) -> None:
+        look, font, boxes = tokens(), _strong(option.font) if row.strong else option.font, _boxes(option, option.rect, row)
+        painter.save()
+        painter.setPen(QColor({"quiet": look.quiet, "error": look.error}.get(row.tone, look.ink)))
+        _write(painter, boxes[0], row.text, font, _LEFT)
+        _write(painter, boxes[1], row.figure, _strong(option.font), _RIGHT)
+        painter.setPen(QColor(look.quiet))
+        _write(painter, boxes[2], row.caption, _small(option.font), _LEFT)
+        painter.restore()
+
+    def createEditor(self, parent: QWidget, _option: Any, index: Index) -> QWidget:  # noqa: N802
+        """See Qt."""
+        line = QLineEdit(parent)
+        row = index.data(ROW)
+        line.setAccessibleName(self.tr("Name of %1").replace("%1", row.text))
+        line.setMaxLength(120)
+        return line
+
+    def updateEditorGeometry(self, editor: QWidget, option: Any, _index: Index) -> None:  # noqa: N802
+        """See Qt: the editor covers the row, at least as high as it needs to be."""
+        box = QRect(option.rect)
+        box.setHeight(max(editor.sizeHint().height(), min(box.height(), editor.sizeHint().height())))
+        editor.setGeometry(box)
+
+
+def _boxes(option: Any, rect: QRect, row: Row) -> tuple[QRect, QRect, QRect]:
+    """Return where text, figure and caption of a row are."""
+    gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(_small(option.font))
+    inner = rect.adjusted(gap, 0, -gap, 0)
+    caption = small.height() if row.caption else 0
+    top = inner.top() + (inner.height() - metrics.height() - caption) // 2
+    figure = QFontMetrics(_strong(option.font)).horizontalAdvance(row.figure) + 1 if row.figure else 0
+    width = inner.width() - (figure + 2 * gap if figure else 0)
+    return (
+        QRect(inner.left(), top, width, metrics.height()),
+        QRect(inner.right() - figure, top, figure + 1, metrics.height()),
+        QRect(inner.left(), top + metrics.height(), inner.width(), caption),
+    )
+
+
+def _gap(font: QFont) -> int:
+    return max(2, QFontMetrics(font).height() // 4)
+
+
+def _write(painter: QPainter, box: QRect, text: str, font: QFont, flags: int) -> None:
+    if not text or box.width() <= 0:
+        return
+    painter.setFont(font)
+    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, flags | int(Qt.TextFlag.TextSingleLine), shown)
+
+
+def _small(font: QFont) -> QFont:
+    made = QFont(font)
+    made.setPointSizeF(font.pointSizeF() * _SMALL)
+    return made
+
+
+def _strong(font: QFont) -> QFont:
+    made = QFont(font)
+    made.setBold(True)
+    return made

@@ -1,0 +1,156 @@
+"""The view of a tree of rows: several can be selected, dragged and dropped; keys do what the menu does."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
+
+from metamaker.app.models.row_tree import KEY, RowTreeModel
+from metamaker.app.rows.row_drops import RowDrops
+from metamaker.app.rows.row_painter import RowPainter
+
+
+class RowView(RowDrops):
+    """Shows a RowTreeModel; rows that come are opened if `opens_new`.
+
+    `chosen(keys)` is sent when a person selects, `opened(key)` on double click or Enter; `menu_for()` makes the menu.
+    """
+
+    chosen = Signal(tuple)
+    opened = Signal(str)
+
+    def __init__(self, model: RowTreeModel, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self.menu_for: Callable[[], QMenu | None] = lambda: None
+        self.opens_new = True
+        self._is_quiet = False
+        self.setModel(model)
+        self.setItemDelegate(RowPainter(self))
+        self.setAccessibleName(name)
+        self._settle()
+        model.rowsInserted.connect(self._open_new)
+        model.rowsMoved.connect(lambda *_: self.viewport().update())
+        model.modelReset.connect(lambda: self.expandAll() if self.opens_new else None)
+        self.activated.connect(self._activated)
+        self.customContextMenuRequested.connect(self._menu)
+
+    def _settle(self) -> None:
+        self.setHeaderHidden(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setExpandsOnDoubleClick(False)
+        self._fit_indent()
+
+    def _fit_indent(self) -> None:
+        self.setIndentation(self.fontMetrics().height())
+
+    @property
+    def current(self) -> str:
+        """The key of the row with the focus; empty for none."""
+        index = self.currentIndex()
+        return str(index.data(KEY)) if index.isValid() else ""
+
+    def select(self, keys: Sequence[str]) -> None:
+        """Select rows by their keys, without `chosen`. Those that are not there are passed over."""
+        indexes = [index for key in keys if (index := self.rows.index_of(key)).isValid()]
+        selection = QItemSelection()
+        for index in indexes:
+            selection.select(index, index.siblingAtColumn(self.rows.columnCount() - 1))
+        self._is_quiet = True
+        if indexes:
+            self.setCurrentIndex(indexes[0])
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self._is_quiet = False
+        if indexes:
+            self.scrollTo(indexes[0])
+
+    def rename(self, key: str) -> None:
+        """Let a person change the name of a row in place."""
+        index = self.rows.index_of(key)
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+            self.edit(index)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802
+        """Tell what a person chose; what an edit of the document does to the selection is none of it."""
+        super().selectionChanged(selected, deselected)
+        if not self._is_quiet and selected.count():
+            self.chosen.emit(self.selected)
+
+    def quietly(self, act: Callable[[], None]) -> None:
+        """Do something to the model of which the selection may change without a person's doing."""
+        self._is_quiet = True
+        try:
+            act()
+        finally:
+            self._is_quiet = False
+
+    def _open_new(self, parent: QModelIndex, first: int, last: int) -> None:
+        if not self.opens_new:
+            return
+        self.expand(parent)
+        for place in range(first, last + 1):
+            self.expand(self.rows.index(place, 0, parent))
+
+    def _activated(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.opened.emit(index.data(KEY))
+
+    def _menu(self, at: QPoint) -> None:
+        menu = self.menu_for()
+        if menu is not None:
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(self.viewport().mapToGlobal(at))
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys of this view's own actions before the window takes them for its own."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._action(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Do the action of a key; Enter opens the current row; the Menu key opens the menu at it."""
+        action = self._action(event)
+        if action is not None:
+            action.trigger()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.state() != QAbstractItemView.State.EditingState:
+            self._activated(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def _action(self, event: QKeyEvent) -> QAction | None:
+        keys = QKeySequence(event.keyCombination())
+        if self.state() == QAbstractItemView.State.EditingState:
+            return None
+        return next((action for action in self.actions() if action.isEnabled() and keys in action.shortcuts()), None)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_indent()
+            self.scheduleDelayedItemsLayout()
+
+
+def row_action(
+    parent: QObject, text: str, keys: Sequence[str | QKeySequence.StandardKey], act: Callable[[], object]
+) -> QAction:
+    """Return an action for a view of rows; its keys work while the view has the focus."""
+    action = QAction(text, parent)
+    action.setShortcuts([QKeySequence(each) for each in keys])
+    action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+    action.triggered.connect(lambda _=False: act())
+    return action

@@ -1,0 +1,119 @@
+"""The user's settings while the program runs: read once, told when they change, written soon after."""
+
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QLocale, QObject, QTimer, Signal
+
+from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferences, Step, read_preferences, write_preferences
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import ENGLISH, languages
+
+LANGUAGES = ("en", "fr")
+"""The languages of the window itself."""
+
+_SOON_MS = 800
+
+
+class Settings(QObject):
+    """What the user chose. `changed(name)` is sent with the name of the value that became another.
+
+    `problem` is the sentence about a file that could not be used and was put aside; else empty.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, path: Path, parent: QObject | None = None, steps: Sequence[Step] = STEPS) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._steps = tuple(steps)
+        self.problem = ""
+        self._values = self._read()
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self.write)
+
+    def _read(self) -> Preferences:
+        try:
+            return read_preferences(self._path, self._steps)
+        except FileProblem as problem:
+            aside = self._path.with_name(f"{self._path.name}.unusable")
+            with contextlib.suppress(OSError):
+                self._path.replace(aside)
+            self.problem = f"{self._path.name}: {problem.without_file}"
+            return Preferences()
+
+    @property
+    def values(self) -> Preferences:
+        """All choices as they are now."""
+        return self._values
+
+    @property
+    def look(self) -> Look:
+        """Light, dark, or as the system."""
+        return self._values.look
+
+    @property
+    def text_size(self) -> int:
+        """Size of the text in percent, 80 to 200."""
+        return self._values.text_size
+
+    @property
+    def paper(self) -> str:
+        """The key of the paper that sheets are printed on."""
+        return self._values.paper
+
+    @property
+    def recent(self) -> tuple[str, ...]:
+        """Paths of the files that were open, the newest first."""
+        return self._values.recent
+
+    @property
+    def language(self) -> str:
+        """The language of the window: the chosen one, or the system's if the window has it, or English."""
+        chosen = self._values.language or QLocale.system().name().partition("_")[0]
+        return chosen if chosen in LANGUAGES else ENGLISH
+
+    def game_language(self, game: str) -> str:
+        """Return the language for the words of a game: that of the window if the game has it, else English."""
+        return self.language if self.language in languages(game) else ENGLISH
+
+    def change(self, **values: object) -> None:
+        """Make values others, as `change(text_size=120)`. Raises pydantic's ValidationError for what cannot be."""
+        old, self._values = self._values, self._values.with_(**values)
+        for name in values:
+            if getattr(old, name) != getattr(self._values, name):
+                self._soon.start()
+                self.changed.emit(name)
+
+    def kept(self, key: str, default: Any = None) -> Any:
+        """Return what a page keeps under its key: a JSON value, or `default`. It comes from a file: check what it is."""
+        return self._values.kept.get(key, default)
+
+    def keep(self, key: str, value: Any) -> None:
+        """Keep a JSON value for a page."""
+        self.change(kept={**self._values.kept, key: value})
+
+    def state(self, name: str) -> QByteArray:
+        """Return what was kept of a window or of a part of one, such as a splitter; empty if nothing was."""
+        return QByteArray.fromBase64(self._values.windows.get(name, "").encode("ascii", "ignore"))
+
+    def keep_state(self, name: str, state: QByteArray) -> None:
+        """Keep what Qt says of a window or of a part of one (`saveGeometry`, `saveState`)."""
+        self.change(windows={**self._values.windows, name: bytes(state.toBase64().data()).decode("ascii")})
+
+    def note_recent(self, path: str) -> None:
+        """Put a file at the head of the recent ones."""
+        others = [each for each in self._values.recent if each != path]
+        self.change(recent=(path, *others)[:MAX_RECENT])
+
+    def forget_recent(self, path: str) -> None:
+        """Take a file out of the recent ones."""
+        self.change(recent=tuple(each for each in self._values.recent if each != path))
+
+    def write(self) -> None:
+        """Write the settings now. A disk that refuses costs the choices of this run, nothing else."""
+        self._soon.stop()
+        with contextlib.suppress(FileProblem):
+            write_preferences(self._path, self._values, self._steps)

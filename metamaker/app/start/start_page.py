@@ -1,0 +1,168 @@
+"""What is there before a fleet is open: unsaved work, recent files, samples, and where to begin."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from metamaker.app.files.dropped import open_dropped
+from metamaker.app.files.file_work import FileWork
+from metamaker.app.recovery.store import LeftBehind
+from metamaker.app.start.fleet_glance import Glance, glance
+from metamaker.app.start.parts import Card, RecentRow, RecoveryRow, titled_card
+from metamaker.core.paths import sample_fleets
+from metamaker.registry import GAMES
+
+if TYPE_CHECKING:
+    from metamaker.app.background import Job
+    from metamaker.app.window.program import Program
+
+COLUMNS = 2
+WIDTH_EM = 62
+LOOK_AFTER_MS = 60
+"""Files are looked at once the window is there to be used."""
+
+
+class StartPage(QScrollArea):
+    """The page of an empty tab."""
+
+    def __init__(self, program: "Program", files: FileWork, recover: Callable[[LeftBehind], None]) -> None:
+        super().__init__()
+        self._program = program
+        self._files = files
+        self._recover = recover
+        self._rows: dict[str, RecentRow] = {}
+        self._cards: dict[str, Card] = {}
+        self._was_shown = False
+        self.setWidgetResizable(True)
+        self.setAccessibleName(self.tr("Start"))
+        self._lay_out()
+        self._show_left()
+        self._show_recent()
+        program.left_changed.connect(self._show_left)
+        program.settings.changed.connect(self._setting_changed)
+        QShortcut(QKeySequence.StandardKey.Paste, self, self._paste, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _lay_out(self) -> None:
+        desk = QWidget(self)
+        desk.setProperty("role", "ground")
+        around = QHBoxLayout(desk)
+        column = QWidget(desk)
+        em = self.fontMetrics().height()
+        column.setMaximumWidth(em * WIDTH_EM)
+        around.addStretch(1)
+        around.addWidget(column, 20)
+        around.addStretch(1)
+        rows = QVBoxLayout(column)
+        rows.setSpacing(em)
+        rows.addLayout(self._head())
+        self.left_card, self._left_rows = titled_card(self.tr("Unsaved work was found"), column)
+        rows.addWidget(self.left_card)
+        halves = QHBoxLayout()
+        halves.setSpacing(em)
+        self.recent_card, self._recent_rows = titled_card(self.tr("Recent fleets"), column)
+        halves.addWidget(self.recent_card, 2, Qt.AlignmentFlag.AlignTop)
+        samples, sample_rows = titled_card(self.tr("Samples"), column)
+        sample_rows.addLayout(self._samples(samples))
+        halves.addWidget(samples, 3, Qt.AlignmentFlag.AlignTop)
+        rows.addLayout(halves)
+        hint = QLabel(self.tr("Files can be dropped anywhere: fleets, prints, picture cards, share codes."), column)
+        hint.setProperty("role", "caption")
+        hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        rows.addWidget(hint)
+        rows.addStretch(1)
+        self.setWidget(desk)
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        title = QLabel("MetaMaker", self)
+        title.setProperty("role", "display")
+        head.addWidget(title)
+        head.addStretch(1)
+        self.new_button = self._button(self.tr("New fleet"), "primary", self._new)
+        self.open_button = self._button(self.tr("Open…"), "secondary", self._files.ask_and_open)
+        self.paste_button = self._button(self.tr("Open share code from clipboard"), "secondary", self._paste)
+        for button in (self.new_button, self.open_button, self.paste_button):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        return head
+
+    def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", role)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _samples(self, parent: QWidget) -> QGridLayout:
+        grid = QGridLayout()
+        paths = [str(path) for game in GAMES for path in sorted(sample_fleets(game).glob("*.json"))]
+        for number, path in enumerate(paths):
+            card = Card(path, parent)
+            card.clicked.connect(lambda _, chosen=path: self._files.open_copy(chosen))
+            self._cards[path] = card
+            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
+        return grid
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Look at the files when the page is first seen."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.new_button.setFocus()
+            QTimer.singleShot(LOOK_AFTER_MS, self, self._look)
+
+    def _look(self) -> None:
+        for path in self._rows:
+            self._program.background.run(_looking(path, False), self._show_glance, owner=self)
+        for path in self._cards:
+            self._program.background.run(_looking(path, True), self._show_glance, owner=self)
+
+    def _show_glance(self, seen: Glance) -> None:
+        if seen.card is None and seen.path in self._rows:
+            self._rows[seen.path].show_glance(seen)
+        if seen.path in self._cards and seen.card is not None:
+            self._cards[seen.path].show_glance(seen)
+
+    def _show_left(self) -> None:
+        _clear(self._left_rows)
+        for left in self._program.left:
+            self._left_rows.addWidget(RecoveryRow(left, self._recover, self._program.discard, self._program.background, self))
+        self.left_card.setVisible(bool(self._program.left))
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "recent":
+            self._show_recent()
+
+    def _show_recent(self) -> None:
+        _clear(self._recent_rows)
+        self._rows = {}
+        for path in self._program.settings.recent:
+            row = RecentRow(path, self)
+            row.clicked.connect(lambda _, chosen=path: self._files.open([chosen]))
+            self._rows[path] = row
+            self._recent_rows.addWidget(row)
+            row.show()
+            if self._was_shown:
+                self._program.background.run(_looking(path, False), self._show_glance, owner=self)
+        self.recent_card.setVisible(bool(self._rows))
+
+    def _new(self) -> None:
+        self._files.new()
+
+    def _paste(self) -> None:
+        open_dropped(QApplication.clipboard().mimeData(), self._files)
+
+
+def _looking(path: str, with_card: bool) -> "Callable[[Job], Glance]":
+    return lambda _: glance(path, with_card)
+
+
+def _clear(rows: QVBoxLayout) -> None:
+    """Remove the rows under a heading."""
+    while rows.count() > 1:
+        item = rows.takeAt(1)
+        widget = item.widget() if item else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -1,0 +1,162 @@
+"""A number of the live card: what it is, what the last edit did to it, and a press to have it explained."""
+
+import html
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from metamaker.app.look.theme import tokens
+from metamaker.core.stat import Number, Stat
+
+_SMALL = 0.86
+_TENTH = 0.05
+"""Changes smaller than this do not show."""
+
+_SLIGHT = 0.1
+_LABEL_EMS = 6.0
+"""Room that a label asks for, in heights of its line; the end of a longer one is left out."""
+
+_LEAST_EMS = 3
+
+NOTHING = "–"
+
+
+class Figure(QAbstractButton):
+    """Shows one Stat, its value `scale` times as large as the text around it. A press asks for its explanation."""
+
+    def __init__(self, scale: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._value = NOTHING
+        self._label = ""
+        self._change: float = 0.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def change(self) -> float:
+        """What the last edit did to the number; 0 for nothing."""
+        return self._change
+
+    def show_stat(self, stat: Stat, change: float) -> None:
+        """Show a number and what the last edit did to it."""
+        value, label = figure(stat.value), stat.label
+        value = f"{value} {stat.unit}" if stat.unit and stat.value is not None else value
+        change = change if abs(change) >= _TENTH else 0.0
+        if (value, label, change) == (self._value, self._label, self._change):
+            return
+        is_wider = len(value) != len(self._value) or label != self._label or bool(change) != bool(self._change)
+        self._value, self._label, self._change = value, label, change
+        self.setProperty("rule", stat.rule)
+        self.setAccessibleName(f"{label}: {value}")
+        self.setToolTip(html.escape(label))
+        self.setAccessibleDescription(self.told_change)
+        if is_wider:
+            self.updateGeometry()
+        self.update()
+
+    @property
+    def told_change(self) -> str:
+        """The change as it is written: with a sign and an arrow; empty for none."""
+        if not self._change:
+            return ""
+        return self.tr("%1 since the last edit").replace("%1", signed(self._change))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
+        gap = small.height() // 3
+        beside = gap + self._arrow() + small.horizontalAdvance(signed(self._change)) if self._change else 0
+        label = min(small.horizontalAdvance(self._label), round(_LABEL_EMS * small.height()))
+        width = max(big.horizontalAdvance(self._value) + beside, label)
+        return QSize(width + 2 * gap, big.height() + small.height() + gap)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt: the number itself; its label can be cut."""
+        hint = self.sizeHint()
+        big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
+        least = max(big.horizontalAdvance(self._value), _LEAST_EMS * small.height()) + 2 * (small.height() // 3)
+        return QSize(min(hint.width(), least), hint.height())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """See Qt: another font makes another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """See Qt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = tokens()
+        self._ground(painter)
+        big, small = self._big(), self._small()
+        high, low = QFontMetrics(big), QFontMetrics(small)
+        gap = low.height() // 3
+        base = gap // 2 + high.ascent()
+        painter.setFont(big)
+        painter.setPen(QColor(look.ink))
+        painter.drawText(QPointF(gap, base), self._value)
+        if self._change:
+            self._paint_change(painter, QPointF(2 * gap + high.horizontalAdvance(self._value), base), small)
+        painter.setFont(small)
+        painter.setPen(QColor(look.quiet))
+        room = self.width() - 2 * gap
+        label = low.elidedText(self._label, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(gap, gap // 2 + high.height() + low.ascent()), label)
+
+    def _ground(self, painter: QPainter) -> None:
+        look, box = tokens(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        option = QStyleOptionButton()
+        option.initFrom(self)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.setPen(QPen(QColor(look.accent), 2.0) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.setBrush(
+            QColor(look.accent_tint if self.isDown() else look.hover) if hovered or self.isDown() else Qt.BrushStyle.NoBrush
+        )
+        painter.drawRoundedRect(box, 5.0, 5.0)
+
+    def _paint_change(self, painter: QPainter, at: QPointF, font: QFont) -> None:
+        """Paint an arrow up or down and the change with its sign: it can be told without its colour."""
+        grew = self._change > 0
+        colour = QColor(tokens().good if grew else tokens().error)
+        side = self._arrow() * 0.8
+        tip, foot = (at.y() - side, at.y()) if grew else (at.y(), at.y() - side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF([QPointF(at.x(), foot), QPointF(at.x() + side, foot), QPointF(at.x() + side / 2, tip)]))
+        painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(at + QPointF(self._arrow(), 0.0), signed(self._change))
+
+    def _arrow(self) -> int:
+        return QFontMetrics(self._small()).height() * 2 // 3
+
+    def _big(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * self._scale)
+        font.setBold(True)
+        return font
+
+    def _small(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * _SMALL)
+        return font
+
+
+def figure(value: Number) -> str:
+    """Return a number as a card shows it: one decimal where it may have some, a dash for none."""
+    if value is None:
+        return NOTHING
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
+
+
+def signed(change: float) -> str:
+    """Return a change with its sign, one decimal where it has some, two where it is small; ±0 for none."""
+    text = f"{abs(change):.{2 if abs(change) < _SLIGHT else 1}f}"
+    if not float(text):
+        return "±0"
+    return f"{'+' if change > 0 else '−'}{text.removesuffix('.0')}"

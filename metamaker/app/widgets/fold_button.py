@@ -1,0 +1,62 @@
+"""A small button with the picture of a window: it folds one side of it away and brings it back."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.widgets.folding_splitter import FoldingSplitter
+
+_SIDE = 0.34
+
+
+class FoldButton(QToolButton):
+    """Checked while the part of a splitter is seen. `edge` is the side of the window that its picture shows."""
+
+    def __init__(
+        self, splitter: FoldingSplitter, place: int, edge: Qt.Edge, name: str, keys: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._splitter = splitter
+        self._place = place
+        self._edge = edge
+        self.setProperty("role", "quiet")
+        self.setCheckable(True)
+        self.setShortcut(keys)
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({keys})")
+        side = round(self.fontMetrics().height() * 1.7)
+        self.setFixedSize(side, side)
+        self.toggled.connect(lambda shown: splitter.fold(place, not shown))
+        splitter.folds_changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show whether the part is seen now."""
+        self.blockSignals(True)
+        self.setChecked(not self._splitter.is_folded(self._place))
+        self.blockSignals(False)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.width() * 0.5
+        box = QRectF((self.width() - side) / 2, (self.height() - side * 0.8) / 2, side, side * 0.8)
+        colour = QColor(tokens().quiet)
+        painter.setPen(QPen(colour, 1.3))
+        painter.drawRoundedRect(box, 2, 2)
+        if self.isChecked():
+            painter.fillRect(self._part(box), colour)
+
+    def _part(self, box: QRectF) -> QRectF:
+        wide, high = box.width() * _SIDE, box.height() * _SIDE
+        match self._edge:
+            case Qt.Edge.LeftEdge:
+                return QRectF(box.left(), box.top(), wide, box.height())
+            case Qt.Edge.RightEdge:
+                return QRectF(box.right() - wide, box.top(), wide, box.height())
+            case _:
+                return QRectF(box.left(), box.bottom() - high, box.width(), high)

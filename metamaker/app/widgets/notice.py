@@ -1,0 +1,93 @@
+"""A notice inside a narrow panel: one sentence, and below it what can be done about it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.widgets.flow import FlowLayout
+
+Offer = tuple[str, Callable[[], None]]
+"""What a button says, and what it does."""
+
+
+class Notice(QFrame):
+    """Tells or asks one thing at a time; the last button, and Escape, only take it away. Never in the way of other work."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "message")
+        self.label = QLabel(self)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)
+        self._row = QWidget(self)
+        self._flow = FlowLayout(self._row, self.fontMetrics().height() // 2)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.label)
+        rows.addWidget(self._row)
+        self._before: QWidget | None = None
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is told now; empty for nothing."""
+        return "" if self.isHidden() else self.label.text()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """What can be done now."""
+        return tuple(self._row.findChildren(QPushButton))
+
+    def tell(self, text: str) -> None:
+        """Tell something until it is closed, or something else is told, or `pass_on` says that work goes on."""
+        self.ask(text, (), self.tr("Close"))
+
+    def pass_on(self) -> None:
+        """Take away what was only told; a question stays until it is answered."""
+        if len(self.buttons) == 1:
+            self.close_notice()
+
+    def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:
+        """Ask what to do; `other` is what the button says that does nothing."""
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            self._before = focus
+        self._clear()
+        self.label.setText(text)
+        self.setAccessibleName(text)
+        for words, act in (*offers, (other, lambda: None)):
+            self._flow.addWidget(self._button(words, act))
+        self.show()
+        if offers:
+            self.buttons[-1].setFocus()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def close_notice(self) -> None:
+        """Take it away; the focus goes back to where it was."""
+        focus = QApplication.focusWidget()
+        has_focus = focus is not None and self.isAncestorOf(focus)
+        self.hide()
+        if has_focus and self._before in self.window().findChildren(QWidget):  # it may be gone meanwhile
+            self._before.setFocus()
+
+    def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(words, self._row)
+        button.setProperty("role", "secondary")
+        button.clicked.connect(self.close_notice)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _clear(self) -> None:
+        while item := self._flow.takeAt(0):
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Go with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_notice()
+        else:
+            super().keyPressEvent(event)

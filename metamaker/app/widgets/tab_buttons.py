@@ -1,0 +1,58 @@
+"""Tabs as buttons that take another line where there is no room: for narrow panels and large text."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+
+from metamaker.app.widgets.flow import FlowLayout
+
+
+class TabButtons(QWidget):
+    """One of the buttons is down; arrow keys go from one to the next. `turned(place)` is sent when another one is."""
+
+    turned = Signal(int)
+
+    def __init__(self, titles: Sequence[str], name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        flow = FlowLayout(self, 0)
+        for place, title in enumerate(titles):
+            button = QToolButton(self)
+            button.setText(title)
+            button.setCheckable(True)
+            button.setProperty("role", "tab")
+            self._group.addButton(button, place)
+            flow.addWidget(button)
+        self._group.idToggled.connect(self._toggled)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Ask for as many lines as the buttons need, so that none is hidden where there is little height."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(event.size().width()))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.setMinimumHeight(self.heightForWidth(self.width()))
+
+    @property
+    def buttons(self) -> tuple[QToolButton, ...]:
+        """The buttons in their order."""
+        return tuple(self.findChildren(QToolButton))
+
+    @property
+    def place(self) -> int:
+        """Which one is down; −1 for none."""
+        return self._group.checkedId()
+
+    def turn(self, place: int) -> None:
+        """Press a button."""
+        self._group.button(place).setChecked(True)
+
+    def _toggled(self, place: int, on: bool) -> None:
+        if on:
+            self.turned.emit(place)

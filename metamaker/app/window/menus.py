@@ -1,0 +1,81 @@
+"""The menus of a window, made of its actions."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from metamaker.app.window.actions import Actions
+
+
+class Menus:
+    """The menus; `pages` and `fleet` are filled with what the fleet at the front has."""
+
+    def __init__(
+        self, bar: QMenuBar, actions: Actions, recent: Callable[[], Sequence[str]], open_: Callable[[str], None]
+    ) -> None:
+        self._recent, self._open = recent, open_
+        self._files(bar.addMenu(QCoreApplication.translate("Menus", "&File")), actions)
+        edit = bar.addMenu(QCoreApplication.translate("Menus", "&Edit"))
+        edit.addActions([actions.undo, actions.redo])
+        edit.addSeparator()
+        edit.addActions([actions.history, actions.preferences])
+        self.pages = bar.addMenu(QCoreApplication.translate("Menus", "&View"))
+        self._own = [*self._views(actions)]
+        self.fleet = bar.addMenu(QCoreApplication.translate("Menus", "F&leet"))
+        self._always = [actions.print_sheets, actions.share]
+        help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
+        help_.addActions([actions.rules, actions.shortcuts])
+        help_.addSeparator()
+        help_.addAction(actions.about)
+
+    def show_pages(self, pages: Sequence[QAction], more: Sequence[QAction]) -> None:
+        """Put the pages into the View menu, and what else the fleet's game can do into the Fleet menu."""
+        _empty(self.pages)
+        self.pages.addActions(list(pages))
+        self.pages.addSeparator()
+        self.pages.addActions(self._own)
+        _empty(self.fleet)
+        self.fleet.addActions([*more, *self._always])
+
+    def _files(self, menu: QMenu, actions: Actions) -> None:
+        menu.addActions([actions.new, actions.start, actions.open])
+        recent = menu.addMenu(QCoreApplication.translate("Menus", "Open &recent"))
+        recent.aboutToShow.connect(lambda: self._fill(recent))
+        menu.addAction(actions.paste)
+        menu.addSeparator()
+        menu.addActions([actions.save, actions.save_as, actions.save_all, actions.duplicate, actions.revert])
+        menu.addSeparator()
+        menu.addActions([actions.close, actions.quit])
+
+    def _fill(self, menu: QMenu) -> None:
+        menu.clear()
+        for number, path in enumerate(self._recent(), 1):
+            text = f"&{number}  {Path(path).name}".replace("&", "&&").replace("&&", "&", 1)
+            menu.addAction(text, partial(self._open, path))
+        menu.setEnabled(True)
+
+    def _views(self, actions: Actions) -> list[QAction]:
+        looks = QMenu(QCoreApplication.translate("Menus", "&Colours"), self.pages)
+        looks.addActions(actions.looks.actions())
+        first = QAction(self.pages)
+        first.setSeparator(True)
+        return [
+            looks.menuAction(),
+            actions.larger,
+            actions.smaller,
+            actions.full_screen,
+            first,
+            actions.next_tab,
+            actions.previous_tab,
+            actions.tear_off,
+        ]
+
+
+def _empty(menu: QMenu) -> None:
+    """Take all actions out; `clear` would delete those that come back."""
+    for action in menu.actions():
+        menu.removeAction(action)

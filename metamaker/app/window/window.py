@@ -1,0 +1,355 @@
+"""A window of the program: tabs of fleets, the bar of their pages, menus, messages, docks."""
+
+import html
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QUndoGroup,
+    QUndoStack,
+)
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
+
+from metamaker.app.files.dropped import can_be_opened, open_dropped
+from metamaker.app.files.file_work import FileWork
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.recovery.store import LeftBehind
+from metamaker.app.start.start_page import StartPage
+from metamaker.app.widgets.message_bar import MessageBar
+from metamaker.app.window.actions import Actions
+from metamaker.app.window.commands import Commands
+from metamaker.app.window.foot import Foot
+from metamaker.app.window.menus import Menus
+from metamaker.app.window.side_docks import SideDocks
+from metamaker.app.window.tab_shelf import TabShelf
+from metamaker.app.window.top_bar import TopBar
+from metamaker.app.window.workspace import Workspace
+from metamaker.core.problem import FileProblem
+
+if TYPE_CHECKING:
+    from metamaker.app.window.program import Program
+
+PAGE_KEYS = 9
+USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
+
+
+class MainWindow(QMainWindow):
+    """One window; see `Commands` for its actions."""
+
+    def __init__(self, program: "Program") -> None:
+        super().__init__()
+        self.program = program
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self.setObjectName("window")
+        self.steps = QUndoGroup(self)
+        self._no_steps = QUndoStack(self.steps)
+        self.messages = MessageBar(self)
+        self.files = FileWork(self, self, self.messages, program.questions, program.settings)
+        self.shelf = TabShelf(self)
+        self.menu_bar = QMenuBar(self)
+        self.foot = Foot(program.background, self)
+        self.setStatusBar(self.foot)
+        self.commands = Commands(self)
+        self.actions_ = Actions(self, self.commands, self.steps, program.settings)
+        self.menus = Menus(self.menu_bar, self.actions_, lambda: program.settings.recent, self._open_one)
+        self.bar = self._top_bar()
+        self.docks = SideDocks(self, self.steps)
+        self._page_actions: list[QAction] = []
+        self._is_closing = False
+        self._lay_out()
+        self._connect()
+        self.new_tab()
+        self._restore()
+
+    def _top_bar(self) -> TopBar:
+        bar = TopBar(self)
+        bar.add_action(self.actions_.undo, self.tr("Undo"), "quiet")
+        bar.add_action(self.actions_.redo, self.tr("Redo"), "quiet")
+        bar.add_action(self.actions_.print_sheets, self.tr("Print…"), "primary")
+        self.share_button = bar.add_action(self.actions_.share, self.tr("Share"), "secondary")
+        return bar
+
+    def _lay_out(self) -> None:
+        head = QWidget(self)
+        head.setProperty("role", "bar")
+        above = QVBoxLayout(head)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.setSpacing(0)
+        for widget in (self.menu_bar, self.shelf.tabs, self.bar):
+            above.addWidget(widget)
+        self.setMenuWidget(head)  # above the docks as well
+        middle = QWidget(self)
+        middle.setProperty("role", "ground")
+        rows = QVBoxLayout(middle)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.messages)
+        rows.addWidget(self.shelf.stack, 1)
+        self.setCentralWidget(middle)
+
+    def _connect(self) -> None:
+        self.shelf.turned.connect(self._turned)
+        self.shelf.close_wanted.connect(self.close_part)
+        self.shelf.torn_off.connect(self.tear_off_part)
+        self.bar.page_wanted.connect(self.show_page)
+        self.program.store.failed.connect(self._tell_unkept)
+        self.program.left_changed.connect(self._tell_left)
+
+    def _restore(self) -> None:
+        settings = self.program.settings
+        if not self.restoreGeometry(settings.state("window")):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(min(USUAL_WIDTH, room.width()), min(USUAL_HEIGHT, room.height()))
+        self.docks.restore(settings.state("docks"))
+
+    # What is open
+
+    @property
+    def workspace(self) -> Workspace | None:
+        """The fleet at the front with its pages; None if the start page is there."""
+        return self.shelf.here if isinstance(self.shelf.here, Workspace) else None
+
+    @property
+    def workspaces(self) -> tuple[Workspace, ...]:
+        """All open fleets of this window, in the order of the tabs."""
+        return tuple(part for part in self.shelf.parts if isinstance(part, Workspace))
+
+    @property
+    def fleets(self) -> tuple[OpenFleet, ...]:
+        """The fleets of this window, in the order of the tabs."""
+        return tuple(workspace.fleet for workspace in self.workspaces)
+
+    @property
+    def fleet(self) -> OpenFleet | None:
+        """The fleet at the front."""
+        return self.workspace.fleet if self.workspace else None
+
+    def show_fleet(self, fleet: OpenFleet) -> None:
+        """Show a fleet that was just opened, in the place of a start page at the front."""
+        program = self.program
+        workspace = Workspace(fleet, program.editors(fleet.document.game.key), program.settings, program.background)
+        fleet.setParent(workspace)
+        program.adopt(fleet)
+        start = self.shelf.here
+        self.take_in(workspace)
+        if isinstance(start, StartPage):
+            self._drop(start)
+
+    def show_open(self, path: str) -> bool:
+        """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
+        for window in self.program.windows:
+            for workspace in window.workspaces:
+                if workspace.fleet.path and _is_same_file(workspace.fleet.path, path):
+                    window.shelf.bring(workspace)
+                    window.raise_()
+                    window.activateWindow()
+                    return True
+        return False
+
+    def take_in(self, workspace: Workspace) -> None:
+        """Show a workspace as the last tab, at the front."""
+        fleet = workspace.fleet
+        workspace.rule_wanted.connect(self.show_rule)
+        workspace.said.connect(self.foot.say)
+        workspace.file_wanted.connect(self._open_one)
+        workspace.page_shown.connect(self._page_shown)
+        fleet.named.connect(self._name)
+        fleet.changed_outside.connect(lambda: self.files.offer_reload(fleet))
+        fleet.gone_outside.connect(lambda: self.files.tell_gone(fleet))
+        self.steps.addStack(fleet.document.steps)
+        self.shelf.add(workspace, fleet.title)
+        if not workspace.page:
+            workspace.show_page("")
+
+    def give_up(self, workspace: Workspace) -> None:
+        """Take a workspace out of this window, so that another can take it in."""
+        fleet = workspace.fleet
+        workspace.rule_wanted.disconnect(self.show_rule)
+        workspace.said.disconnect(self.foot.say)
+        workspace.file_wanted.disconnect(self._open_one)
+        workspace.page_shown.disconnect(self._page_shown)
+        fleet.named.disconnect(self._name)
+        fleet.changed_outside.disconnect()
+        fleet.gone_outside.disconnect()
+        self.steps.removeStack(fleet.document.steps)
+        self.files.forget(fleet)
+        self.shelf.remove(workspace)
+
+    def _drop(self, part: QWidget) -> None:
+        self.shelf.remove(part)
+        part.deleteLater()
+
+    # Tabs
+
+    def new_tab(self) -> None:
+        """Bring the start page to the front, as a tab of its own."""
+        start = next((part for part in self.shelf.parts if isinstance(part, StartPage)), None)
+        if start is None:
+            self.shelf.add(StartPage(self.program, self.files, self._recover), self.tr("Start"))
+        else:
+            self.shelf.bring(start)
+
+    def tear_off_part(self, part: QWidget) -> None:
+        """Make a window of its own of a fleet."""
+        if not isinstance(part, Workspace) or len(self.shelf.parts) == 1:
+            return
+        self.give_up(part)
+        window = self.program.new_window()
+        start = window.shelf.here
+        window.take_in(part)
+        if start is not None:
+            window._drop(start)
+        window.move(self.x() + self.fontMetrics().height() * 2, self.y() + self.fontMetrics().height() * 2)
+        window.show()
+
+    def close_part(self, part: QWidget) -> None:
+        """Close a tab, if its unsaved work is dealt with."""
+        if not isinstance(part, Workspace):
+            if len(self.shelf.parts) == 1:
+                self.close()
+            else:
+                self._drop(part)
+        elif self.files.may_close([part.fleet]):
+            self._close_workspace(part)
+            if not self.shelf.parts:
+                self.new_tab()
+
+    def _close_workspace(self, workspace: Workspace) -> None:
+        fleet = workspace.fleet
+        self.give_up(workspace)
+        self.program.release(fleet)
+        workspace.deleteLater()
+
+    # Keeping up
+
+    def show_page(self, key: str) -> None:
+        """Bring a page of the fleet at the front to the front."""
+        if self.workspace:
+            self.workspace.show_page(key)
+
+    def show_rule(self, rule: str) -> None:
+        """Open the rules at an id."""
+        self.docks.show_rule(rule)
+
+    def show_differences(self, fleet: OpenFleet) -> None:
+        """Show what the fleet and its file differ in."""
+        from metamaker.app.files.differences_dialog import DifferencesDialog
+
+        DifferencesDialog(fleet, self).show()
+
+    def _turned(self) -> None:
+        workspace = self.workspace
+        self.steps.setActiveStack(workspace.fleet.document.steps if workspace else self._no_steps)
+        self.bar.setVisible(workspace is not None)
+        self.bar.show_pages(workspace.pages if workspace else (), workspace.page if workspace else "")
+        self._show_actions()
+        if workspace:
+            self.docks.show_game(workspace.fleet.document.game.key)
+        self._name()
+
+    def _page_shown(self, _key: str) -> None:
+        if self.workspace:
+            self.bar.show_pages(self.workspace.pages, self.workspace.page)
+            self._show_actions()
+
+    def _show_actions(self) -> None:
+        """Pages have the keys Ctrl+1 to Ctrl+9 in their order."""
+        workspace = self.workspace
+        for action in self._page_actions:
+            self.removeAction(action)
+            action.deleteLater()
+        self._page_actions = []
+        for number, page in enumerate(workspace.pages if workspace else (), 1):
+            action = QAction(page.title.replace("&", "&&"), self)
+            action.setCheckable(True)
+            action.setChecked(workspace is not None and page.key == workspace.page)
+            action.triggered.connect(partial(self.show_page, page.key))
+            if number <= PAGE_KEYS:
+                action.setShortcut(QKeySequence(f"Ctrl+{number}"))
+            self.addAction(action)
+            self._page_actions.append(action)
+        self.menus.show_pages(self._page_actions, workspace.actions_of_game if workspace else ())
+
+    def _name(self) -> None:
+        for workspace in self.workspaces:
+            fleet = workspace.fleet
+            self.shelf.name(workspace, fleet.title + (" •" if fleet.dirty else ""), html.escape(fleet.path))
+        fleet_here = self.fleet
+        self.actions_.show_open(fleet_here is not None, bool(fleet_here and fleet_here.path), len(self.shelf.parts))
+        if fleet_here is None:
+            self.setWindowModified(False)
+            self.setWindowTitle("MetaMaker")
+            return
+        self.bar.show_title(fleet_here.title, fleet_here.dirty)
+        self.setWindowTitle(f"{fleet_here.title}[*] — MetaMaker")
+        self.setWindowModified(fleet_here.dirty)
+
+    # Events
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """Take what can be opened."""
+        if can_be_opened(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """Open what was dropped."""
+        event.acceptProposedAction()
+        open_dropped(event.mimeData(), self.files)
+
+    def close_for_good(self) -> None:
+        """Close without asking: the unsaved work has been dealt with."""
+        self._is_closing = True
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Ask about unsaved work, keep the state of the window, and close."""
+        if not self._is_closing and not self.files.may_close(self.fleets):
+            event.ignore()
+            return
+        self.program.settings.keep_state("window", self.saveGeometry())
+        self.program.settings.keep_state("docks", self.saveState())
+        for workspace in self.workspaces:
+            self.program.release(workspace.fleet)
+        self.program.window_gone(self)
+        event.accept()
+
+    def _open_one(self, path: str) -> None:
+        self.files.open([path])
+
+    def _tell_unkept(self, reason: str) -> None:
+        text = self.tr("Unsaved work cannot be kept for recovery: %1. Save your work.").replace("%1", reason)
+        self.messages.tell("recovery", text)
+
+    def tell_unusable_settings(self, problem: str) -> None:
+        """Tell that the settings could not be used."""
+        text = self.tr("The settings could not be used and were put aside: %1").replace("%1", problem)
+        self.messages.tell("settings", text)
+
+    def _tell_left(self) -> None:
+        if self.program.left and self.workspace:
+            offer = (self.tr("Show"), self.new_tab)
+            self.messages.tell("left", self.tr("Unsaved work of an earlier run was found."), (offer,))
+        else:
+            self.messages.drop("left")
+
+    def _recover(self, left: LeftBehind) -> None:
+        try:
+            self.program.recover(left, self)
+        except FileProblem as problem:
+            self.messages.tell("recovery", str(problem))
+
+
+def _is_same_file(one: str, other: str) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except (OSError, ValueError):
+        return False

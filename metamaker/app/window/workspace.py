@@ -1,0 +1,79 @@
+"""One open fleet in a window: its pages, each made when it is first shown."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from metamaker.app.background import Background
+from metamaker.app.context import Context, PageKind
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.settings.settings import Settings
+from metamaker.app.window.editors import Editors
+
+
+class Workspace(QStackedWidget):
+    """The pages of one fleet. `page_shown(key)` is sent when another comes to the front.
+
+    What its pages ask of the window around them goes there by signals, since a workspace can move to another window.
+    """
+
+    page_shown = Signal(str)
+    rule_wanted = Signal(str)
+    said = Signal(str)
+    file_wanted = Signal(str)
+
+    def __init__(self, fleet: OpenFleet, editors: Editors, settings: Settings, background: Background) -> None:
+        super().__init__()
+        self.fleet = fleet
+        self._editors = editors
+        self._made: dict[str, QWidget] = {}
+        self._key = ""
+        self._actions: tuple[QAction, ...] | None = None
+        self.context = Context(
+            document=fleet.document,
+            selection=fleet.selection,
+            settings=settings,
+            background=background,
+            show_rule=self.rule_wanted.emit,
+            show_page=self.show_page,
+            go_to=self.go_to,
+            say=self.said.emit,
+            open_file=self.file_wanted.emit,
+        )
+
+    @property
+    def pages(self) -> tuple[PageKind, ...]:
+        """The pages in the order of the page bar."""
+        return self._editors.pages
+
+    @property
+    def actions_of_game(self) -> tuple[QAction, ...]:
+        """What else the game can do with this fleet, for the Fleet menu."""
+        if self._actions is None:
+            self._actions = tuple(self._editors.actions(self.context, self))
+        return self._actions
+
+    @property
+    def page(self) -> str:
+        """The key of the page at the front; empty before the first was shown."""
+        return self._key
+
+    def show_page(self, key: str) -> None:
+        """Bring a page to the front; the first one for a key that there is not."""
+        if not self.pages:
+            return
+        kind = next((each for each in self.pages if each.key == key), self.pages[0])
+        if kind.key not in self._made:
+            self._made[kind.key] = kind.make(self.context)
+            self.addWidget(self._made[kind.key])
+        self.setCurrentWidget(self._made[kind.key])
+        if kind.key != self._key:
+            self._key = kind.key
+            self.page_shown.emit(kind.key)
+
+    def go_to(self, ref: str) -> None:
+        """Select an element and bring the page to the front that edits it."""
+        key = self._editors.page_of(ref)
+        if key:
+            self.show_page(key)
+        self.fleet.selection.select(ref)

@@ -1,0 +1,112 @@
+"""The look: light, dark, the system's; text size; colours that can be read; ink for charts."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.look.style_sheet import ROLES, style_sheet
+from metamaker.app.look.theme import FAMILY, POINTS, Theme, screen_ink, tokens
+from metamaker.app.look.tokens import DARK, LIGHT, Tokens
+from metamaker.app.settings.preferences import Look
+from metamaker.app.settings.settings import Settings
+from metamaker.sheets.ink import COLOUR, INK, PAPER, QUIET, Ink
+
+
+def luminance(css: str) -> float:
+    parts = [channel / 255 for channel in bytes.fromhex(css.removeprefix("#"))]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
+def test_text_can_be_read_on_every_ground(look: Tokens) -> None:
+    grounds = (look.card, look.ground, look.field, look.hover)
+    weak = [
+        (ink, ground, round(contrast(getattr(look, ink), ground), 2))
+        for ink, ground in product(("ink", "quiet", "accent_text", "error", "warning", "good"), grounds)
+        if contrast(getattr(look, ink), ground) < 4.5
+    ]
+    assert weak == []
+    assert contrast(look.on_accent, look.accent) >= 4.5
+    assert contrast(look.on_tip, look.tip) >= 4.5
+    assert contrast(look.accent_text, look.accent_tint) >= 4.5
+    assert contrast(look.accent, look.card) >= 3  # the ring of the focus
+
+
+def test_the_settings_choose_the_look(theme: Theme, settings: Settings, qapp: QApplication) -> None:
+    assert qapp.palette().color(QPalette.ColorRole.Base).name() == LIGHT.card
+    settings.change(look=Look.DARK)
+    assert tokens() is DARK
+    assert qapp.palette().color(QPalette.ColorRole.Base).name() == DARK.card
+    assert DARK.accent in qapp.styleSheet()
+
+
+def test_the_system_is_followed_as_it_changes(theme: Theme, settings: Settings, qapp: QApplication) -> None:
+    settings.change(look=Look.SYSTEM)
+    dark = qapp.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    assert tokens().dark == dark
+    told: list[bool] = []
+    theme.changed.connect(lambda: told.append(tokens().dark))
+    theme.system = lambda: Qt.ColorScheme.Light if dark else Qt.ColorScheme.Dark
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert told == [not dark]
+    settings.change(look=Look.LIGHT)
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert not tokens().dark
+
+
+@pytest.mark.parametrize("size", [80, 100, 200])
+def test_the_text_has_the_size_that_was_chosen(qtbot: QtBot, theme: Theme, settings: Settings, size: int) -> None:
+    settings.change(text_size=size)
+    label = QLabel("Heron")
+    qtbot.addWidget(label)
+    label.show()
+    assert label.font().family() == FAMILY
+    assert label.font().pointSizeF() == pytest.approx(POINTS * size / 100)
+
+
+def test_the_bundled_font_is_there(theme: Theme) -> None:
+    assert FAMILY in QFontDatabase.families()
+
+
+def test_the_style_sheet_has_no_token_left(theme: Theme) -> None:
+    text = style_sheet(LIGHT, 10)
+    assert "@" not in text
+    assert text.count("{") == text.count("}")
+
+
+def test_every_role_has_a_look(theme: Theme) -> None:
+    text = style_sheet(LIGHT, 10)
+    assert [role for role in ROLES if f'role="{role}"' not in text] == []
+
+
+def test_charts_are_drawn_in_the_colours_of_the_window(theme: Theme, settings: Settings) -> None:
+    ink = COLOUR.with_roles({"energy": "#400000"})
+    assert screen_ink(ink).colours == {**ink.colours, PAPER: screen_ink(ink)[PAPER]}
+    settings.change(look=Look.DARK)
+    dark: Ink = screen_ink(ink)
+    assert dark[PAPER].css == DARK.card
+    assert all(contrast(dark[role].css, DARK.card) >= 4.5 for role in (INK, QUIET))
+    assert contrast(dark["energy"].css, DARK.card) >= 2
+    assert dark["energy"].red > dark["energy"].blue
+
+
+def test_a_small_text_is_not_lost_in_a_void_call(qtbot: QtBot) -> None:
+    """Some versions of PySide lose a reference to None with each call that returns nothing, and abort after thousands."""
+    import sys
+
+    label = QLabel()
+    qtbot.addWidget(label)
+    before = sys.getrefcount(None)
+    for number in range(200):
+        label.setText(str(number))
+    assert sys.getrefcount(None) > before - 100

@@ -1,0 +1,292 @@
+"""The page of the fleet as a person uses it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QToolButton
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.context import Context
+from metamaker.app.look.theme import Theme
+from metamaker.app.metaverse.fleet.fleet_page import OWN, FleetPage
+from metamaker.app.settings.preferences import Look
+from metamaker.app.settings.settings import Settings
+from metamaker.app.widgets.rule_help import rule_at
+from metamaker.core.storage import save_document
+from metamaker.game import file_bytes
+from metamaker.games.metaverse.edits.fleets import change_fleet
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+from metamaker.registry import open_file
+from tests.app.conftest import SAMPLES, MakeContext, Told
+from tests.games.metaverse.edits.flotilla import FLEET, chain
+
+MakePage = Callable[[Fleet], FleetPage]
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Path:
+    """The file that a person chooses when asked for one."""
+    return tmp_path / "chosen.json"
+
+
+@pytest.fixture
+def make_page(qtbot: QtBot, theme: Theme, context_of: MakeContext, asked: Path) -> MakePage:
+    def made(fleet: Fleet) -> FleetPage:
+        page = FleetPage(context_of(fleet), lambda *_: str(asked) if asked.exists() else "")
+        qtbot.addWidget(page)
+        page.resize(1300, 800)
+        with qtbot.waitExposed(page):
+            page.show()
+        return page
+
+    return made
+
+
+@pytest.fixture
+def page(make_page: MakePage) -> FleetPage:
+    return make_page(FLEET)
+
+
+def context(page: FleetPage) -> Context:
+    return page.commands.context
+
+
+def fleet(page: FleetPage) -> Fleet:
+    return page.commands.fleet
+
+
+def steps(page: FleetPage) -> list[str]:
+    stack = context(page).document.steps
+    return [stack.text(place) for place in range(stack.index())]
+
+
+def table(page: FleetPage) -> list[list[str]]:
+    model = page.roster.view.rows
+    return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
+
+
+def names(page: FleetPage) -> list[str]:
+    return [line[0] for line in table(page)]
+
+
+def select(page: FleetPage, ref: str) -> None:
+    view = page.roster.view
+    view.setCurrentIndex(view.rows.index_of(ref))
+
+
+def sort(page: FleetPage, title: str) -> None:
+    """Click on the head of a column."""
+    header, model = page.roster.view.header(), page.roster.view.rows
+    titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+    column = titles.index(title)
+    point = header.rect().center()
+    point.setX(header.sectionViewportPosition(column) + 8)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+# The fleet itself
+
+
+def test_the_form_has_all_of_the_fleet_but_formulas(page: FleetPage) -> None:
+    game = context(page).document.game
+    keys = {each.key for each in game.properties(FLEET, "fleet", "en")}
+    assert keys - set(OWN) == {"formulas"}
+    name = page.form.field("name").control
+    assert isinstance(name, QLineEdit)
+    name.selectAll()
+    QTest.keyClicks(name, "Ebb")
+    assert (fleet(page).name, steps(page)) == ("Ebb", ["Name of the fleet"])
+
+
+def test_totals_follow_the_limits(page: FleetPage) -> None:
+    assert page.headline.text().startswith("3 ships · ")
+    context(page).document.apply("Limits", change_fleet(FLEET, limits=FLEET.limits.with_(combat_value=1.0)))
+    assert page.headline.text().endswith(" / 1")
+    assert page.over.isVisible()
+
+
+# The roster
+
+
+def test_the_roster_lists_ships_and_squadrons(page: FleetPage, qtmodeltester: ModelTester) -> None:
+    qtmodeltester.check(page.roster.view.rows)
+    assert table(page) == [
+        ["First", "Heron", "", "", "1 × Dart, 1 × Wasp"],
+        ["Second", "Egret", "First", "", ""],
+        ["Third", "Egret", "Second", "", ""],
+        ["Dart", "2 squadrons", "", "", ""],
+    ]
+
+
+def test_a_click_on_a_column_puts_the_rows_in_order(page: FleetPage) -> None:
+    select(page, "ships/second")
+    sort(page, "Ship")
+    assert names(page) == ["Dart", "First", "Second", "Third"]
+    sort(page, "Ship")
+    assert names(page) == ["Third", "Second", "First", "Dart"]
+    assert page.roster.view.selected == ("ships/second",)
+    sort(page, "Ship")
+    assert names(page) == ["First", "Second", "Third", "Dart"]
+
+
+def test_numbers_are_ordered_by_their_value(make_page: MakePage) -> None:
+    page = make_page(open_file(str(SAMPLES / "the-ninewater-procession.json")).document)
+    sort(page, "Value")
+    model = page.roster.view.rows
+    values = [int(model.index(row, 5).data()) for row in range(model.rowCount())]
+    assert values == sorted(values)
+    assert values[0] < 100 < values[-1]
+
+
+def test_a_search_looks_into_every_column(page: FleetPage) -> None:
+    QTest.keyClicks(page.roster.search, "egret")
+    assert names(page) == ["Second", "Third"]
+    QTest.keyClicks(page.roster.search, " first")
+    assert names(page) == ["Second"]
+
+
+def test_the_selected_ship_is_changed_beside_the_table(page: FleetPage) -> None:
+    select(page, "ships/third")
+    assert (page.element.ref, page.element_name.text()) == ("ships/third", "Third")
+    page.element.edited.emit("commander", "first")
+    assert chain(fleet(page))["third"] == "first"
+    assert table(page)[2][2] == "First"
+    select(page, "squadrons/dart-squadron")
+    page.element.edited.emit("count", 3)
+    assert table(page)[3][1] == "3 squadrons"
+    assert steps(page)[0] == "Commander of Third"
+
+
+def test_buttons_add_ships_and_squadrons(page: FleetPage) -> None:
+    for text, kind in (("Add a ship", "Egret"), ("Add squadrons", "Wasp")):
+        tool = next(each for each in page.roster.findChildren(QToolButton) if each.accessibleName() == text)
+        menu = tool.menu()
+        assert isinstance(menu, QMenu)
+        menu.aboutToShow.emit()
+        next(action for action in menu.actions() if action.text() == kind).trigger()
+    assert names(page) == ["First", "Second", "Third", "Egret", "Dart", "Wasp"]
+    assert page.element.ref == f"squadrons/{fleet(page).squadrons[-1].id}"
+
+
+def test_a_fleet_is_brought_in_from_a_file(page: FleetPage, asked: Path) -> None:
+    page.roster.bring.click()
+    assert steps(page) == []
+    other = change_fleet(FLEET, name="Other", ships=FLEET.ships[:1], squadrons=())
+    save_document(str(asked), file_bytes(context(page).document.game, other))
+    page.roster.bring.click()
+    assert names(page) == ["First", "Second", "Third", "First 2", "Dart"]
+    assert page.notice.text.startswith("Brought: 1 ship. Shared")
+    assert steps(page) == ["Bring in what Other has"]
+
+
+def test_selecting_elsewhere_is_followed(page: FleetPage, told: Told) -> None:
+    context(page).selection.select("ships/second/loadouts/x")
+    assert (page.roster.view.selected, page.element.ref) == (("ships/second",), "ships/second")
+    QTest.keyClick(page.roster.view, Qt.Key.Key_Return)
+    assert told.places == ["ships/second"]
+
+
+def test_a_problem_with_a_limit_leads_to_its_field(page: FleetPage, qtbot: QtBot) -> None:
+    context(page).document.apply("Limits", change_fleet(FLEET, limits=FLEET.limits.with_(combat_value=1.0)))
+    context(page).selection.select("limits/combat_value")
+    qtbot.waitUntil(lambda: page.form.field("combat_value_limit").isAncestorOf(QApplication.focusWidget() or page))
+
+
+def test_nothing_is_done_while_nobody_looks(page: FleetPage) -> None:
+    page.hide()
+    page.commands.rename("ships/first", "Ebb")
+    assert names(page)[0] == "First"
+    page.show()
+    assert names(page)[0] == "Ebb"
+
+
+# House formulas
+
+
+def write(page: FleetPage, text: str) -> None:
+    page.formulas.card.house.setFocus()
+    page.formulas.card.house.selectAll()
+    QTest.keyClicks(page.formulas.card.house, text)
+
+
+def formulas(page: FleetPage) -> dict[str, str]:
+    return {formula.entry: formula.expression for formula in fleet(page).formulas}
+
+
+def test_a_problem_with_a_formula_leads_to_it(page: FleetPage, qtmodeltester: ModelTester) -> None:
+    context(page).selection.select("formulas/ship.ems")
+    assert page.tabs.place == 1
+    assert page.formulas.view.selected == ("ship.ems",)
+    assert page.formulas.card.title.text() == "ship.ems"
+    assert page.formulas.card.stock.text() == "max(1, ceil(reactor_total / 10))"
+    assert rule_at(page.formulas.card.house) == "MV-3.1.9-03"
+    qtmodeltester.check(page.formulas.view.rows)
+
+
+def test_a_formula_is_checked_while_it_is_written(page: FleetPage) -> None:
+    context(page).selection.select("formulas/ship.ems")
+    card = page.formulas.card
+    write(page, "max(1, reactor_totl)")
+    assert card.sentence.property("role") == "error"
+    assert card.sentence.text().startswith("Formula ship.ems, column 8: ")
+    cursor = card.house.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.Left)
+    card.house.setTextCursor(cursor)
+    QTest.keyClick(card.house, Qt.Key.Key_Backspace)
+    QTest.keyClicks(card.house, "al / 5")
+    assert (card.house.toPlainText(), card.house.textCursor().position()) == ("max(1, reactor_total / 5)", 24)
+    assert card.house.hasFocus()
+    assert card.sentence.property("role") == "good" or "a whole number" in card.sentence.text()
+    assert steps(page) == ["House formula of ship.ems"]
+
+
+def test_the_books_formula_comes_back(page: FleetPage) -> None:
+    context(page).selection.select("formulas/ship.ems")
+    card = page.formulas.card
+    QTest.mouseClick(card.copy, Qt.MouseButton.LeftButton)
+    assert formulas(page) == {"ship.ems": "max(1, ceil(reactor_total / 10))"}
+    assert card.sentence.text() == "It can be used, and is in force."
+    QTest.mouseClick(card.drop, Qt.MouseButton.LeftButton)
+    assert formulas(page) == {}
+    assert card.sentence.text() == "The book's formula is in force."
+
+
+def test_undo_is_seen_in_the_editor(page: FleetPage) -> None:
+    context(page).selection.select("formulas/ship.ems")
+    write(page, "3")
+    context(page).document.steps.undo()
+    assert page.formulas.card.house.toPlainText() == ""
+
+
+def test_what_the_rules_fix_cannot_be_written(page: FleetPage) -> None:
+    context(page).selection.select("formulas/ship.mass_factor_literal")
+    assert not page.formulas.card.house.isEnabled()
+    assert page.formulas.card.sentence.text().startswith("The rules fix this one")
+
+
+def test_house_formulas_are_listed_first_where_there_are_some(make_page: MakePage) -> None:
+    strange = (HouseFormula(entry="ship.max_speed", expression="4*"), HouseFormula(entry="ship.warp", expression="1"))
+    page = make_page(change_fleet(FLEET, formulas=strange))
+    view = page.formulas.view
+    assert [*view.rows.keys] == ["chapter:ship", "ship.max_speed", "chapter:", "ship.warp"]
+    marks = [view.rows.row_of(key) for key in ("ship.max_speed", "ship.warp")]
+    assert [(row.figure, row.tone) for row in marks if row] == [("wrong", "error")] * 2
+    page.formulas.only_house.click()
+    QTest.keyClicks(page.formulas.search, "maximum speed astern")
+    assert [*view.rows.keys] == ["chapter:ship", "ship.reverse_speed"]
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("look", [Look.LIGHT, Look.DARK])
+def test_nothing_is_cut_off(page: FleetPage, settings: Settings, qtbot: QtBot, look: Look, size: int) -> None:
+    settings.change(look=look, text_size=size)
+    select(page, "ships/first")
+    areas = page.findChildren(QScrollArea)
+    pairs = [(inner, area.viewport()) for area in areas if (inner := area.widget()) is not None]
+    assert len(pairs) == 2
+    qtbot.waitUntil(lambda: all(inner.width() <= room.width() for inner, room in pairs))

@@ -1,0 +1,87 @@
+"""The palette as a person uses it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.context import Context
+from metamaker.app.metaverse.design.sheet_edits import SheetEdits
+from metamaker.app.metaverse.palette.palette_panel import PalettePanel
+from metamaker.app.metaverse.palette.palette_rows import PaletteRows
+from metamaker.app.models.palette_model import FAVOURITES, WHY_NOT
+from metamaker.games.metaverse.edits.definitions import add_weapon
+
+
+def panel_of(qtbot: QtBot, context: Context) -> PalettePanel:
+    made = PalettePanel(context, SheetEdits(context, context.document).why_not)
+    qtbot.addWidget(made)
+    made.resize(260, 600)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, context: Context) -> PalettePanel:
+    context.selection.show("classes/wicket")
+    return panel_of(qtbot, context)
+
+
+def test_enter_in_the_search_adds_the_first_that_is_found(panel: PalettePanel, qtbot: QtBot) -> None:
+    qtbot.keyClicks(panel.search, "toll lamp")
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        qtbot.keyClick(panel.search, Qt.Key.Key_Return)
+    assert chosen.args == ["weapons/toll-lamp"]
+
+
+def test_nothing_found_is_said_and_escape_brings_all_back(panel: PalettePanel, qtbot: QtBot) -> None:
+    assert not panel.nothing.isVisible()
+    qtbot.keyClicks(panel.search, "teapot")
+    assert panel.nothing.isVisible()
+    qtbot.keyClick(panel.search, Qt.Key.Key_Escape)
+    assert not panel.nothing.isVisible()
+    assert panel.model.find("bridge").isValid()
+
+
+def test_stars_and_tier_are_kept_for_the_next_time(panel: PalettePanel, context: Context, qtbot: QtBot) -> None:
+    index = panel.model.find("cic")
+    panel.view.setCurrentIndex(index)
+    qtbot.keyClick(panel.view, Qt.Key.Key_Asterisk)
+    panel.tier.setCurrentIndex(1)
+    again = panel_of(qtbot, context)
+    assert again.model.shelves[0].key == FAVOURITES
+    assert [entry.key for entry in again.model.shelves[0].entries] == ["cic"]
+    assert again.tier.currentData() == 1
+
+
+def test_a_press_on_the_star_turns_it_on_and_off(panel: PalettePanel, qtbot: QtBot) -> None:
+    for shelf in ([FAVOURITES], []):
+        panel.view.scrollTo(panel.model.find("cic"))
+        row = panel.view.visualRect(panel.model.find("cic"))
+        star = PaletteRows.star_box(row, panel.view.fontMetrics().height())
+        qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=star.center())
+        assert [each.key for each in panel.model.shelves if each.key == FAVOURITES] == shelf
+
+
+def test_a_new_weapon_is_there_at_once_and_the_current_part_stays(panel: PalettePanel, context: Context) -> None:
+    panel.view.show_key("cic")
+    made = add_weapon(context.document.value, "Long whistle")
+    context.document.apply("A weapon", made.fleet)
+    assert panel.model.find(made.ref).isValid()
+    assert panel.view.current_key == "cic"
+
+
+def test_what_cannot_go_to_the_selected_section_says_why(panel: PalettePanel, context: Context, qtbot: QtBot) -> None:
+    assert "has a fore section" in panel.model.find("section/fore").data(WHY_NOT)
+    assert panel.model.find("thruster").data(WHY_NOT) == ""
+    context.selection.select("classes/wicket/fore")
+    qtbot.waitUntil(lambda: panel.model.find("thruster").data(WHY_NOT) != "")
+    tip = panel.model.find("thruster").data(Qt.ItemDataRole.ToolTipRole)
+    assert "MV-3.3.4" in tip
+
+
+def test_names_in_tool_tips_are_escaped(panel: PalettePanel, context: Context) -> None:
+    weapons = (context.document.value.weapons[0].with_(name="<img src=x>"), *context.document.value.weapons[1:])
+    context.document.apply("Mischief", context.document.value.with_(weapons=weapons))
+    tip = panel.model.find(f"weapons/{weapons[0].id}").data(Qt.ItemDataRole.ToolTipRole)
+    assert "&lt;img" in tip
+    assert "<img" not in tip

@@ -1,0 +1,112 @@
+"""The explanation of a number as a person reads it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.context import Context
+from metamaker.app.look.theme import Theme
+from metamaker.app.numbers.account_text import formula_html, more_html, stat_text
+from metamaker.app.numbers.explanation import ExplanationPanel
+from metamaker.core.stat import Stat
+from metamaker.formulas.explain import Explanation, Given, Sensitivity
+from metamaker.game import Account
+from metamaker.sheets.hit import elements
+from tests.app.conftest import Told
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, theme: Theme, context: Context) -> ExplanationPanel:
+    context.selection.show(context.document.value.classes[0].ref())
+    made = ExplanationPanel(context)
+    qtbot.addWidget(made)
+    made.resize(420, 700)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def explained(qtbot: QtBot, panel: ExplanationPanel, symbol: str) -> Account:
+    panel.explain(symbol)
+    qtbot.waitUntil(lambda: panel.account is not None and not panel.stale and panel.account.symbol == symbol)
+    assert panel.account is not None
+    return panel.account
+
+
+def test_nothing_is_explained_before_it_is_asked_for(panel: ExplanationPanel) -> None:
+    assert panel.value.text() == "Press a number to see why it is so."
+    assert not any(part.isVisible() for part in (panel.rule, panel.formula, panel.chart, panel.more, panel.steps))
+
+
+def test_a_number_with_its_formula_and_what_if(panel: ExplanationPanel, qtbot: QtBot, told: Told) -> None:
+    account = explained(qtbot, panel, "ems")
+    assert panel.heading.text() == f"EMS OF {account.of.upper()}"
+    assert panel.value.text() == str(account.stat.value)
+    assert account.explanation is not None
+    assert account.explanation.meaning in panel.formula.text()
+    assert "reactor total" in panel.formula.text()
+    qtbot.mouseClick(panel.rule, Qt.MouseButton.LeftButton)
+    assert (panel.rule.text(), told.rules) == ("Rule MV-3.1.9-01", ["MV-3.1.9-01"])
+
+
+def test_the_combat_value_is_a_waterfall(panel: ExplanationPanel, qtbot: QtBot) -> None:
+    account = explained(qtbot, panel, "combat_value")
+    qtbot.waitUntil(lambda: panel.chart.view.drawing is not None)
+    drawing = panel.chart.view.drawing
+    assert drawing is not None
+    largest = max(account.shares, key=lambda share: share.value)
+    assert any(each.ref.startswith(largest.text) for each in elements(drawing))
+    assert panel.notes.text()
+    assert not panel.steps.isVisible()
+    qtbot.mouseClick(panel.show_steps, Qt.MouseButton.LeftButton)
+    assert panel.steps.isVisible()
+    assert "offence exponent" in panel.steps.text()
+
+
+def test_the_old_one_stays_until_the_new_one_is_there(panel: ExplanationPanel, context: Context, qtbot: QtBot) -> None:
+    before = explained(qtbot, panel, "combat_value")
+    shown = panel.value.text()
+    fleet = context.document.value
+    worse = fleet.classes[0].with_(crew_quality=1)
+    context.document.apply("Worse", fleet.with_(classes=(worse, *fleet.classes[1:])))
+    assert (panel.stale, panel.waiting.isVisible(), panel.value.text()) == (True, True, shown)
+    qtbot.waitUntil(lambda: not panel.stale)
+    assert panel.account is not before
+    assert (panel.value.text() != shown, panel.waiting.isVisible()) == (True, False)
+
+
+def test_another_subject_is_explained_at_once_and_an_unknown_symbol_not(
+    panel: ExplanationPanel, context: Context, qtbot: QtBot
+) -> None:
+    explained(qtbot, panel, "ems")
+    ship = context.document.value.ships[-1]
+    context.selection.show(ship.ref())
+    qtbot.waitUntil(lambda: panel.account is not None and panel.account.of == ship.name)
+    panel.explain("nonsense")
+    qtbot.waitUntil(lambda: panel.account is None)
+    assert panel.heading.text() == "EXPLANATION"
+
+
+def test_what_strangers_wrote_is_never_markup() -> None:
+    given = Given("hull_hits", 3.0, "", "hits <b>", "<i>origin</i>")
+    step = Explanation("ship.ems", "e<m>s", 2.0, "", "<img>", "", "hull_hits * 2", house=True, failure=None, inputs=(given,))
+    html = formula_html(step)
+    assert "hull hits · 2" in html
+    assert not {"<img", "<i>", "e<m"} & {part for part in ("<img", "<i>", "e<m") if part in html}
+
+
+def test_values_and_changes_in_words() -> None:
+    assert [stat_text(Stat("a", value, "cm", "", "")) for value in (None, 3, 2.25, "Basic FTL", -2)] == [
+        "–",
+        "3 cm",
+        "2.2 cm",
+        "Basic FTL cm",
+        "−2 cm",
+    ]
+    account = Account(
+        "A", "a", Stat("a", 1, "", "", ""), None, (), (Sensitivity("tech_level", 1, -0.5), Sensitivity("b", 1, 0))
+    )
+    table = more_html(account, "what if", "changes")
+    assert "+1 tech level" in table
+    assert "−0.5" in table
+    assert ">+1 b<" not in table

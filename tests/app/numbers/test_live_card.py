@@ -1,0 +1,94 @@
+"""The live card: numbers, what the last edit did to them, and their explanation."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.context import Context
+from metamaker.app.metaverse.design.subject_numbers import SYMBOLS, SubjectNumbers
+from metamaker.app.numbers.live_card import LiveCard
+from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.widgets.figure import figure, signed
+from metamaker.games.metaverse.edits.parts import change_part
+from metamaker.games.metaverse.edits.sections import change_section
+from metamaker.games.metaverse.model.arc import SectionName
+
+SENSORS = "classes/wicket/core/sensor-array"
+
+
+@pytest.fixture
+def card(qtbot: QtBot, context: Context) -> LiveCard:
+    context.selection.show("classes/wicket")
+    numbers = SubjectNumbers(context)
+    account = ValueAccount(context, "combat_value", context.document)
+    made = LiveCard(context, SYMBOLS, numbers.numbers, account, numbers.alarms)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_it_shows_the_numbers_of_the_report(card: LiveCard, context: Context) -> None:
+    report = context.document.game.report(context.document.value, classes=True)
+    stats = next(ship for ship in report.ships if ship.id == "wicket").stats
+    assert card.figures["ems"].accessibleName() == f"EMS: {stats['ems'].value}"
+    assert card.figures["combat_value"].accessibleName() == f"combat value: {stats['combat_value'].value:.1f}"
+    assert all(each.change == 0 for each in card.figures.values())
+
+
+def test_it_shows_the_change_of_the_last_edit_with_its_sign(card: LiveCard, context: Context) -> None:
+    document = context.document
+    document.apply("More", change_section(document.value, "wicket", SectionName.CORE, hull_hits=20))
+    hits, value = card.figures["hull_hits"], card.figures["combat_value"]
+    assert (hits.change, hits.told_change) == (9, "+9 since the last edit")
+    assert value.change > 0
+    assert hits.accessibleDescription() == "+9 since the last edit"
+    document.steps.undo()
+    assert hits.told_change == "−9 since the last edit"
+    document.apply("Note", document.value.with_(notes="Nothing to do with it"))
+    assert (hits.change, hits.told_change) == (0, "")
+
+
+def test_another_ship_is_no_change(card: LiveCard, context: Context) -> None:
+    context.selection.show("classes/tinker")
+    assert all(each.change == 0 for each in card.figures.values())
+    assert card.name.text() == "TINKER"
+
+
+@pytest.mark.parametrize(
+    "press", [lambda bot, b: bot.mouseClick(b, Qt.MouseButton.LeftButton), lambda bot, b: bot.keyClick(b, Qt.Key.Key_Space)]
+)
+def test_a_number_asks_for_its_explanation(card: LiveCard, qtbot: QtBot, press: Callable[..., None]) -> None:
+    with qtbot.waitSignal(card.explained) as asked:
+        press(qtbot, card.figures["tier"])
+    assert asked.args == ["tier"]
+
+
+def test_a_line_that_takes_too_much_is_told_when_it_is_known(card: LiveCard, context: Context, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: card._account.fresh, timeout=10_000)
+    assert not card.alarm.isVisible()
+    document = context.document
+    mount = "classes/wicket/fore/fore-toll-lamp"
+    document.apply("Guns", change_part(document.value, mount, count=60))
+    assert not card.alarm.isVisible()
+    qtbot.waitUntil(card.alarm.isVisible, timeout=10_000)
+    assert "of the value" in card.alarm.text()
+
+
+def test_the_account_is_never_taken_for_that_of_another_document(context: Context, qtbot: QtBot) -> None:
+    context.selection.show("classes/wicket")
+    account = ValueAccount(context, "combat_value", context.document)
+    qtbot.waitUntil(lambda: account.fresh, timeout=10_000)
+    assert account.share(SENSORS) is not None
+    context.document.apply("Better eyes", change_part(context.document.value, SENSORS, rating=18))
+    assert not account.fresh
+    assert account.share(SENSORS) is None
+    qtbot.waitUntil(lambda: account.fresh, timeout=10_000)
+    value = context.document.game.report(context.document.value, classes=True).ships[0].stats["combat_value"].value
+    assert account.of == value
+
+
+def test_figures_in_words() -> None:
+    assert [figure(each) for each in (3, 3.14, None, "none")] == ["3", "3.1", "–", "none"]
+    assert [signed(each) for each in (3.14, -2.0, 0.042, 0.0, -0.001)] == ["+3.1", "−2", "+0.04", "±0", "±0"]

@@ -1,0 +1,136 @@
+"""Settings: kept, bounded, migrated; a file that cannot be used is put aside and told."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+from PySide6.QtCore import QByteArray
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.settings.preferences import MAX_RECENT, Look
+from metamaker.app.settings.profile import VARIABLE, profile
+from metamaker.app.settings.settings import Settings
+
+
+@pytest.fixture
+def path(qapp: QApplication, tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def test_what_is_chosen_is_there_next_time(path: Path) -> None:
+    settings = Settings(path)
+    settings.change(look=Look.DARK, text_size=150, language="fr", paper="letter")
+    settings.keep("palette", {"favourites": ["bridge"]})
+    settings.keep_state("splitter", QByteArray(b"\0\1x"))
+    settings.note_recent("/a.json")
+    settings.note_recent("/b.json")
+    settings.note_recent("/a.json")
+    settings.write()
+    again = Settings(path)
+    assert again.values == settings.values
+    assert (again.look, again.text_size, again.language, again.recent) == (Look.DARK, 150, "fr", ("/a.json", "/b.json"))
+    assert again.state("splitter") == QByteArray(b"\0\1x")
+    assert again.kept("palette") == {"favourites": ["bridge"]}
+    assert again.problem == ""
+
+
+def test_a_choice_is_written_soon(qtbot: QtBot, path: Path) -> None:
+    settings = Settings(path)
+    settings.change(text_size=120)
+    qtbot.waitUntil(path.exists)
+    assert Settings(path).text_size == 120
+
+
+def test_a_change_is_told_once_and_the_same_is_none(path: Path) -> None:
+    settings = Settings(path)
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.change(text_size=120, look=Look.SYSTEM)
+    settings.change(text_size=120)
+    assert told == ["text_size"]
+
+
+@pytest.mark.parametrize("text_size", [79, 201, "100"])
+def test_choices_are_bounded(path: Path, text_size: object) -> None:
+    settings = Settings(path)
+    with pytest.raises(ValidationError):
+        settings.change(text_size=text_size)
+    assert settings.text_size == 100
+
+
+def test_recent_files_are_bounded(path: Path) -> None:
+    settings = Settings(path)
+    for number in range(MAX_RECENT + 3):
+        settings.note_recent(f"/{number}.json")
+    settings.forget_recent(f"/{MAX_RECENT + 2}.json")
+    assert settings.recent[0] == f"/{MAX_RECENT + 1}.json"
+    assert len(settings.recent) == MAX_RECENT - 1
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("{", "line 1"),
+        ("[]", "expected settings, found other JSON"),
+        ('{"format": 7, "settings": {}}', "expected a whole number from 1 to 1"),
+        ('{"format": 1, "settings": {"text_size": 5}}', "text_size"),
+        ('{"format": 1, "settings": {"colour": "red"}}', "expected a known key"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_put_aside_and_told(path: Path, content: str, sentence: str) -> None:
+    path.parent.mkdir()
+    path.write_text(content)
+    settings = Settings(path)
+    assert sentence in settings.problem
+    assert settings.text_size == 100
+    assert not path.exists()
+    assert path.with_name("settings.json.unusable").read_text() == content
+
+
+def test_old_settings_are_led_to_the_present_format_step_by_step(path: Path) -> None:
+    def percent(old: dict[str, Any]) -> dict[str, Any]:
+        return {**{key: old[key] for key in old if key != "zoom"}, "size": round(old["zoom"] * 100)}
+
+    def renamed(old: dict[str, Any]) -> dict[str, Any]:
+        return {**{key: old[key] for key in old if key != "size"}, "text_size": old["size"]}
+
+    path.parent.mkdir()
+    path.write_text(json.dumps({"format": 1, "settings": {"zoom": 1.25, "look": "dark"}}))
+    settings = Settings(path, steps=(percent, renamed))
+    assert (settings.text_size, settings.look, settings.problem) == (125, Look.DARK, "")
+    settings.write()
+    assert json.loads(path.read_text())["format"] == 3
+    assert Settings(path, steps=(percent, renamed)).text_size == 125
+
+
+def test_settings_that_no_step_knows_are_put_aside(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text(json.dumps({"format": 1, "settings": {}}))
+    settings = Settings(path, steps=(lambda old: {"text_size": old["zoom"]},))
+    assert "expected settings of format 1" in settings.problem
+
+
+def test_the_language_is_one_that_the_window_has(path: Path) -> None:
+    settings = Settings(path)
+    settings.change(language="xx")
+    assert settings.language == "en"
+    assert settings.game_language("metaverse") == "en"
+
+
+def test_a_disk_that_refuses_costs_nothing_else(tmp_path: Path, qapp: QApplication) -> None:
+    (tmp_path / "config").write_text("a file where the folder should be")
+    settings = Settings(tmp_path / "config" / "settings.json")
+    settings.change(text_size=120)
+    settings.write()
+    assert settings.text_size == 120
+
+
+def test_the_profile_can_be_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "variable"))
+    assert profile().settings == tmp_path / "variable" / "settings.json"
+    assert profile(str(tmp_path / "option")).recovery == tmp_path / "option" / "recovery"
+    monkeypatch.delenv(VARIABLE)
+    assert "MetaMaker".lower() in str(profile().settings).lower()

@@ -1,0 +1,300 @@
+"""The sheets page as a person uses it."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pikepdf
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPageRanges
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.context import Context
+from metamaker.app.look.theme import Theme
+from metamaker.app.sheets.choices import Choices, kept, restored
+from metamaker.app.sheets.sheets_page import SheetsPage, make
+from metamaker.core.png_text import SIGNATURE
+from metamaker.game import Embed
+from metamaker.print_files import PDF, PNG, SVG
+from metamaker.print_order import What
+from metamaker.registry import open_file
+from metamaker.sheets.frame import Margins
+from tests.app.conftest import MakeContext, Told
+
+CANTONS = "the-glass-cantons.json"
+"""Nine ships of six classes."""
+
+
+def shown(qtbot: QtBot, context: Context) -> SheetsPage:
+    page = make(context)
+    assert isinstance(page, SheetsPage)
+    qtbot.addWidget(page)
+    page.resize(1100, 760)
+    with qtbot.waitExposed(page):
+        page.show()
+    laid_out(qtbot, page)
+    return page
+
+
+def laid_out(qtbot: QtBot, page: SheetsPage) -> None:
+    qtbot.waitUntil(lambda: page.layout_.is_ready, timeout=20_000)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> Iterator[SheetsPage]:
+    made = shown(qtbot, context_of(CANTONS))
+    yield made
+    made.hide()  # what was not waited for is laid out no further
+
+
+def choose(page: SheetsPage, what: What) -> None:
+    page.choices.what.setCurrentIndex(page.choices.what.findData(what.value))
+
+
+def switch(page: SheetsPage, row: int) -> None:
+    """Switch an item of the list with the space bar."""
+    page.choices.list.setCurrentIndex(page.choices.items.index(row))
+    model = page.choices.items
+    index = model.index(row)
+    on = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
+    assert model.setData(index, Qt.CheckState.Unchecked if on else Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+
+
+def test_the_first_sheet_is_seen_at_once_and_all_follow(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> None:
+    page = SheetsPage(context_of(CANTONS))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.pages.count == 1
+    assert not page.print_button.isEnabled()
+    laid_out(qtbot, page)
+    assert page.pages.count == 9
+    assert page.status.text() == "9 pages · 5 sheets of paper on both sides"
+    assert page.print_button.isEnabled()
+
+
+def test_what_is_printed_can_be_chosen(page: SheetsPage, qtbot: QtBot) -> None:
+    switch(page, 0)
+    laid_out(qtbot, page)
+    assert page.pages.count == 8
+    choose(page, What.CLASSES)
+    laid_out(qtbot, page)
+    assert (page.choices.items.rowCount(), page.pages.count) == (6, 6)
+    choose(page, What.SHIPS)
+    laid_out(qtbot, page)
+    assert page.pages.count == 8
+    page.choices.none.click()
+    laid_out(qtbot, page)
+    assert (page.pages.count, page.nothing.isVisible(), page.save_button.isEnabled()) == (0, True, False)
+    choose(page, What.BLANK)
+    laid_out(qtbot, page)
+    assert page.pages.count > 0
+    assert not page.choices.list.isVisible()
+
+
+def test_pages_for_the_table_come_without_sheets_at_first(page: SheetsPage, qtbot: QtBot) -> None:
+    choose(page, What.PAGES)
+    laid_out(qtbot, page)
+    assert "sheets" not in page.choices.items.on
+    assert "roster" in page.choices.items.on
+    assert page.layout_.made.pages[0].bookmark == "The Glass Cantons  ·  Fleet roster"
+
+
+def test_cards_share_pages_and_paper_lies_as_wanted(page: SheetsPage, qtbot: QtBot) -> None:
+    page.choices.format.setCurrentIndex(page.choices.format.findData("card"))
+    page.choices.lies.setCurrentIndex(1)
+    page.choices.paper.setCurrentIndex(page.choices.paper.findData("LETTER"))
+    laid_out(qtbot, page)
+    assert page.pages.count < 9
+    drawing = page.layout_.made.pages[0].drawing
+    assert (drawing.width, drawing.height) == (279.4, 215.9)
+
+
+def test_margins_that_leave_no_page_are_refused(page: SheetsPage, qtbot: QtBot) -> None:
+    for box in page.choices.margins:
+        box.setValue(60)
+    assert page.choices.refused.isVisible()
+    page.choices.margins[0].setValue(20)
+    page.choices.margins[2].setValue(20)
+    assert not page.choices.refused.isVisible()
+    assert page.choices.choices.margins == Margins(20, 60, 20, 60)
+
+
+def test_choices_are_kept(page: SheetsPage, qtbot: QtBot, context_of: MakeContext) -> None:
+    choose(page, What.PAGES)
+    page.choices.ink.setCurrentIndex(page.choices.ink.findData("grey"))
+    page.choices.paper.setCurrentIndex(page.choices.paper.findData("LETTER"))
+    page.choices.fillable.setChecked(True)
+    laid_out(qtbot, page)
+    switch(page, 0)
+    other = shown(qtbot, context_of("the-marginalia.json"))
+    now = other.choices.choices
+    assert (now.what, now.ink, now.paper, now.fillable) == (What.PAGES, "grey", "LETTER", True)
+    assert now.left_out[What.PAGES] == {"roster", "sheets"}
+
+
+def test_paper_follows_the_settings(page: SheetsPage, qtbot: QtBot) -> None:
+    page._context.settings.change(paper="letter")
+    laid_out(qtbot, page)
+    assert page.choices.paper.currentData() == "LETTER"
+    assert page.layout_.made.pages[0].drawing.height == 279.4
+
+
+def test_a_pdf_is_saved_that_opens_as_the_fleet(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    with qtbot.waitSignal(page.output.ended, timeout=20_000):
+        page.save(str(tmp_path / "print"), PDF)
+    assert told.said == ["Saved print.pdf"]
+    file = tmp_path / "print.pdf"
+    with pikepdf.open(file) as pdf:
+        assert len(pdf.pages) == 9
+    assert open_file(str(file)).document.name == "The Glass Cantons"
+
+
+@pytest.mark.parametrize(("kind", "begins"), [(PNG, SIGNATURE), (SVG, b"<svg")])
+def test_pictures_are_saved_page_by_page(
+    page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told, kind: str, begins: bytes
+) -> None:
+    choose(page, What.CLASSES)
+    page.choices.dots.setValue(72)
+    laid_out(qtbot, page)
+    with qtbot.waitSignal(page.output.ended, timeout=20_000):
+        page.save(str(tmp_path / f"print.{kind}"), kind)
+    assert sorted(each.name for each in tmp_path.glob("print*")) == [f"print-0{number}.{kind}" for number in range(1, 7)]
+    assert begins in (tmp_path / f"print-01.{kind}").read_bytes()[:300]
+    assert told.said == [f"Saved print-01.{kind} … print-06.{kind}"]
+
+
+def test_a_fleet_file_is_never_printed_over(page: SheetsPage, tmp_path: Path, told: Told) -> None:
+    file = tmp_path / "fleet.pdf"
+    file.write_text('{"game": "metaverse"}')
+    page.save(str(file), PDF)
+    assert "another kind" in told.said[0]
+    assert file.read_text() == '{"game": "metaverse"}'
+
+
+def test_saving_can_be_cancelled(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    page.save(str(tmp_path / "print.png"), PNG)
+    assert page.cancel_button.isVisible()
+    page.cancel_button.click()
+    assert told.said == ["Cancelled"]
+    assert not page.cancel_button.isVisible()
+    page._context.background.finish()
+    assert list(tmp_path.glob("print*")) == []
+
+
+def printer(page: SheetsPage, file: Path) -> QPrinter:
+    made = QPrinter(QPrinter.PrinterMode.HighResolution)
+    made.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    made.setOutputFileName(str(file))
+    page.prepare(made)
+    return made
+
+
+def test_pages_are_printed_as_they_are_seen(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    page.choices.lies.setCurrentIndex(1)
+    laid_out(qtbot, page)
+    with qtbot.waitSignal(page.output.ended, timeout=20_000):
+        page.print_on(printer(page, tmp_path / "p.pdf"))
+    assert told.said == [f"Printed {page.pages.count} pages"]
+    with pikepdf.open(tmp_path / "p.pdf") as pdf:
+        assert len(pdf.pages) == page.pages.count
+        _, _, width, height = map(float, pdf.pages[0].mediabox.as_list())
+        assert (round(width), round(height)) == (842, 595)
+        assert dict(pdf.pages[0].get_images()) == {}
+
+
+def test_ranges_and_copies_are_printed(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    chosen = printer(page, tmp_path / "p.pdf")
+    chosen.setPrintRange(QPrinter.PrintRange.PageRange)
+    chosen.setPageRanges(QPageRanges.fromString("2-3,5"))
+    with qtbot.waitSignal(page.output.ended, timeout=20_000):
+        page.print_on(chosen)
+    assert told.said == ["Printed 3 pages"]
+
+
+def test_printing_can_be_cancelled(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    page.print_on(printer(page, tmp_path / "p.pdf"))
+    with qtbot.waitSignal(page.output.progressed):
+        pass
+    assert page.cancel_button.isVisible()
+    page.cancel_button.click()
+    assert told.said == ["Cancelled"]
+    assert not page.output.is_busy
+
+
+def test_damage_of_a_game_in_play_is_pencilled_in(page: SheetsPage, qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    ship = page._context.document.value.ships[0]
+    fresh = page.layout_.made.pages[0]
+    state = tmp_path / "state.json"
+    lost = {"id": ship.id, "losses": {"core": {"hull_hits": [1]}}}
+    state.write_text(json.dumps({"game": "metaverse", "format": 1, "kind": "play", "body": {"turn": 2, "ships": [lost]}}))
+    page.take_state(str(state))
+    assert told.said == []
+    laid_out(qtbot, page)
+    assert page.choices.state_file.text() == "state.json"
+    assert page.layout_.made.pages[0].drawing is not fresh.drawing
+    page.choices.undamaged.click()
+    assert page.choices.choices.state is None
+    page.take_state(str(tmp_path / "missing.json"))
+    assert "missing.json" in told.said[0]
+
+
+def test_the_proof_reader_shows_where(page: SheetsPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: page.findings._job is None, timeout=20_000)
+    assert page.findings.headline.text() != "Nothing to mark"
+    page.findings.headline.click()
+    page.findings.list.setCurrentRow(0)
+    mark = page.findings.marks[0]
+    assert page.pages.marked is not None
+    assert page.pages.marked[0] == mark.pages[0]
+    page.findings.headline.click()
+    assert page.pages.marked is None
+
+
+def test_the_strip_leads_to_pages_and_follows_them(page: SheetsPage, qtbot: QtBot) -> None:
+    page.strip.setCurrentIndex(page.thumbnails.index(4))
+    assert page.pages.page == 4
+    bar = page.pages.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert page.strip.currentIndex().row() == 8
+    assert page.thumbnails.index(0).data(Qt.ItemDataRole.ToolTipRole) == page.layout_.made.pages[0].bookmark
+
+
+def test_edits_are_laid_out_when_somebody_looks(page: SheetsPage, qtbot: QtBot) -> None:
+    document = page._context.document
+    page.hide()
+    before = page.layout_.made
+    document.apply("Fewer", document.value.with_(ships=document.value.ships[:1]))
+    assert page.layout_.is_ready
+    page.show()
+    laid_out(qtbot, page)
+    assert page.layout_.made is not before
+    assert (page.pages.count, page.thumbnails.rowCount(), page.status.text()) == (1, 1, "1 page")
+    same = page.layout_.made
+    page.hide()
+    page.show()
+    assert page.layout_.made is same
+
+
+def test_every_control_has_a_name(page: SheetsPage) -> None:
+    controls = [each for each in page.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    inner = (QComboBox, QAbstractSpinBox, QScrollArea)
+    own = [each for each in controls if not isinstance(each, QScrollArea) and not isinstance(_around(each), inner)]
+    assert [each for each in own if not each.accessibleName() and not each.property("text")] == []
+
+
+def _around(widget: QWidget) -> QWidget | None:
+    """Return the control that a widget is a piece of: the list of a combo box stands in a frame of its own."""
+    parent = widget.parentWidget()
+    return parent.parentWidget() if parent is not None and "Container" in parent.metaObject().className() else parent
+
+
+def test_unusable_choices_are_as_usual() -> None:
+    usual = Choices()
+    assert restored(None, "a4") == usual
+    assert restored({"ink": 3, "what": "cakes", "margins": [1, 2], "dots": 9, "codes": "yes", "binding": -1}, "b9") == usual
+    assert restored({"margins": [60, 9, 60, 9]}, "letter") == Choices(paper="LETTER")
+    chosen = Choices(What.CLASSES, landscape=True, margins=Margins(9, 8, 7, 6), binding=5.0, ink="grey", embed=Embed.NONE)
+    assert restored(json.loads(json.dumps(kept(chosen))), "a4") == chosen

@@ -1,0 +1,61 @@
+"""A splitter whose parts fold away, and the buttons that do it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.settings.settings import Settings
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.folding_splitter import FoldingSplitter
+
+
+def splitter_of(qtbot: QtBot, settings: Settings, width: int = 1000) -> FoldingSplitter:
+    made = FoldingSplitter(Qt.Orientation.Horizontal, settings, "test.columns")
+    for _ in range(3):
+        made.addWidget(QWidget())
+    made.begin([200, 600, 200], fixed=(0, 2))
+    made.resize(width, 400)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def splitter(qtbot: QtBot, settings: Settings) -> FoldingSplitter:
+    return splitter_of(qtbot, settings)
+
+
+def test_a_part_comes_back_as_large_as_it_was(splitter: FoldingSplitter) -> None:
+    before = splitter.sizes()
+    splitter.fold(2, True)
+    assert splitter.is_folded(2)
+    assert splitter.sizes()[0] == before[0]
+    splitter.fold(2, False)
+    assert splitter.sizes() == before
+
+
+def test_its_state_is_there_the_next_time(splitter: FoldingSplitter, qtbot: QtBot, settings: Settings) -> None:
+    splitter.fold(0, True)
+    again = splitter_of(qtbot, settings)
+    assert [again.is_folded(place) for place in range(3)] == [True, False, False]
+    again.fold(0, False)
+    assert not again.is_folded(0)
+
+
+def test_in_a_small_window_the_middle_has_most(qtbot: QtBot, settings: Settings) -> None:
+    small = splitter_of(qtbot, settings, 400)
+    left, middle, right = small.sizes()
+    assert middle > left == right > 0
+
+
+def test_a_button_folds_and_follows(splitter: FoldingSplitter, qtbot: QtBot) -> None:
+    button = FoldButton(splitter, 0, Qt.Edge.LeftEdge, "Fleet", "F7")
+    qtbot.addWidget(button)
+    button.show()
+    assert button.isChecked()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert splitter.is_folded(0)
+    splitter.fold(0, False)
+    assert button.isChecked()
+    assert (button.accessibleName(), button.shortcut().toString()) == ("Fleet", "F7")

@@ -1,0 +1,253 @@
+"""The window: tabs, pages, menus and keys, docks, state that is kept."""
+
+import threading
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDockWidget, QLabel, QLineEdit, QProgressBar, QPushButton, QUndoView
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.background import Job
+from metamaker.app.settings.preferences import Look
+from metamaker.app.start.start_page import StartPage
+from metamaker.app.window.keys_dialog import KeysDialog
+from metamaker.app.window.preferences_dialog import PreferencesDialog
+from metamaker.app.window.program import Program
+from metamaker.app.window.window import MainWindow
+
+
+def rename(window: MainWindow, name: str) -> None:
+    assert window.fleet is not None
+    window.fleet.document.apply("Rename the fleet", window.fleet.document.value.with_(name=name))
+
+
+def page(window: MainWindow) -> str:
+    assert window.workspace is not None
+    shown = window.workspace.currentWidget()
+    assert isinstance(shown, QLabel)
+    return shown.text()
+
+
+def test_pages_are_made_when_they_are_first_shown(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    window.files.open([str(fleet_file)])
+    workspace = window.workspace
+    assert workspace is not None
+    assert page(window) == "design of Quarrel at Fennel Light"
+    assert workspace.count() == 1
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert page(window).startswith("fleet")
+    workspace.go_to("classes/tinker/core")
+    assert (page(window)[:6], workspace.fleet.selection.element) == ("design", "classes/tinker/core")
+    window.actions_.print_sheets.trigger()
+    assert page(window).startswith("sheets")
+    assert workspace.count() == 3
+
+
+def test_undo_and_redo_say_what_they_do(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    assert not window.actions_.undo.isEnabled()
+    rename(window, "Sandpiper")
+    assert window.actions_.undo.text() == "Undo Rename the fleet"
+    window.actions_.undo.trigger()
+    assert window.actions_.redo.text() == "Redo Rename the fleet"
+    assert window.bar.title.text() == "New fleet"
+
+
+def test_undo_belongs_to_the_tab_at_the_front(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    rename(window, "first")
+    window.actions_.new.trigger()
+    assert not window.actions_.undo.isEnabled()
+    window.actions_.next_tab.trigger()
+    window.actions_.undo.trigger()
+    assert [fleet.title for fleet in window.fleets] == ["New fleet", "New fleet"]
+
+
+def test_a_tab_becomes_a_window_of_its_own_and_works_there(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    window.actions_.new.trigger()
+    window.files.open([str(fleet_file)])
+    moved = window.fleet
+    window.actions_.tear_off.trigger()
+    other = window.program.windows[1]
+    assert (window.fleets[0].title, len(window.fleets)) == ("New fleet", 1)
+    assert other.fleets == (moved,)
+    rename(other, "Sandpiper")
+    assert other.windowTitle().startswith("Sandpiper")
+    assert not window.isWindowModified()
+    assert other.actions_.undo.isEnabled()
+    assert not window.actions_.undo.isEnabled()
+
+
+def test_closing_the_last_tab_shows_the_start_page(window: MainWindow) -> None:
+    def is_at_start() -> bool:
+        return isinstance(window.shelf.here, StartPage)
+
+    assert is_at_start()
+    window.actions_.new.trigger()
+    assert not is_at_start()
+    window.actions_.close.trigger()
+    assert is_at_start()
+    assert window.windowTitle() == "MetaMaker"
+    assert not window.actions_.save.isEnabled()
+
+
+def test_closing_the_start_page_closes_the_window(qtbot: QtBot, window: MainWindow) -> None:
+    program = window.program
+    with qtbot.waitSignal(window.destroyed):
+        window.actions_.close.trigger()
+    assert program.windows == []
+
+
+def actions(window: MainWindow) -> list[QAction]:
+    return [action for action in window.actions() if action.text()]
+
+
+def test_no_key_stands_for_two_things(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    keys = Counter(key.toString() for action in actions(window) for key in action.shortcuts())
+    assert {key: count for key, count in keys.items() if count > 1} == {}
+    assert {"Ctrl+N", "Ctrl+O", "Ctrl+S", "Ctrl+Shift+S", "Ctrl+W", "Ctrl+Q", "Ctrl+Z", "Ctrl+P", "Ctrl+1"} <= keys.keys()
+
+
+def test_everything_is_in_a_menu_and_keys_are_listed(qtbot: QtBot, window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    window.actions_.shortcuts.trigger()
+    (dialog,) = window.findChildren(KeysDialog)
+    heads = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
+    rows = [row for head in heads if head for number in range(head.childCount()) if (row := head.child(number))]
+    listed = {row.text(1).split(", ")[0] for row in rows}
+    with_keys = {action.shortcut().toString() for action in actions(window) if action.shortcuts()}
+    assert with_keys - listed == set()
+    dialog.search.setText("undo")
+    assert [row.text(0) for row in rows if not row.isHidden()] == ["Undo"]
+    dialog.close()
+
+
+def test_the_game_adds_to_the_fleet_menu(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    assert next(action.text() for action in window.menus.fleet.actions()) == "Count to three"
+    window.actions_.new.trigger()
+    window.actions_.close.trigger()
+    assert "&Print…" in [action.text() for action in window.menus.fleet.actions()]
+
+
+def test_the_history_lists_the_steps(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    rename(window, "Sandpiper")
+    window.actions_.history.trigger()
+    (view,) = window.findChildren(QUndoView)
+    model = view.model()
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["As it was opened", "Rename the fleet"]
+    view.setCurrentIndex(model.index(0, 0))
+    assert window.fleet is not None
+    assert window.fleet.title == "New fleet"
+    window.actions_.history.trigger()
+    assert not view.isVisible()
+
+
+def test_the_rules_open_beside_the_fleet(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    assert window.workspace is not None
+    window.workspace.context.show_rule("MV-3.1.5-01")
+    (dock,) = [each for each in window.findChildren(QDockWidget) if each.objectName() == "rules-dock"]
+    assert dock.isVisible()
+
+
+def test_where_the_window_was_is_kept(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(720, 610)
+    program = window.program
+    with qtbot.waitSignal(window.destroyed):
+        window.close()
+    again = program.new_window()
+    again.show()
+    assert (again.width(), again.height()) == (720, 610)
+
+
+def test_preferences_take_effect_at_once(window: MainWindow, program: Program) -> None:
+    window.actions_.preferences.trigger()
+    (dialog,) = window.findChildren(PreferencesDialog)
+    dialog.text_size.setValue(150)
+    dialog.look.setCurrentIndex(dialog.look.findData(Look.DARK))
+    dialog.look.activated.emit(dialog.look.currentIndex())
+    assert (program.settings.text_size, program.settings.look) == (150, Look.DARK)
+    window.actions_.smaller.trigger()
+    assert program.settings.text_size == 140
+    dialog.close()
+
+
+@pytest.mark.parametrize("width", [700, 1400])
+def test_pages_are_reached_in_a_narrow_window_too(window: MainWindow, width: int) -> None:
+    window.actions_.new.trigger()
+    window.program.settings.change(text_size=200)
+    window.resize(width, 700)
+    assert window.width() == width
+    shown = [button.text() for button in window.bar.pages.findChildren(QAbstractButton) if button.isVisible()]
+    assert shown == (["Design"] if width < 1000 else ["Design", "Fleet", "Sheets"])
+
+
+def test_every_control_has_a_name(window: MainWindow, fleet_file: Path) -> None:
+    window.program.settings.note_recent(str(fleet_file))
+    window.actions_.new.trigger()
+    window.actions_.start.trigger()
+    window.actions_.preferences.trigger()
+    controls = [*window.findChildren(QAbstractButton), *window.findChildren(QLineEdit), *window.findChildren(QComboBox)]
+    dialog = window.findChild(PreferencesDialog)
+    assert dialog is not None
+    nameless = [
+        control
+        for control in controls
+        if not (control.accessibleName() or getattr(control, "text", str)() or control.toolTip())
+        and not control.objectName().startswith("qt_")
+        and not isinstance(control.parent(), QComboBox)
+        and control not in dialog.findChildren(QComboBox)
+    ]
+    assert nameless == []
+    dialog.close()
+
+
+def test_messages_take_the_place_of_one_another(window: MainWindow) -> None:
+    window.messages.tell("a", "one")
+    window.messages.tell("b", "two")
+    window.messages.tell("a", "<b>three</b>")
+    assert [message.label.text() for message in window.messages.messages] == ["two", "<b>three</b>"]
+    assert all(message.label.textFormat() == Qt.TextFormat.PlainText for message in window.messages.messages)
+    window.messages.drop("a")
+    window.messages.drop("b")
+    assert window.messages.isHidden()
+
+
+def test_nothing_is_polled(window: MainWindow, fleet_file: Path) -> None:
+    window.files.open([str(fleet_file)])
+    timers = [*window.findChildren(QTimer), *window.program.findChildren(QTimer)]
+    assert timers
+    assert [timer for timer in timers if not timer.isSingleShot()] == []
+
+
+def test_work_shows_at_the_foot_and_can_be_cancelled(qtbot: QtBot, window: MainWindow) -> None:
+    begun, stopped = threading.Event(), threading.Event()
+
+    def working(job: Job) -> None:
+        job.report(1, 3)
+        begun.set()
+        while not job.cancelled:
+            stopped.wait(0.01)
+        stopped.set()
+
+    job = window.program.background.run(working, lambda _: None, text="Printing")
+    assert begun.wait(5)
+    (line,) = window.foot.findChildren(QProgressBar)
+    qtbot.waitUntil(lambda: (line.value(), line.maximum(), line.isVisible()) == (1, 3, True))
+    (cancel,) = window.foot.findChildren(QPushButton)
+    with qtbot.waitSignal(job.ended):
+        cancel.click()
+    assert stopped.is_set()
+    assert not line.isVisible()
+
+
+def test_settings_that_cannot_be_used_are_told(window: MainWindow) -> None:
+    window.tell_unusable_settings("settings.json: expected a known key")
+    (message,) = window.messages.messages
+    assert message.label.text() == ("The settings could not be used and were put aside: settings.json: expected a known key")
