@@ -57,6 +57,13 @@ def distance(here: Point, there: Point) -> int:
     return root + 1 if square > root * root + root else root
 
 
+def offset(here: Point, heading: int, there: Point) -> tuple[int, int]:
+    """Return how far `there` lies ahead of `here` along `heading` and how far to its right, in 1/1000 cm, rounded."""
+    east, north = there.x - here.x, there.y - here.y
+    ahead = east * _EAST[heading] + north * _NORTH[heading]
+    return _scaled(ahead), _scaled(east * _NORTH[heading] - north * _EAST[heading])
+
+
 def between(start: Point, end: Point, part: int, whole: int) -> Point:
     """Return the point `part`/`whole` of the way from `start` to `end`, rounded half away from zero. `whole` is positive."""
     return Point(

@@ -26,7 +26,7 @@ def cinematic_move(course: Cinematic, plot: Plot) -> Move:
             swapped = not swapped
     legs = _legs(course, speed, turns)
     last = legs[-1]
-    return Move(tuple(legs), Cinematic(last.end, last.facing, speed, swapped))
+    return Move(course, tuple(legs), Cinematic(last.end, last.facing, speed, swapped))
 
 
 def _legs(course: Cinematic, speed: int, turns: list[int]) -> list[Leg]:

@@ -4,13 +4,16 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.motion.course import Course, Newtonian
 from metamaker.games.metaverse.battle.motion.thrust import DIRECTIONS, Thrust, new_rotation, thrusts
-from metamaker.games.metaverse.battle.plot.orders import Code, Plot
+from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Plot
 
 TURN = "turn"
 """The thruster job of all turns, rotation included; the other thruster jobs are named by their codes."""
 
 SIDE_COSTS = {Code.ROLL: 1, Code.FLIP: 3, Code.CORKSCREW: 2}
 """Thruster points from each side. Rules MV-1.2.3-03, -07, -11."""
+
+MOST_EVASIVES = 30
+"""More than any ship can pay for: beyond it the cost stays as it is, so that no plot asks for numbers without end."""
 
 FLIP_BY_DRIVES = (2, 0, 2, 0)
 """Drive points of a flip, aft and fore drives. Rule MV-1.2.3-07."""
@@ -47,33 +50,34 @@ class Demand(NamedTuple):
         return sum(job.pushes[direction] for job in self.drives)
 
 
-def side_cost(plot: Plot, code: Code) -> int:
-    """Return what a manoeuvre of a plot takes from the thrusters of each side; n evasives 2ⁿ.
+def side_cost(code: Code, count: int = 1) -> int:
+    """Return what a manoeuvre takes from the thrusters of each side; n evasives 2ⁿ.
 
     Rules MV-1.2.3-03, -07, -11, -18, -19.
     """
-    if code is Code.EVASIVE:
-        count = plot.total(code)
-        return 2**count if count else 0
-    return SIDE_COSTS[code] if plot.has(code) else 0
+    return 2 ** min(count, MOST_EVASIVES) if code is Code.EVASIVE else SIDE_COSTS[code]
 
 
 def demand(plot: Plot, course: Course) -> Demand:
     """Return the jobs of a plot. Rules MV-1.2.1-04, -05, -11, -12, -18, MV-1.2.2-05, -08, MV-1.2.3-02."""
-    right, left = plot.total(Code.RIGHT), plot.total(Code.LEFT)
+    amounts = plot.amounts()
+    right, left = amounts.get(Code.RIGHT, 0), amounts.get(Code.LEFT, 0)
     if course.mirrored:
         right, left = left, right
-    jobs = [ThrusterJob(TURN, right, left)]
-    jobs += [ThrusterJob(code.value, cost, cost) for code in _MANOEUVRES if (cost := side_cost(plot, code))]
-    drives = _newtonian(plot, course) if isinstance(course, Newtonian) else _cinematic(plot)
-    return Demand(tuple(job for job in jobs if job.port or job.starboard), drives, plot.has(Code.FLIP))
+    jobs = [ThrusterJob(TURN, right, left)] if right or left else []
+    for code in _MANOEUVRES:
+        if code in amounts:
+            cost = side_cost(code, amounts[code])
+            jobs.append(ThrusterJob(code.value, cost, cost))
+    drives = _newtonian(plot, course) if isinstance(course, Newtonian) else _cinematic(amounts)
+    return Demand(tuple(jobs), drives, Code.FLIP in amounts)
 
 
 _MANOEUVRES = (Code.EVASIVE, Code.ROLL, Code.CORKSCREW)
 
 
-def _cinematic(plot: Plot) -> tuple[DriveJob, ...]:
-    pushes = plot.total(Code.FASTER), plot.total(Code.STARBOARD), plot.total(Code.SLOWER), plot.total(Code.PORT)
+def _cinematic(amounts: dict[Code, int]) -> tuple[DriveJob, ...]:
+    pushes = tuple([amounts.get(code, 0) for code in THRUST])
     return (DriveJob("thrust", pushes),) if any(pushes) else ()
 
 

@@ -1,11 +1,12 @@
 """What a ship has to move with: every working drive and thruster by itself, FTL drives, speed limits (3.3)."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.model.arc import Arc, Facing
+from metamaker.games.metaverse.battle.motion.systems import Drive, Systems, Thruster, sorted_systems
+from metamaker.games.metaverse.model.arc import Facing
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import MovementMethod
@@ -29,30 +30,7 @@ Rules MV-1.2.2-05, MV-3.3.1-03, MV-3.3.2-01.
 _STL = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
 
 
-@dataclass(frozen=True, slots=True)
-class Thruster:
-    """One working thruster on the side of the ship as designed. Rule MV-1.2.1-11."""
-
-    ref: str
-    side: Arc
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Drive:
-    """One working STL drive: its drive points, the directions that it can push in, its points if it serves as a thruster.
-
-    Rules MV-1.2.1-03, MV-3.3.3-02.
-    """
-
-    ref: str
-    pushes: tuple[int, ...]
-    points: int
-    thruster_points: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class FtlDrive:
+class FtlDrive(NamedTuple):
     """One working FTL drive: its kind, and the turns that it takes to charge. Rule MV-3.3.5-01."""
 
     ref: str
@@ -60,8 +38,7 @@ class FtlDrive:
     rating: int
 
 
-@dataclass(frozen=True)
-class Means:
+class Means(NamedTuple):
     """All that works: components by their references inside the class, `core/thruster-port#1`.
 
     Speeds are the limits of a cinematic ship in cm a turn, 0 for a Newtonian one; cloak generators come with their
@@ -71,18 +48,28 @@ class Means:
     method: MovementMethod
     max_speed: int
     reverse_speed: int
-    drives: tuple[Drive, ...]
-    thrusters: tuple[Thruster, ...]
+    systems: Systems
     ftl: tuple[FtlDrive, ...]
     bridges: tuple[str, ...]
     cloaks: tuple[tuple[str, int], ...]
 
+    @property
+    def drives(self) -> tuple[Drive, ...]:
+        """The working STL drives."""
+        return self.systems.drives
+
+    @property
+    def thrusters(self) -> tuple[Thruster, ...]:
+        """The working thrusters."""
+        return self.systems.thrusters
+
     def working(self, down: Collection[str]) -> "Means":
         """Return what is left of them when the components of `down` do not work. Rule MV-1.2.0-04."""
-        return replace(
-            self,
-            drives=tuple(drive for drive in self.drives if drive.ref not in down),
-            thrusters=tuple(thruster for thruster in self.thrusters if thruster.ref not in down),
+        return self._replace(
+            systems=sorted_systems(
+                tuple(drive for drive in self.drives if drive.ref not in down),
+                tuple(thruster for thruster in self.thrusters if thruster.ref not in down),
+            ),
             ftl=tuple(drive for drive in self.ftl if drive.ref not in down),
             bridges=tuple(bridge for bridge in self.bridges if bridge not in down),
             cloaks=tuple(cloak for cloak in self.cloaks if cloak[0] not in down),
@@ -97,12 +84,14 @@ def means(design: Design) -> Means:
         method=design.ship.movement_method,
         max_speed=stats.max_speed or 0,
         reverse_speed=stats.reverse_speed or 0,
-        drives=tuple(_drive(placed, name) for placed in index.of(*_STL) for name in _copies(placed)),
-        thrusters=tuple(
-            Thruster(name, placed.part.facing.arc, placed.rating)
-            for placed in index[ComponentKind.THRUSTER]
-            if placed.part.facing in {Facing.PORT, Facing.STARBOARD} and placed.part.facing.arc
-            for name in _copies(placed)
+        systems=sorted_systems(
+            tuple(_drive(placed, name) for placed in index.of(*_STL) for name in _copies(placed)),
+            tuple(
+                Thruster(name, placed.part.facing.arc, placed.rating)
+                for placed in index[ComponentKind.THRUSTER]
+                if placed.part.facing in {Facing.PORT, Facing.STARBOARD} and placed.part.facing.arc
+                for name in _copies(placed)
+            ),
         ),
         ftl=tuple(
             FtlDrive(name, placed.part.kind, placed.rating) for placed in index.of(*FTL_DRIVES) for name in _copies(placed)

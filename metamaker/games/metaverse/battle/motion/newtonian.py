@@ -25,6 +25,7 @@ def newtonian_move(course: Newtonian, plot: Plot) -> Move:
             legs.append(leg(place, 2 * point, facing, length))
             place = legs[-1].end
     return Move(
+        course,
         tuple(legs) or (leg(place, facing, facing, 0),),
         Newtonian(place, facing, momenta, rotation, swapped),
     )

@@ -17,10 +17,14 @@ class Leg(NamedTuple):
 
 
 class Move(NamedTuple):
-    """The legs of one turn and the course at its end, after rolls and flips have swapped sides. Rule MV-2.1.3-03."""
+    """One turn: the course before it, its legs (one at least), the course after rolls and flips have swapped sides.
 
+    Rule MV-2.1.3-03.
+    """
+
+    before: Course
     legs: tuple[Leg, ...]
-    course: Course
+    after: Course
 
     @property
     def length(self) -> int:

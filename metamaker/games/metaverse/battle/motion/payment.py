@@ -1,10 +1,10 @@
 """Which drive and which thruster pays for what: each serves one kind of action in a turn, found exactly."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle.motion.advanced import covered
 from metamaker.games.metaverse.battle.motion.course import Course
-from metamaker.games.metaverse.battle.motion.cover import Choice, Covers, Lack, Use, added, best, spread
+from metamaker.games.metaverse.battle.motion.cover import Covers, Use, added, relay, spent, within
 from metamaker.games.metaverse.battle.motion.demand import (
     FLIP_BY_DRIVES,
     SIDE_COSTS,
@@ -13,37 +13,42 @@ from metamaker.games.metaverse.battle.motion.demand import (
     ThrusterJob,
     demand,
 )
-from metamaker.games.metaverse.battle.motion.means import Drive, Means
+from metamaker.games.metaverse.battle.motion.means import Means
 from metamaker.games.metaverse.battle.motion.strain import boosted
+from metamaker.games.metaverse.battle.motion.systems import AXES, Systems
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
-from metamaker.games.metaverse.model.arc import Arc
 
 FLIP = Code.FLIP.value
 
+_NOTHING: Covers = {(): ()}
+
 
 class Payment(NamedTuple):
-    """Who pays for a plot: systems with their jobs, the points that nobody can pay (0 if it is legal).
+    """Whether drives and thrusters can pay for a plot, and which of them does what; no uses if they cannot.
 
     `spare` counts thruster points of both sides that the plot leaves, those of advanced drives that do not serve as
     drives among them. Rules MV-1.2.1-14, MV-1.2.3-37.
     """
 
-    uses: tuple[Use, ...]
-    missing: int
-    spare: int
+    covered: bool
+    uses: tuple[Use, ...] = ()
+    spare: int = 0
+
+
+UNPAID = Payment(covered=False)
 
 
 def payment(means: Means, course: Course, plot: Plot) -> Payment:
-    """Return the payment of a plot that lacks least, and of those one that spares most thruster points.
+    """Return a payment of a plot; advanced drives serve as drives only for what others cannot push.
 
     Rules MV-1.2.1-03, -11, -13, -14, MV-1.2.2-12, -26, MV-1.2.3-02, -07, MV-3.3.2-02, MV-3.3.3-02, MV-3.3.4-05.
     """
-    asked, strained = demand(plot, course), boosted(means, plot)
-    return min((_paid(strained, each) for each in ways(asked)), key=_worth)
+    asked, able = demand(plot, course), boosted(means, plot).systems
+    return max([_paid(able, each) for each in ways(asked)], key=_worth)
 
 
-def _worth(paid: Payment) -> tuple[int, int]:
-    return paid.missing, -paid.spare
+def _worth(paid: Payment) -> tuple[bool, int]:
+    return paid.covered, paid.spare
 
 
 def ways(asked: Demand) -> tuple[Demand, ...]:
@@ -57,61 +62,48 @@ def ways(asked: Demand) -> tuple[Demand, ...]:
     )
 
 
-def _paid(means: Means, asked: Demand) -> Payment:
+def _paid(able: Systems, asked: Demand) -> Payment:
     turning, driving = asked.thrusters, asked.drives
+    turns = [job.action for job in turning]
     covers: Covers = {
-        (*one, *other, 0): uses + more
-        for one, uses in _by_thrusters(means, turning).items()
-        for other, more in _by_drives(means, driving).items()
+        (*one, *other): uses + more
+        for one, uses in _by_thrusters(able, turning).items()
+        for other, more in _by_drives(able, driving).items()
     }
-    advanced = [drive for drive in means.drives if _is_advanced(drive)]
-    for drive in advanced:
-        choices = [Choice(place, job.action, drive.thruster_points) for place, job in enumerate(turning)]
-        choices += [
-            Choice(place, job.action, drive.points, drive.thruster_points) for place, job in enumerate(driving, len(turning))
-        ]
-        covers = spread(covers, drive.ref, choices)
-    lack = min(covers, key=_order)
-    points = sum(each.points for each in means.thrusters) + sum(each.thruster_points for each in advanced)
-    spent = sum(job.port + job.starboard for job in turning)
-    return Payment(covers[lack], sum(lack[:-1]), max(0, points - lack[-1] - spent))
+    uses = covered(covers, able.advanced, turns, [job.action for job in driving])
+    if uses is None:
+        return UNPAID
+    driven = {use.ref for use in uses if use.action not in turns}
+    points = able.thruster_points - sum([each.thruster_points for each in able.advanced if each.ref in driven])
+    return Payment(True, uses, points - sum([job.port + job.starboard for job in turning]))
 
 
-def _order(lack: Lack) -> tuple[int, int]:
-    return sum(lack[:-1]), lack[-1]
-
-
-def _is_advanced(drive: Drive) -> bool:
-    return len(drive.pushes) > 2
-
-
-def _by_thrusters(means: Means, jobs: tuple[ThrusterJob, ...]) -> Covers:
+def _by_thrusters(able: Systems, jobs: tuple[ThrusterJob, ...]) -> Covers:
     """Return what thrusters leave lacking, both sides of a job together: only an advanced drive can give it now."""
-    sides = ((Arc.PORT, [job.port for job in jobs]), (Arc.STARBOARD, [job.starboard for job in jobs]))
-    actions = [job.action for job in jobs]
-    found = []
-    for side, needs in sides:
-        systems = ((each.ref, each.points) for each in means.thrusters if each.side is side)
-        found.append(_spent({tuple(needs): ()}, systems, actions))
-    return added(found, len(jobs))
+    if not jobs:
+        return _NOTHING
+    actions, port, starboard = [job.action for job in jobs], able.sides[0], able.sides[1]
+    slack = sum([drive.thruster_points for drive in able.advanced])
+    covers = added(
+        spent(tuple([job.port for job in jobs]), port, actions, slack),
+        spent(tuple([job.starboard for job in jobs]), starboard, actions, slack),
+    )
+    return within(covers, slack)
 
 
-def _by_drives(means: Means, jobs: tuple[DriveJob, ...]) -> Covers:
+def _by_drives(able: Systems, jobs: tuple[DriveJob, ...]) -> Covers:
     """Return what primitive and basic drives leave lacking, all directions of a job together."""
-    actions = [job.action for job in jobs]
-    axes = []
-    for axis in ((0, 2), (1, 3)):
-        ways_of_axis = []
-        for direction in axis:
-            systems = ((each.ref, each.points) for each in means.drives if each.pushes == (direction,))
-            needs = tuple(job.pushes[direction] for job in jobs)
-            ways_of_axis.append(_spent({needs: ()}, systems, actions))
-        both = ((each.ref, each.points) for each in means.drives if each.pushes == axis)
-        axes.append(_spent(added(ways_of_axis, len(jobs)), both, actions))
-    return best(added(axes, len(jobs)))
+    if not jobs:
+        return _NOTHING
+    actions, slack = [job.action for job in jobs], sum([drive.points for drive in able.advanced])
+    return within(added(_along(able, jobs, actions, 0, slack), _along(able, jobs, actions, 1, slack)), slack)
 
 
-def _spent(covers: Covers, systems: Iterable[tuple[str, int]], actions: list[str]) -> Covers:
-    for ref, points in systems:
-        covers = spread(covers, ref, [Choice(place, action, points) for place, action in enumerate(actions)])
-    return covers
+def _along(able: Systems, jobs: tuple[DriveJob, ...], actions: list[str], axis: int, slack: int) -> Covers:
+    one, other = AXES[axis]
+    more = slack + sum([system.points for system in able.axes[axis]])
+    covers = added(
+        spent(tuple([job.pushes[one] for job in jobs]), able.directions[one], actions, more),
+        spent(tuple([job.pushes[other] for job in jobs]), able.directions[other], actions, more),
+    )
+    return relay(covers, able.axes[axis], actions, slack)

@@ -1,9 +1,8 @@
 """Emergency power and emergency thrust: twice the points for a turn, at the risk of the systems that gave them (1.2.3)."""
 
-from dataclasses import replace
-
 from metamaker.battle.dice import Dice
-from metamaker.games.metaverse.battle.motion.means import Drive, Means
+from metamaker.games.metaverse.battle.motion.means import Means
+from metamaker.games.metaverse.battle.motion.systems import Drive, sorted_systems
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 
 BOOST = 2
@@ -18,18 +17,19 @@ def boosted(means: Means, plot: Plot) -> Means:
     power, thrust = plot.parts(Code.EMERGENCY_POWER), plot.parts(Code.EMERGENCY_THRUST)
     if not power and not thrust:
         return means
-    return replace(
-        means,
-        drives=tuple(_drive(drive, drive.ref in power, drive.ref in thrust) for drive in means.drives),
-        thrusters=tuple(replace(each, points=BOOST * each.points) if each.ref in thrust else each for each in means.thrusters),
+    return means._replace(
+        systems=sorted_systems(
+            tuple(_drive(drive, drive.ref in power, drive.ref in thrust) for drive in means.drives),
+            tuple(each._replace(points=BOOST * each.points) if each.ref in thrust else each for each in means.thrusters),
+        )
     )
 
 
 def _drive(drive: Drive, power: bool, thrust: bool) -> Drive:
     if power:
-        return replace(drive, points=BOOST * drive.points, thruster_points=0)
+        return drive._replace(points=BOOST * drive.points, thruster_points=0)
     if thrust:
-        return replace(drive, points=0, thruster_points=BOOST * drive.thruster_points)
+        return drive._replace(points=0, thruster_points=BOOST * drive.thruster_points)
     return drive
 
 

@@ -1,0 +1,27 @@
+"""Everything that makes a plot illegal, all at once."""
+
+from metamaker.games.metaverse.battle.legality import ftl, manoeuvres, method, payments
+from metamaker.games.metaverse.battle.legality.question import Check, Question, Refusal, Situation
+from metamaker.games.metaverse.battle.motion.course import Course
+from metamaker.games.metaverse.battle.motion.means import Means
+from metamaker.games.metaverse.battle.plot.orders import Plot
+
+CHECKS: tuple[Check, ...] = (*method.CHECKS, *payments.CHECKS, *manoeuvres.CHECKS, *ftl.CHECKS)
+
+NOTHING_ELSE = Situation()
+
+
+def reasons(plot: Plot, means: Means, course: Course, situation: Situation = NOTHING_ELSE) -> tuple[Refusal, ...]:
+    """Return every reason why a ship with these working means and on this course may not plot this; none if it may.
+
+    A blank plot is always legal. Rules MV-1.2.0-01, -04, MV-2.1.1-02.
+    """
+    if not plot.orders:
+        return ()
+    question = Question(plot, means, course, situation)
+    codes = {order.code for order in plot.orders}
+    found: list[Refusal] = []
+    for check in CHECKS:
+        if not check.concerns.isdisjoint(codes):
+            found += check.refusals(question)
+    return tuple(found)
