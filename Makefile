@@ -45,7 +45,8 @@ translations: ready  ## gather the texts of the window, and make what it reads o
 	$(PYTHON) packaging/translations.py
 
 screens: ready  ## take pictures of the window, light and dark, to build/screens/
-	QT_QPA_PLATFORM=offscreen $(PYTHON) packaging/screens.py build/screens
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens --guide
 
 clean:  ## remove what these targets made, but the environment
 	rm -rf out build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks

@@ -193,8 +193,14 @@ class Game(Protocol[Document]):
     def format(self) -> Format:
         """The format of its documents."""
 
-    def new(self, name: str, file: str) -> Document:
-        """Return a small legal document to begin with. Raises FileProblem, which names `file`, for a name that cannot be."""
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Document:
+        """Return a legal document to begin with: the usual small one, or that of a template by its key.
+
+        Raises FileProblem, which names `file`, for a name that cannot be.
+        """
+
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """Return what a document can begin with: keys of templates with their titles, the usual one first."""
 
     def read(self, body: Body, file: str) -> Document:
         """Return the document of a body in the present format. Raises FileProblem, which names `file` and the place."""
@@ -229,11 +235,11 @@ class Game(Protocol[Document]):
     def roster(self, document: Document) -> Roster:
         """Return the roster with its totals."""
 
-    def stat_text(self, document: Document, ref: str) -> StatText:
+    def stat_text(self, document: Document, ref: str, language: str = ENGLISH) -> StatText:
         """Return a ship or class that is in the document in words."""
 
-    def card(self, document: Document) -> Page:
-        """Return the document as one picture for screens."""
+    def card(self, document: Document, language: str = ENGLISH, is_shared: bool = True) -> Page:
+        """Return the document as one picture for screens; one that is shared says that it opens as the document."""
 
     def printable(self, document: Document, classes: bool) -> tuple[str, ...]:
         """Return the references of what has a sheet: every ship, or every class; the classes also where there is no ship."""
@@ -276,6 +282,9 @@ class Game(Protocol[Document]):
     def differences(self, old: Document, new: Document) -> tuple[Difference, ...]:
         """Return what differs; two documents of one design each are compared part by part, whatever their ids are."""
 
+    def difference_texts(self, old: Document, new: Document, language: str) -> tuple[str, ...]:
+        """Return what differs between two documents as sentences for people."""
+
     def find(self, document: Document, name: str) -> str:
         """Return the reference of the ship or class with this id or name. Raises NotInDocument."""
 
@@ -305,6 +314,9 @@ class Game(Protocol[Document]):
 
     def summary(self, document: Document, ref: str, language: str) -> Summary:
         """Return what an element is and does, for a tool tip."""
+
+    def title_of(self, document: Document, ref: str, language: str) -> str:
+        """Return the title of its summary alone, which takes no time; empty for what names nothing."""
 
     def graphs(self, document: Document, ref: str, width: float, height: float, language: str) -> tuple[Graph, ...]:
         """Return the charts of an element, each of this size in mm or higher; nothing for one that has none."""

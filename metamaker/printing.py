@@ -7,6 +7,7 @@ from typing import Any
 from metamaker.core.attached_name import attached_name
 from metamaker.core.ids import slug
 from metamaker.core.share_code import IN_PICTURES, code
+from metamaker.core.words import ENGLISH
 from metamaker.game import Embed, Game, PrintOptions, Sheet, brief_bytes, file_bytes
 from metamaker.sheets.attachment import with_attachment
 from metamaker.sheets.drawing import Document, Page
@@ -97,14 +98,14 @@ def page_files(made: Print, ink: Ink, dots_per_inch: int | None) -> Iterator[byt
         yield from page_pictures(pdf_bytes(Document(made.title, "", made.pages), ink), dots_per_inch)
 
 
-def card_file(game: Game[Any], document: Any, ink: Ink, embed: Embed) -> bytes:
+def card_file(game: Game[Any], document: Any, ink: Ink, embed: Embed, language: str = ENGLISH) -> bytes:
     """Return the PNG picture of a fleet with its share code inside. Raises CodeProblem if the fleet is too long for one.
 
     With `Embed.SHIP` it carries what an opponent may see of all ships.
     """
     inside = _carried(Source(game, document), embed)
     text = "" if embed is Embed.NONE else code(brief_bytes(game, inside))
-    return picture(game.card(document), ink, IN_PICTURES, text)
+    return picture(game.card(document, language), ink, IN_PICTURES, text)
 
 
 def _carried(source: Source, embed: Embed) -> Any:

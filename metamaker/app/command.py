@@ -11,11 +11,21 @@ _MERGING = 1
 """Qt offers to merge neighbours with equal ids; whether they do is for the merge key to say."""
 
 
+_LONGEST = 60
+"""Letters of a step's name that menus and buttons show."""
+
+
+def _for_menus(text: str) -> str:
+    """Return the name of a step for menus: not too long, and without an ampersand that would mark a key."""
+    short = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    return short.replace("&", "&&")
+
+
 class Change(QUndoCommand):
     """The document becomes `after`, called `text`. Neighbours with the same merge key, if not empty, become one step."""
 
     def __init__(self, document: "Document", text: str, after: Any, merge: str) -> None:
-        super().__init__(text)
+        super().__init__(f"{text}\n{_for_menus(text)}")
         self._document = document
         self._before = document.value
         self._after = after
@@ -38,5 +48,6 @@ class Change(QUndoCommand):
         if not isinstance(other, Change) or other._merge != self._merge:
             return False
         self._after = other._after
+        self.setText(f"{other.text()}\n{other.actionText()}")  # a name that is typed is told as it is at last
         self.setObsolete(self._after == self._before)
         return True

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from metamaker.app.document import Document
 from metamaker.app.selection import Selection
+from metamaker.core.words import Words, words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -32,6 +33,16 @@ class Context:
     go_to: Callable[[str], None]
     say: Callable[[str], None]
     open_file: Callable[[str], None] = lambda _: None
+
+    @property
+    def language(self) -> str:
+        """The language of the game's texts in this window."""
+        return self.settings.game_language(self.document.game.key)
+
+    @property
+    def words(self) -> Words:
+        """The game's texts in that language."""
+        return words(self.document.game.key, self.language)
 
 
 @dataclass(frozen=True)

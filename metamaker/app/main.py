@@ -10,9 +10,9 @@ from metamaker.app.faults.faults import Faults
 from metamaker.app.files.questions import Dialogs
 from metamaker.app.settings.profile import profile as profile_of
 from metamaker.app.settings.translation import install
+from metamaker.app.window.ending_signals import EndingSignals
 from metamaker.app.window.garbage import collect_seldom
 from metamaker.app.window.program import Program
-from metamaker.app.window.signals import EndingSignals
 
 
 def run(files: Sequence[str], profile: str = "") -> int:

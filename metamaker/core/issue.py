@@ -24,6 +24,11 @@ class Issue:
     rule: str
 
 
+def sentence(text: str) -> str:
+    """Return the text of a problem as one stands by itself: it begins with a capital letter."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def error(code: str, *, where: str, text: str, rule: str) -> Issue:
     """Return a problem that makes the design or fleet illegal."""
     return Issue(code, Severity.ERROR, where, text, rule)

@@ -1,6 +1,6 @@
 """The one reader of icons: SVG files of a game's resources, on a grid of 24 units, with nothing but classified paths."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path as FilePath
 from xml.etree.ElementTree import Element
@@ -17,10 +17,35 @@ class IconProblem(ValueError):
     """An icon file that is not what the reader expects; the text names the file and the reason."""
 
 
+class IconSet(Mapping[str, Icon]):
+    """The icons of a folder by file name without suffix, each read when it is first asked for: a sheet shows few of them.
+
+    Asking for one raises IconProblem, OSError.
+    """
+
+    def __init__(self, folder: FilePath) -> None:
+        self._paths = {path.stem: path for path in sorted(folder.glob("*.svg"))}
+        self._read: dict[str, Icon] = {}
+
+    def __getitem__(self, name: str) -> Icon:
+        if name not in self._read:
+            self._read[name] = Icon(name, tuple(_parts(self._paths[name])))
+        return self._read[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._paths
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._paths)
+
+    def __len__(self) -> int:
+        return len(self._paths)
+
+
 @cache
-def icon_set(folder: FilePath) -> dict[str, Icon]:
-    """Return the icons of `folder` by file name without suffix. Raises IconProblem, OSError."""
-    return {path.stem: Icon(path.stem, tuple(_parts(path))) for path in sorted(folder.glob("*.svg"))}
+def icon_set(folder: FilePath) -> IconSet:
+    """Return the icons of `folder`."""
+    return IconSet(folder)
 
 
 def outline(path_data: str) -> Outline:

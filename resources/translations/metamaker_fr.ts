@@ -63,6 +63,14 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
         <source>&amp;History</source>
         <translation>&amp;Historique</translation>
     </message>
@@ -150,8 +158,28 @@
         <translation>Les règles maison des deux flottes diffèrent, les nombres peuvent donc différer aussi&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Bring in %1</source>
+        <translation>Apporter %1</translation>
+    </message>
+    <message>
         <source>%1 more</source>
         <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>It is in this fleet already.</source>
+        <translation>C’est déjà dans cette flotte.</translation>
+    </message>
+    <message>
+        <source>what was brought</source>
+        <translation>ce qui est apporté</translation>
+    </message>
+    <message>
+        <source>Bring in what %1 has</source>
+        <translation>Apporter le contenu de %1</translation>
+    </message>
+    <message>
+        <source>a fleet</source>
+        <translation>une flotte</translation>
     </message>
 </context>
 <context>
@@ -192,8 +220,8 @@
         <translation>Vaisseau ou classe affichés</translation>
     </message>
     <message>
-        <source>%1 class</source>
-        <translation>classe %1</translation>
+        <source>%1 (class)</source>
+        <translation>%1 (classe)</translation>
     </message>
 </context>
 <context>
@@ -311,8 +339,8 @@
         <translation>À remplir à l’écran (PDF)</translation>
     </message>
     <message>
-        <source>Pencil in damage…</source>
-        <translation>Reporter des dégâts…</translation>
+        <source>Damage from a file…</source>
+        <translation>Dégâts d’un fichier…</translation>
     </message>
     <message>
         <source>Choose the file of a game in play; its damage is marked on the sheets</source>
@@ -345,6 +373,10 @@
     <message>
         <source>PNG</source>
         <translation>PNG</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
     </message>
     <message>
         <source>%1, in millimetres</source>
@@ -473,6 +505,10 @@
     <message>
         <source>Numbers and selection</source>
         <translation>Nombres et sélection</translation>
+    </message>
+    <message>
+        <source>Search parts</source>
+        <translation>Chercher un élément</translation>
     </message>
 </context>
 <context>
@@ -716,6 +752,14 @@
         <translation>Nouvelle flotte</translation>
     </message>
     <message>
+        <source>%1 files could not be opened:</source>
+        <translation>%1 fichiers n’ont pas pu être ouverts&#xa0;:</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
         <source>share code</source>
         <translation>code de partage</translation>
     </message>
@@ -783,8 +827,8 @@
         <translation>pages %1</translation>
     </message>
     <message>
-        <source>Nothing to mark</source>
-        <translation>Rien à signaler</translation>
+        <source>No printing errors</source>
+        <translation>Aucune erreur d’impression</translation>
     </message>
     <message>
         <source>1 printing error</source>
@@ -826,10 +870,6 @@
         <translation>Nouveau hangar</translation>
     </message>
     <message>
-        <source>%1 – used by %2.</source>
-        <translation>%1 – utilisé par %2.</translation>
-    </message>
-    <message>
         <source>Duplicate %1</source>
         <translation>Dupliquer %1</translation>
     </message>
@@ -842,20 +882,24 @@
         <translation>%1 et %2 de plus</translation>
     </message>
     <message>
-        <source>Remove all of it</source>
-        <translation>Tout retirer</translation>
+        <source>%1 – used by %2. Remove it from there too?</source>
+        <translation>%1 – utilisé par %2. L’en retirer aussi&#xa0;?</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <translation>Retirer %1</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>Renommer %1</translation>
+        <source>Rename %1 to %2</source>
+        <translation>Renommer %1 en %2</translation>
     </message>
     <message>
         <source>Replace %1 by %2</source>
@@ -876,14 +920,6 @@
     <message>
         <source>Rename folder %1</source>
         <translation>Renommer le dossier %1</translation>
-    </message>
-    <message>
-        <source>Bring in what %1 has</source>
-        <translation>Apporter le contenu de %1</translation>
-    </message>
-    <message>
-        <source>a fleet</source>
-        <translation>une flotte</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1230,10 @@
         <translation>Expliquer la valeur de combat</translation>
     </message>
     <message>
+        <source>All parts are scaled so that they add up to the value. By itself: lost when this alone goes.</source>
+        <translation>Toutes les parts sont ramenées pour que leur somme fasse la valeur. À lui seul&#xa0;: ce qui se perd s’il part seul.</translation>
+    </message>
+    <message>
         <source>Nothing selected</source>
         <translation>Rien de sélectionné</translation>
     </message>
@@ -1208,6 +1248,169 @@
     <message>
         <source>edit squadron type</source>
         <translation>modifier le type d’escadrille</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>On the design page</source>
+        <translation>Sur la page de conception</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Panneau suivant</translation>
+    </message>
+    <message>
+        <source>Panel before</source>
+        <translation>Panneau précédent</translation>
+    </message>
+    <message>
+        <source>Search parts</source>
+        <translation>Chercher un élément</translation>
+    </message>
+    <message>
+        <source>Show or fold fleet and parts</source>
+        <translation>Montrer ou replier flotte et éléments</translation>
+    </message>
+    <message>
+        <source>Show or fold problems</source>
+        <translation>Montrer ou replier les problèmes</translation>
+    </message>
+    <message>
+        <source>Show or fold numbers and selection</source>
+        <translation>Montrer ou replier nombres et sélection</translation>
+    </message>
+    <message>
+        <source>Mend the problem chosen in the list</source>
+        <translation>Corriger le problème choisi dans la liste</translation>
+    </message>
+    <message>
+        <source>In the fleet and its libraries</source>
+        <translation>Dans la flotte et ses bibliothèques</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>En ajouter un autre</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Cut, copy, paste</source>
+        <translation>Couper, copier, coller</translation>
+    </message>
+    <message>
+        <source>Add a ship of the class</source>
+        <translation>Ajouter un vaisseau de la classe</translation>
+    </message>
+    <message>
+        <source>Move up or down</source>
+        <translation>Monter ou descendre</translation>
+    </message>
+    <message>
+        <source>Put under the commander above</source>
+        <translation>Placer sous le chef au-dessus</translation>
+    </message>
+    <message>
+        <source>Put under the ship before</source>
+        <translation>Placer sous le vaisseau précédent</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Sur la fiche</translation>
+    </message>
+    <message>
+        <source>Next element</source>
+        <translation>Élément suivant</translation>
+    </message>
+    <message>
+        <source>First and last element</source>
+        <translation>Premier et dernier élément</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Un de plus</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Un de moins</translation>
+    </message>
+    <message>
+        <source>Edit in place</source>
+        <translation>Modifier sur place</translation>
+    </message>
+    <message>
+        <source>Leave the sheet</source>
+        <translation>Quitter la fiche</translation>
+    </message>
+    <message>
+        <source>Take the element away</source>
+        <translation>Retirer l’élément</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Looking at pages</source>
+        <translation>En regardant les pages</translation>
+    </message>
+    <message>
+        <source>Larger, smaller</source>
+        <translation>Agrandir, réduire</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Whole width</source>
+        <translation>Toute la largeur</translation>
+    </message>
+    <message>
+        <source>Move the page</source>
+        <translation>Déplacer la page</translation>
+    </message>
+    <message>
+        <source>Up and down the page</source>
+        <translation>Parcourir la page</translation>
+    </message>
+    <message>
+        <source>Pull the page</source>
+        <translation>Tirer la page</translation>
+    </message>
+    <message>
+        <source>Space and mouse</source>
+        <translation>Espace et souris</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Rule of what has the focus</source>
+        <translation>Règle de ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Contrôle suivant</translation>
+    </message>
+    <message>
+        <source>Number on its grid</source>
+        <translation>Nombre sur sa grille</translation>
     </message>
 </context>
 <context>
@@ -1336,6 +1539,10 @@
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>In no file yet</source>
+        <translation>Pas encore dans un fichier</translation>
+    </message>
+    <message>
         <source>Unsaved work cannot be kept for recovery: %1. Save your work.</source>
         <translation>Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
     </message>
@@ -1373,6 +1580,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>New from te&amp;mplate</source>
+        <translation>Nouvelle d’après un &amp;modèle</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1503,12 +1714,12 @@
         <translation>Palier ≤ %1</translation>
     </message>
     <message>
-        <source>No part is called so.</source>
-        <translation>Aucun élément ne porte ce nom.</translation>
+        <source>No part is called so; make one:</source>
+        <translation>Aucun élément ne porte ce nom&#xa0;; en créer un&#xa0;:</translation>
     </message>
     <message>
         <source>Enter adds to the selection; drag onto the sheet</source>
-        <translation>Entrée ajoute à la sélection&#xa0;; ou glisser sur la fiche</translation>
+        <translation>Entrée ajoute&#xa0;; ou glisser sur la fiche</translation>
     </message>
     <message>
         <source>tier %1</source>
@@ -1520,6 +1731,17 @@
     <message>
         <source>Parts</source>
         <translation>Éléments</translation>
+    </message>
+</context>
+<context>
+    <name>PanelKeys</name>
+    <message>
+        <source>Next panel</source>
+        <translation>Panneau suivant</translation>
+    </message>
+    <message>
+        <source>Panel before</source>
+        <translation>Panneau précédent</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +2115,10 @@
 <context>
     <name>SectionAdders</name>
     <message>
+        <source>Sections that can be added</source>
+        <translation>Sections qui peuvent être ajoutées</translation>
+    </message>
+    <message>
         <source>+ fore</source>
         <translation>+ avant</translation>
     </message>
@@ -1923,6 +2149,13 @@
     <message>
         <source>Add an aft section</source>
         <translation>Ajouter une section arrière</translation>
+    </message>
+</context>
+<context>
+    <name>SectorField</name>
+    <message>
+        <source>Grey sectors cannot be chosen:</source>
+        <translation>Les secteurs gris ne peuvent pas être choisis&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2270,10 @@
     <message>
         <source>There is no ship to add it to.</source>
         <translation>Il n’y a pas de vaisseau où l’ajouter.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to its section and cannot be moved.</source>
+        <translation>%1 appartient à sa section et ne peut pas être déplacé.</translation>
     </message>
     <message>
         <source>New class</source>
@@ -2198,8 +2435,12 @@
         <translation>1 page</translation>
     </message>
     <message>
-        <source>%1 pages · %2 sheets of paper on both sides</source>
+        <source>%1 pages · %2 sheets of paper, printed on both sides</source>
         <translation>%1 pages · %2 feuilles recto verso</translation>
+    </message>
+    <message>
+        <source>%1 pages · 1 sheet of paper, printed on both sides</source>
+        <translation>%1 pages · 1 feuille recto verso</translation>
     </message>
 </context>
 <context>
@@ -2408,12 +2649,23 @@
         <translation>Nouvelle flotte</translation>
     </message>
     <message>
+        <source>New from template</source>
+        <translation>D’après un modèle</translation>
+    </message>
+    <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Open share code from clipboard</source>
         <translation>Ouvrir un code du presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Rename to %1</source>
+        <translation>Renommer en %1</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2756,10 @@
     <message>
         <source>WHERE THE VALUE COMES FROM</source>
         <translation>D’OÙ VIENT LA VALEUR</translation>
+    </message>
+    <message>
+        <source>Shares, scaled so that they add up to the value</source>
+        <translation>Parts, ramenées pour que leur somme fasse la valeur</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QWidget
 
 from metamaker.app.context import Context, PageKind
 from metamaker.app.files.questions import Unsaved
 from metamaker.app.window.editors import Editors
+
+ELEMENTS = "application/x-metamaker-elements"
 
 
 @dataclass
@@ -48,9 +50,16 @@ class Person:
         return self.chooses
 
 
+class Page(QLabel):
+    """A page that counts how often it was printed."""
+
+    def ask_and_print(self) -> None:
+        self.setProperty("printed", (self.property("printed") or 0) + 1)
+
+
 def _page(key: str) -> PageKind:
     def made(context: Context) -> QWidget:
-        page = QLabel(f"{key} of {context.document.game.title(context.document.value)}")
+        page = Page(f"{key} of {context.document.game.title(context.document.value)}")
         page.setObjectName(key)
         return page
 
@@ -67,4 +76,8 @@ def plain_editors(game: str) -> Editors:
     def actions(context: Context, parent: QObject) -> Sequence[QAction]:
         return (QAction("Count to three", parent),)
 
-    return Editors(pages, page_of, actions)
+    def take(context: Context, data: QMimeData) -> str:
+        context.document.apply("Bring", context.document.value.with_(name="brought"))
+        return f"Brought {bytes(data.data(ELEMENTS).data()).decode()}"
+
+    return Editors(pages, page_of, actions, (ELEMENTS,), take)

@@ -1,6 +1,10 @@
-"""A program of its own that opens a fleet and edits it all the time, until it is killed. It prints every edit."""
+"""A program of its own that edits a fleet in the real window, and saves it now and then, until it is killed.
+
+It prints each edit, and each save before and after it, with the time.
+"""
 
 import os
+import random
 import sys
 import time
 from pathlib import Path
@@ -12,25 +16,34 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.settings.profile import profile_in
 from metamaker.app.window.program import Program
-from tests.app.desk import Person, plain_editors
+from tests.app.desk import Person
 
 EVERY_MS = 40
 
 
-def main(profile: str, file: str) -> None:
+def tell(what: str, number: int) -> None:
+    sys.stdout.write(f"{what} {number} {time.time()}\n")
+    sys.stdout.flush()
+
+
+def main(profile: str, file: str, saves: str, seed: str) -> None:
+    """`saves`: the part of edits that are saved at once."""
     application = QApplication([])
-    program = Program(application, profile_in(Path(profile)), Person(), plain_editors)
+    program = Program(application, profile_in(Path(profile)), Person())
     window = program.new_window()
     window.files.open([file])
     window.show()
     (fleet,) = window.fleets
-    numbers = iter(range(1, 10_000))
+    numbers, chance = iter(range(1, 10_000)), random.Random(int(seed))  # noqa: S311  no secret
 
     def edit() -> None:
         number = next(numbers)
         fleet.document.apply("Rename the fleet", fleet.document.value.with_(name=f"edit {number}"))
-        sys.stdout.write(f"{number} {time.time()}\n")
-        sys.stdout.flush()
+        tell("edited", number)
+        if chance.random() < float(saves):
+            tell("saving", number)
+            window.actions_.save.trigger()
+            tell("saved", number)
 
     timer = QTimer(application, interval=EVERY_MS)
     timer.timeout.connect(edit)

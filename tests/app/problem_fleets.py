@@ -3,7 +3,6 @@
 from typing import Any
 
 from metamaker.core.issue import Issue
-from metamaker.core.property import Summary
 from metamaker.game import Fix
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.registry import game_called, open_file
@@ -26,8 +25,8 @@ class Curing:
         self.asked += 1
         return tuple(issue for issue in self.game.issues(document) if issue.code in _CODES)
 
-    def summary(self, document: Any, ref: str, language: str) -> Summary:
-        return Summary(ref, f"the place {ref}", "")
+    def title_of(self, document: Any, ref: str, language: str) -> str:
+        return f"the place {ref}"
 
     def fixes(self, document: Any, issue: Issue, language: str) -> tuple[Fix, ...]:
         if issue.code != "outside-fleet":

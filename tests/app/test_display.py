@@ -36,22 +36,42 @@ def display() -> Iterator[dict[str, str]]:
         server.terminate()
 
 
-def test_it_works_in_a_real_window(display: dict[str, str], tmp_path: Path, fleet_file: Path) -> None:
-    program = ROOT / "tests" / "app" / "display_process.py"
+def told(program: str, display: dict[str, str], *arguments: Path) -> object:
+    """What a program of these tests prints on a display."""
     ended = subprocess.run(
-        [sys.executable, str(program), str(tmp_path / "display"), str(fleet_file)],
+        [sys.executable, str(Path(__file__).parent / program), *map(str, arguments)],
         env=display,
         capture_output=True,
         check=False,
         text=True,
-        timeout=60,
+        timeout=90,
         cwd=ROOT,
     )
     assert ended.returncode == 0, ended.stderr
-    assert json.loads(ended.stdout) == {
+    return json.loads(ended.stdout)
+
+
+def test_it_works_in_a_real_window(display: dict[str, str], tmp_path: Path, fleet_file: Path) -> None:
+    assert told("display_process.py", display, tmp_path / "display", fleet_file) == {
         "platform": "xcb",
         "active": True,
         "title": "Quarrel at Fennel Light[*] — MetaMaker",
         "page": "fleet",
         "is drawn": True,
+    }
+
+
+def test_a_ship_is_built_printed_and_saved_with_mouse_and_keys(display: dict[str, str], tmp_path: Path) -> None:
+    assert told("end_to_end/display_process.py", display, tmp_path / "profile", tmp_path) == {
+        "platform": "xcb",
+        "steps": [
+            "Add Fore section of Scout",
+            "Add Targeting array, fore section of Scout",
+            "Hull hits of the core of Scout",
+            "Sensor array, core of Scout: one more",
+        ],
+        "in the file": True,
+        "in the PDF": True,
+        "unsaved": False,
+        "faults": [],
     }

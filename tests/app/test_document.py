@@ -49,6 +49,14 @@ def test_typing_is_one_step(qapp: QApplication) -> None:
     assert document.value is START
 
 
+def test_a_name_that_is_typed_is_told_as_it_is_at_last(qapp: QApplication) -> None:
+    document = opened()
+    for name in ("C", "Cu", "Curlew & Co"):
+        document.apply(f"Rename to {name}", START.with_(name=name), merge="name")
+    assert texts(document) == ["Rename to Curlew & Co"]
+    assert document.steps.undoText() == "Rename to Curlew && Co"
+
+
 def test_typing_back_to_the_start_leaves_no_step(qapp: QApplication) -> None:
     document = opened()
     document.apply("Rename", START.with_(name="Heron2"), merge="name")

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.files.dropped import can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.files.questions import Unsaved
+from metamaker.app.settings.profile import Profile
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from metamaker.core.share_code import code
@@ -97,10 +98,82 @@ def test_what_cannot_be_opened_is_one_sentence_and_the_rest_opens(window: MainWi
     bad = tmp_path / "bad.json"
     bad.write_text('{"game": "metaverse", "format": 1, "body": {"name": 5}}')
     window.program.settings.note_recent(str(bad))
-    window.files.open([str(fleet_file), str(bad), str(tmp_path / "none.json")])
-    assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
-    assert told(window) == [f"{tmp_path / 'none.json'}: could not be read: there is no such file or folder"]
+    window.files.open([str(bad)])
+    assert len(told(window)) == 1
     assert str(bad) not in window.program.settings.recent
+    window.files.open([str(fleet_file)])
+    assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
+    assert told(window) == []
+
+
+def test_all_that_cannot_be_opened_is_told_at_once(window: MainWindow, tmp_path: Path, fleet_file: Path) -> None:
+    gone = [tmp_path / f"gone-{number}.json" for number in range(8)]
+    window.files.open([str(gone[0]), str(fleet_file), *map(str, gone[1:])])
+    assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
+    (text,) = told(window)
+    assert text.splitlines()[0] == "8 files could not be opened:"
+    assert f"{gone[0]}: could not be read: there is no such file or folder" in text
+    assert text.splitlines()[-1] == "and 3 more"
+    window.actions_.new.trigger()
+    assert told(window) == []
+
+
+def test_a_dropped_file_is_copied_never_moved(window: MainWindow, fleet_file: Path) -> None:
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(fleet_file))])
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    event = QDropEvent(QPointF(5, 5), both, dropped, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    event.setDropAction(Qt.DropAction.MoveAction)
+    window.dropEvent(event)
+    assert event.isAccepted()
+    assert event.dropAction() is Qt.DropAction.CopyAction
+    assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
+
+
+def test_what_came_from_a_code_is_unsaved_work(
+    qtbot: QtBot, window: MainWindow, person: Person, fleet_file: Path, profile: Profile
+) -> None:
+    window.files.open_text(code(brief_bytes(METAVERSE, open_file(str(fleet_file)).document)))
+    assert window.isWindowModified()
+    qtbot.waitUntil(lambda: any(profile.recovery.rglob("*-*.json")), timeout=5000)
+    window.actions_.close.trigger()
+    assert person.asked == [["Quarrel at Fennel Light"]]
+    assert len(window.fleets) == 1
+
+
+def test_samples_and_new_fleets_close_without_a_question(window: MainWindow, person: Person) -> None:
+    window.actions_.new.trigger()
+    window.files.open_copy(str(SAMPLES / "quarrel-at-fennel-light.json"))
+    window.actions_.close.trigger()
+    window.actions_.close.trigger()
+    assert (person.asked, window.fleets) == ([], ())
+
+
+def test_fleets_of_one_name_are_told_apart_by_their_files(window: MainWindow, person: Person, fleet_file: Path) -> None:
+    other = fleet_file.with_name("other.json")
+    other.write_bytes(fleet_file.read_bytes())
+    window.files.open([str(fleet_file), str(other)])
+    window.actions_.new.trigger()
+    tabs = window.shelf.tabs
+    assert [tabs.tabText(number) for number in range(3)] == [
+        "Quarrel at Fennel Light (quarrel.json)",
+        "Quarrel at Fennel Light (other.json)",
+        "New fleet",
+    ]
+    assert tabs.tabToolTip(1) == str(other)
+    assert tabs.tabToolTip(2) == "In no file yet"
+    tabs.setCurrentIndex(1)
+    assert window.windowTitle() == "Quarrel at Fennel Light (other.json)[*] — MetaMaker"
+    window.fleets[0].document.apply("Notes", window.fleets[0].document.value.with_(notes="mine"))
+    window.actions_.quit.trigger()
+    assert window.fleet is window.fleets[0]
+    assert person.asked == [["Quarrel at Fennel Light (quarrel.json)"]]
+
+
+def test_two_unsaved_fleets_of_one_name_are_numbered(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    window.actions_.new.trigger()
+    assert [window.shelf.tabs.tabText(number) for number in range(2)] == ["New fleet (1)", "New fleet (2)"]
 
 
 def test_an_open_file_is_brought_to_the_front(window: MainWindow, fleet_file: Path) -> None:
@@ -212,6 +285,19 @@ def test_one_can_keep_ones_own(qtbot: QtBot, window: MainWindow, person: Person,
     window.actions_.save.trigger()
     assert person.asked == []
     assert open_file(str(fleet_file)).document.name == "Quarrel at Fennel Light"
+
+
+def test_what_differs_is_told_in_words(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    from metamaker.app.files.differences_dialog import DifferencesDialog
+
+    fleet = opened(window, fleet_file)
+    ship = fleet.document.value.ships[0]
+    renamed = ship.with_(name="Sandpiper")
+    fleet.document.apply("Rename", fleet.document.value.with_(ships=(renamed, *fleet.document.value.ships[1:])))
+    window.show_differences(fleet)
+    (dialog,) = window.findChildren(DifferencesDialog)
+    assert dialog.text.toPlainText() == f"Sandpiper: name {ship.name} → Sandpiper"
+    dialog.close()
 
 
 def test_what_differs_is_shown(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:

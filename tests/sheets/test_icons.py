@@ -51,7 +51,7 @@ def test_classes_give_width_and_ground(tmp_path: Path) -> None:
 )
 def test_other_files_are_refused_with_the_reason(tmp_path: Path, body: str, reason: str) -> None:
     with pytest.raises(IconProblem, match=reason):
-        icon_set(icon_file(tmp_path, body))
+        list(icon_set(icon_file(tmp_path, body)).values())
 
 
 def test_every_icon_of_the_game_stays_on_the_grid() -> None:

@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import QPointF
 
 from metamaker.app.canvas.parcel import Parcel
-from metamaker.app.canvas.shown import Shown
+from metamaker.app.canvas.shown_elements import ShownElements
 
 Refuse = Callable[[str, str], tuple[str, ...]]
 """(key, target) → the reasons why what is dragged cannot go there; empty if it can."""
@@ -15,7 +15,7 @@ Refuse = Callable[[str, str], tuple[str, ...]]
 class Drops:
     """One drag over the canvas. `target` is where it would go now, `reasons` why not, `possible` all places to go."""
 
-    def __init__(self, parcel: Parcel, shown: Shown, refuse: Refuse) -> None:
+    def __init__(self, parcel: Parcel, shown: ShownElements, refuse: Refuse) -> None:
         self.parcel = parcel
         self._shown = shown
         self._refuse = refuse

@@ -42,10 +42,13 @@ class Hand:
             self.look()
             return
         point, ref = self._pressed
-        far = (self.at - point).manhattanLength() >= QApplication.startDragDistance()
-        if far and self._canvas.movable(ref):
+        if (self.at - point).manhattanLength() < QApplication.startDragDistance():
+            return
+        if self._canvas.movable(ref):
             self._pressed = None
             self.take(ref, point)
+        else:
+            self._canvas.explain_fixed(ref, self.at)
 
     def release(self) -> None:
         """A button went up."""

@@ -11,11 +11,14 @@ _EMS = 24
 
 
 class HoverCard(QFrame):
-    """A card over its parent that never catches the pointer, nor lies under it."""
+    """A card over a widget that never catches the pointer, nor lies under it.
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._over = parent
+    `parent`, if it is not that widget, holds it at the same corner, and the card is above all that is in it.
+    """
+
+    def __init__(self, over: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent or over)
+        self._over = over
         self.setProperty("role", "tip")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = QLabel(self)

@@ -18,6 +18,7 @@ _ARROWS = {
     Qt.Key.Key_Up: Towards.UP,
     Qt.Key.Key_Down: Towards.DOWN,
 }
+_ENDS = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: -1}
 _STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Underscore: -1}
 _OTHERS = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _SCROLLED = 60
@@ -27,7 +28,7 @@ _SCROLLED = 60
 def moved(view: "PageView", event: QKeyEvent) -> bool:
     """Zoom or move the desk if a key stands for that; False if it does not."""
     key = Qt.Key(event.key())
-    if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+    if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key not in _ARROWS:
         return _zoomed(view, key)
     if event.modifiers() & _OTHERS:
         return False
@@ -46,17 +47,29 @@ def moved(view: "PageView", event: QKeyEvent) -> bool:
 
 
 def pressed(canvas: "SheetCanvas", event: QKeyEvent) -> bool:
-    """Do with the selected element what a key stands for; False if it stands for nothing, or nothing is selected."""
-    if not canvas.selected_ref or event.modifiers() & (_OTHERS | Qt.KeyboardModifier.ControlModifier):
+    """Walk among the elements, or do with the selected one what a key stands for; False if it stands for nothing.
+
+    Arrows go to what lies there, from nothing to the first element; Home and End to the first and the last one.
+    """
+    if event.modifiers() & (_OTHERS | Qt.KeyboardModifier.ControlModifier):
         return False
     key = Qt.Key(event.key())
+    if key in _ENDS:
+        return _go(canvas, canvas.shown.after("", _ENDS[key]))
+    if key in _ARROWS and not canvas.selected_ref:
+        return _go(canvas, canvas.shown.after("", 1))
     if key in _ARROWS:
-        found = canvas.shown.beside(canvas.selected_ref, _ARROWS[key])
-        if found:
-            canvas.choose(found)
-            canvas.reveal(found)
+        _go(canvas, canvas.shown.beside(canvas.selected_ref, _ARROWS[key]))
         return True
-    return _with_selection(canvas, key)
+    return bool(canvas.selected_ref) and _with_selection(canvas, key)
+
+
+def _go(canvas: "SheetCanvas", found: str | None) -> bool:
+    if not found:
+        return False
+    canvas.choose(found)
+    canvas.reveal(found)
+    return True
 
 
 def _zoomed(view: "PageView", key: Qt.Key) -> bool:
@@ -85,19 +98,4 @@ def _with_selection(canvas: "SheetCanvas", key: Qt.Key) -> bool:
         canvas.choose("")
     else:
         return False
-    return True
-
-
-def walked(canvas: "SheetCanvas", by: int) -> bool:
-    """Select the next element in reading order; False past the ends, where the keys go on to another view.
-
-    Going back from nothing leaves the canvas at once.
-    """
-    if not canvas.selected_ref and by < 0:
-        return False
-    found = canvas.shown.after(canvas.selected_ref, by)
-    if not found:
-        return False
-    canvas.choose(found)
-    canvas.reveal(found)
     return True

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 
 class PlacedEditor(QObject):
@@ -31,10 +31,13 @@ class PlacedEditor(QObject):
         return self.editor.sizeHint().expandedTo(self.editor.minimumSizeHint())
 
     def open(self) -> None:
-        """Show the editor and give it the keys."""
+        """Show the editor and give it the keys; what is typed takes the place of what was there."""
         self.editor.show()
         self.editor.raise_()
         self.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        for each in (self.editor, *self.editor.findChildren(QWidget)):
+            if isinstance(each, QLineEdit | QAbstractSpinBox | QPlainTextEdit | QTextEdit):
+                each.selectAll()
 
     def close(self, *, kept: bool) -> None:
         """Be done with the editor."""

@@ -1,6 +1,7 @@
 """Pages of drawing operations as a canvas: seen at any zoom, their elements hovered, selected, stepped, dragged and edited."""
 
 from collections.abc import Callable
+from html import escape
 
 from PySide6.QtCore import QEvent, QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -9,6 +10,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -18,18 +20,17 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas import keyboard
 from metamaker.app.canvas.announcement import announce, plain
+from metamaker.app.canvas.drop_site import DropSite
 from metamaker.app.canvas.drops import Drops, Refuse
-from metamaker.app.canvas.edge_scroll import EdgeScroll
 from metamaker.app.canvas.hand import Hand
 from metamaker.app.canvas.handles import Handles
 from metamaker.app.canvas.hover_card import HoverCard
 from metamaker.app.canvas.overlay import REACH
 from metamaker.app.canvas.page_view import PageView
-from metamaker.app.canvas.parcel import parcel
 from metamaker.app.canvas.picture import element_picture
 from metamaker.app.canvas.placed_editor import PlacedEditor
 from metamaker.app.canvas.scene import paint_marks
-from metamaker.app.canvas.shown import Shown
+from metamaker.app.canvas.shown_elements import ShownElements
 from metamaker.sheets.hit import whole
 
 _BESIDE = 80.0
@@ -41,7 +42,7 @@ class SheetCanvas(PageView):
 
     `explain(ref)` gives the HTML of the card beside a hovered element, names in it escaped; `refuse(key, target)` the reasons
     why a part of the palette, or an element by its ref, cannot go to an element; `movable(ref)` whether an element can be
-    dragged, `steppable(ref)` whether it has the handles − and +.
+    dragged, `fixed(ref)` why not where that is worth saying, `steppable(ref)` whether it has the handles − and +.
     """
 
     hovered = Signal(str)
@@ -53,6 +54,8 @@ class SheetCanvas(PageView):
     moved = Signal(str, str)
     context_menu = Signal(str, QPoint)
     """The ref (empty: beside all elements) and the place on the screen."""
+    refused = Signal(str)
+    """Why what was let go over the canvas, or pulled at there, stays where it was."""
     editor_closed = Signal(str, bool)
     """The ref, and whether what was typed is meant."""
 
@@ -61,24 +64,25 @@ class SheetCanvas(PageView):
         self.explain: Callable[[str], str] = lambda _: ""
         self.refuse: Refuse = lambda _, __: ()
         self.movable: Callable[[str], bool] = lambda ref: not self.shown.holds_others(ref)
+        self.fixed: Callable[[str], str] = lambda _: ""
         self.steppable: Callable[[str], bool] = lambda _: True
         self.selected_ref = ""
-        self.shown = Shown(self.lens.desk)
+        self.shown = ShownElements(self.lens.desk)
         self.hand = Hand(self)
-        self.drops: Drops | None = None
         self._editor: PlacedEditor | None = None
         self._held: Handles | None = None
+        self._painted = QRect()
         self._explained = ("", "")
         self.setAccessibleName(self.tr("Sheet"))
         self.setAcceptDrops(True)
-        self._edge_scroll = EdgeScroll(self)
-        self.card = HoverCard(self.viewport())
+        self._drop_site = DropSite(self)
+        self.card = HoverCard(self.viewport(), self)
 
     def pages_replaced(self) -> None:
         """See PageView; the selection stays."""
         self.repaint_element(self.selected_ref)
         self.repaint_element(self.hand.hovered)
-        self.shown = Shown(self.lens.desk)
+        self.shown = ShownElements(self.lens.desk)
         self._explained = ("", "")
         self.repaint_element(self.selected_ref)
         self._follow_editor()
@@ -92,8 +96,10 @@ class SheetCanvas(PageView):
         self.hand.look()
 
     def paint_over(self, painter: QPainter) -> None:
-        """See PageView."""
+        """See PageView. Where the handles are now is kept: they may be gone before they are painted over."""
         paint_marks(self, painter)
+        handles = self.handles()
+        self._painted = handles.area.toAlignedRect() if handles else QRect()
 
     # elements
 
@@ -116,9 +122,11 @@ class SheetCanvas(PageView):
         """Show an element as selected; sends nothing. Empty selects nothing."""
         ref = whole(ref)
         if ref != self.selected_ref:
-            for each in (self.selected_ref, ref):
+            before, self.selected_ref, self._held = self.selected_ref, ref, None
+            for each in (before, ref):
                 self.repaint_element(each)
-            self.selected_ref, self._held = ref, None
+            if not (before and ref):
+                self.viewport().update()  # the frame of the focus is shown while nothing is selected
             announce(self, plain(self.explain(ref)) or ref if ref else "")
 
     def choose(self, ref: str) -> None:
@@ -145,7 +153,8 @@ class SheetCanvas(PageView):
             return None
         near = box.marginsAdded(QMarginsF(_BESIDE, _BESIDE, _BESIDE, _BESIDE))
         others = [self.lens.view.shown(other) for other in self.shown.leaves_near(self.lens.view.area(near), self.selected_ref)]
-        return Handles(box, room, self.fontMetrics().height(), others)
+        own = [] if self.shown.holds_others(self.selected_ref) else [box]
+        return Handles(box, room, self.fontMetrics().height(), [*others, *own])
 
     def handle_at(self, pixel: QPointF) -> int:
         """Return the handle at a pixel: −1, 1, or 0 for none."""
@@ -163,6 +172,7 @@ class SheetCanvas(PageView):
         """Paint what is over an element anew."""
         for box in self.boxes(ref) if ref else ():
             self.viewport().update(box.toAlignedRect().adjusted(-REACH, -REACH, REACH, REACH))
+        self.viewport().update(self._painted)
         handles = self.handles() if ref == self.selected_ref else None
         if handles:
             self.viewport().update(handles.area.toAlignedRect())
@@ -195,6 +205,10 @@ class SheetCanvas(PageView):
         if self._explained[0] != ref:
             self._explained = (ref, self.explain(ref))
         self.card.tell(self._explained[1], about.toAlignedRect(), at.toPoint())
+
+    def explain_fixed(self, ref: str, at: QPointF) -> None:
+        """Say at the pointer why an element that somebody pulls at stays where it is, if that is worth saying."""
+        self.card.tell(escape(self.fixed(ref)), QRect(at.toPoint() - QPoint(14, 14), QSize(28, 28)), at.toPoint())
 
     # editing in place
 
@@ -269,68 +283,30 @@ class SheetCanvas(PageView):
         self.context_menu.emit(self.selected_ref, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """See Qt."""
-        if not keyboard.pressed(self, event):
+        """See Qt. Keys that an editor over the sheet has no use for are not meant for what is below it."""
+        if self._editor is None and not keyboard.pressed(self, event):
             super().keyPressEvent(event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
-        """Tab goes from element to element while there are some."""
-        if self.hasFocus() and keyboard.walked(self, 1 if forward else -1):
-            return True
-        return super().focusNextPrevChild(forward)
 
     # dropping
 
+    @property
+    def drops(self) -> Drops | None:
+        """What is dragged over the canvas; None for nothing."""
+        return self._drop_site.drops
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         """See Qt."""
-        carried = parcel(event.mimeData())
-        if carried is None:
-            event.ignore()
-            return
-        self.hand.leave()
-        self.drops = Drops(carried, self.shown, self.refuse)
-        event.acceptProposedAction()
-        self.viewport().update()
+        self._drop_site.enter(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
         """See Qt."""
-        if self.drops is None:
-            event.ignore()
-            return
-        pixel = event.position()
-        before = self.drops.over
-        self.drops.move(self.lens.view.point(pixel))
-        if self.drops.over != before:
-            self.viewport().update()
-        at = pixel.toPoint()
-        self.card.tell(self.drops.told, QRect(at - QPoint(14, 14), QSize(28, 28)), at)
-        self._edge_scroll.follow(at)
-        if self.drops.target:
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        self._drop_site.move(event)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
-        """See Qt."""
-        self._end_drag()
+        """See Qt. This is also how a drag ends that was let go where it cannot be dropped: then it is said why."""
+        self._drop_site.leave(said=QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton)
         event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
         """See Qt."""
-        drops = self.drops
-        if drops is None:
-            event.ignore()
-            return
-        drops.move(self.lens.view.point(event.position()))
-        self._end_drag()
-        if drops.target:
-            event.acceptProposedAction()
-            self.setFocus(Qt.FocusReason.MouseFocusReason)
-            send = self.moved if drops.parcel.is_element else self.dropped
-            send.emit(drops.parcel.key, drops.target)
-
-    def _end_drag(self) -> None:
-        self.drops = None
-        self._edge_scroll.stop()
-        self.card.hide()
-        self.viewport().update()
+        self._drop_site.drop(event)

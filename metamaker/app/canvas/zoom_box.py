@@ -19,7 +19,7 @@ class ZoomBox(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "card")
+        self.setProperty("role", "float")
         self.setAutoFillBackground(True)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         layout = QHBoxLayout(self)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler, qVersion
 
 from metamaker.app.faults.report import report
-from metamaker.app.window.about_dialog import program_version
+from metamaker.app.version import program_version
 
 if TYPE_CHECKING:
     from metamaker.app.window.program import Program

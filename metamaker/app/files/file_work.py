@@ -1,13 +1,13 @@
 """What a window does with files: open, save, revert, close, and what to do when another program changes one."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_of_code, opened_fleet
+from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_of_code, opened_fleet, unsaved
 from metamaker.app.files.questions import Questions, Unsaved
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.message_bar import MessageBar
@@ -16,6 +16,13 @@ from metamaker.core.share_code import is_code
 from metamaker.core.storage import read_file
 from metamaker.game import brief_bytes
 from metamaker.registry import SeveralFleets, fleets_in, game_called
+
+MOST_PROBLEMS = 5
+"""So many files that cannot be opened are told with their reasons; of the others, the number."""
+
+
+NEW_FLEETS = "metaverse"
+"""The game of new fleets."""
 
 
 class Shelf(Protocol):
@@ -30,6 +37,9 @@ class Shelf(Protocol):
     def show_differences(self, fleet: OpenFleet) -> None:
         """Show what the fleet and its file differ in."""
 
+    def called(self, fleet: OpenFleet) -> str:
+        """Return what the tab of a fleet says: its title, with its file if others have that title."""
+
 
 class FileWork(QObject):
     """Files for one window. Whatever goes wrong is one sentence in the message bar."""
@@ -42,20 +52,36 @@ class FileWork(QObject):
         self._questions = questions
         self._settings = settings
 
-    def new(self, game: str = "metaverse") -> None:
-        """Show a new fleet, made from the game's template."""
+    def new(self, template: str = "", game: str = NEW_FLEETS) -> None:
+        """Show a new fleet, made from a template of the game, or from its usual one."""
         chosen = game_called(game)
-        self._shelf.show_fleet(OpenFleet(chosen, chosen.new(self.tr("New fleet"), self.tr("New fleet"))))
+        name = self.tr("New fleet")
+
+        def show() -> None:
+            made = chosen.new(name, name, template, self._settings.game_language(game))
+            self._shelf.show_fleet(OpenFleet(chosen, made))
+
+        self._try("open", show)
+
+    def templates(self, game: str = NEW_FLEETS) -> Mapping[str, str]:
+        """Return what a new fleet can be made from: keys with titles."""
+        return game_called(game).templates(self._settings.game_language(game))
 
     def ask_and_open(self) -> None:
         """Ask for files and open them."""
-        self.open(self._questions.open_paths(self._window, self._folder()))
+        self.open(self._questions.open_paths(self._window, self._settings.folder))
 
     def open(self, paths: Iterable[str]) -> None:
-        """Open files; those that cannot be opened are told, the others are shown."""
-        for path in paths:
-            if not self._shelf.show_open(path):
-                self._open(path)
+        """Open files; those that cannot be opened are told all at once, the others are shown."""
+        self._messages.drop("open")
+        problems = [problem for path in paths if not self._shelf.show_open(path) for problem in self._open(path)]
+        if len(problems) == 1:
+            self._messages.tell("open", problems[0], tone="error")
+        elif problems:
+            told = [self.tr("%1 files could not be opened:").replace("%1", str(len(problems))), *problems[:MOST_PROBLEMS]]
+            if len(problems) > MOST_PROBLEMS:
+                told.append(self.tr("and %1 more").replace("%1", str(len(problems) - MOST_PROBLEMS)))
+            self._messages.tell("open", "\n".join(told), tone="error")
 
     def open_code(self, text: str) -> None:
         """Open the share code in a text, such as the clipboard's."""
@@ -66,18 +92,20 @@ class FileWork(QObject):
         if is_code(text):
             self.open_code(text)
         elif text.lstrip().startswith("{"):
-            self._try("open", lambda: self._shelf.show_fleet(fleet_of_bytes(text.encode(), self.tr("clipboard"))))
+            self._try("open", lambda: self._shelf.show_fleet(unsaved(fleet_of_bytes(text.encode(), self.tr("clipboard")))))
         else:
-            self._messages.tell("open", self.tr("Expected a share code, which begins with MM1-, found other text."))
+            self._messages.tell(
+                "open", self.tr("Expected a share code, which begins with MM1-, found other text."), tone="error"
+            )
 
     def open_copy(self, path: str) -> None:
-        """Open a file as a new fleet without a file, such as a sample."""
+        """Open a file as a new fleet without a file, such as a sample. Nothing is lost when it is closed."""
         self._try("open", lambda: self._shelf.show_fleet(_copy(path)))
 
     def duplicate(self, fleet: OpenFleet) -> None:
         """Show a copy of an open fleet, without a file."""
         game = fleet.document.game
-        self._shelf.show_fleet(fleet_of_bytes(brief_bytes(game, fleet.document.value), fleet.title))
+        self._shelf.show_fleet(unsaved(fleet_of_bytes(brief_bytes(game, fleet.document.value), fleet.title)))
 
     def save(self, fleet: OpenFleet) -> bool:
         """Save a fleet, asking for its file if it has none; whether that was done."""
@@ -102,7 +130,7 @@ class FileWork(QObject):
         dirty = [fleet for fleet in fleets if fleet.dirty]
         if not dirty:
             return True
-        answer = self._questions.unsaved(self._window, [fleet.title for fleet in dirty])
+        answer = self._questions.unsaved(self._window, [self._shelf.called(fleet) for fleet in dirty])
         return answer is Unsaved.DISCARD or (answer is Unsaved.SAVE and all(self.save(fleet) for fleet in dirty))
 
     def offer_reload(self, fleet: OpenFleet) -> None:
@@ -131,24 +159,27 @@ class FileWork(QObject):
         self.offer_reload(fleet)
         self._shelf.show_differences(fleet)
 
-    def _open(self, path: str) -> None:
+    def _open(self, path: str) -> list[str]:
+        """Show what is in a file; return why that cannot be, as a list that is empty if it can."""
         try:
             self._shelf.show_fleet(opened_fleet(path))
         except SeveralFleets:
-            self._try("open", lambda: self._open_some(path))
-            return
+            return self._open_some(path)
         except FileProblem as problem:
             self._settings.forget_recent(path)
-            self._messages.tell("open", str(problem))
-            return
-        self._messages.drop("open")
+            return [str(problem)]
         if Path(path).is_file():
             self._settings.note_recent(str(Path(path).absolute()))
+        return []
 
-    def _open_some(self, path: str) -> None:
-        names = fleets_in(path)
-        for number in self._questions.which_fleets(self._window, Path(path).name, names):
-            self._shelf.show_fleet(opened_fleet(f"{path}#{number + 1}"))
+    def _open_some(self, path: str) -> list[str]:
+        try:
+            names = fleets_in(path)
+            for number in self._questions.which_fleets(self._window, Path(path).name, names):
+                self._shelf.show_fleet(opened_fleet(f"{path}#{number + 1}"))
+        except FileProblem as problem:
+            return [str(problem)]
+        return []
 
     def _save(self, fleet: OpenFleet, path: str) -> bool:
         try:
@@ -158,7 +189,7 @@ class FileWork(QObject):
                 return False
             return self._try(_key(fleet), lambda: fleet.save(path, over_changes=True))
         except FileProblem as problem:
-            self._messages.tell(_key(fleet), str(problem))
+            self._messages.tell(_key(fleet), str(problem), tone="error")
             return False
         self._messages.drop(_key(fleet))
         self._settings.note_recent(fleet.path)
@@ -168,18 +199,14 @@ class FileWork(QObject):
         try:
             act()
         except FileProblem as problem:
-            self._messages.tell(key, str(problem))
+            self._messages.tell(key, str(problem), tone="error")
             return False
         self._messages.drop(key)
         return True
 
-    def _folder(self) -> str:
-        recent = self._settings.recent
-        return str(Path(recent[0]).parent) if recent else str(Path.home())
-
     def _suggestion(self, fleet: OpenFleet) -> str:
         stem = "-".join("".join(letter if letter.isalnum() else " " for letter in fleet.title.lower()).split())
-        return str(Path(self._folder()) / f"{stem or 'fleet'}.json")
+        return str(Path(self._settings.folder) / f"{stem or 'fleet'}.json")
 
 
 def _key(fleet: OpenFleet) -> str:

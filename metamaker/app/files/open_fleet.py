@@ -140,13 +140,13 @@ class OpenFleet(QObject):
 
 
 def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
-    """Open a file that carries a fleet. Raises FileProblem, SeveralFleets."""
+    """Open a file that carries a fleet; what is no fleet file leaves it unsaved. Raises FileProblem, SeveralFleets."""
     if not Path(path).is_file():
-        return _without_file(open_file(path), parent)
+        return unsaved(_without_file(open_file(path), parent))
     data = read_file(path)
     opened = open_bytes(data, path)
     if not data.lstrip().startswith(_JSON_BEGINS):
-        return _without_file(opened, parent)
+        return unsaved(_without_file(opened, parent))
     fleet = OpenFleet(opened.game, opened.document, parent)
     fleet.came_from(str(Path(path).absolute()), data)
     return fleet
@@ -154,12 +154,18 @@ def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
 
 def fleet_of_code(codes: str, name: str, parent: QObject | None = None) -> OpenFleet:
     """Open share codes, which messages call `name`. Raises FileProblem."""
-    return _without_file(open_code(codes, name), parent)
+    return unsaved(_without_file(open_code(codes, name), parent))
 
 
 def fleet_of_bytes(data: bytes, name: str, parent: QObject | None = None) -> OpenFleet:
     """Open the content of a file, which messages call `name`. Raises FileProblem."""
     return _without_file(open_bytes(data, name), parent)
+
+
+def unsaved(fleet: OpenFleet) -> OpenFleet:
+    """Return a fleet that was just opened, as work that no fleet file has: it came from a code, a picture or a print."""
+    fleet.must_save()
+    return fleet
 
 
 def _without_file(opened: Opened, parent: QObject | None) -> OpenFleet:

@@ -45,7 +45,7 @@ class Dialogs(QObject):
 
     def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
         """See Questions."""
-        box = _box(window, QMessageBox.Icon.Question)
+        box = _box(window)
         if len(titles) == 1:
             box.setText(self.tr("Save the changes of “%1”?").replace("%1", titles[0]))
         else:
@@ -94,7 +94,7 @@ class Dialogs(QObject):
         return range(len(names)) if chosen == every else (listed.index(chosen),)
 
     def _agreed(self, window: QWidget, text: str, words: str) -> bool:
-        box = _box(window, QMessageBox.Icon.Question)
+        box = _box(window)
         box.setText(text)
         yes = box.addButton(words, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
@@ -102,9 +102,8 @@ class Dialogs(QObject):
         return box.clickedButton() is yes
 
 
-def _box(window: QWidget, icon: QMessageBox.Icon) -> QMessageBox:
+def _box(window: QWidget) -> QMessageBox:
     box = QMessageBox(window)
-    box.setIcon(icon)
     box.setWindowTitle("MetaMaker")
     box.setTextFormat(Qt.TextFormat.PlainText)
     return box

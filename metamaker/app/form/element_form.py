@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from metamaker.app.document import Document
 from metamaker.app.form.field import Field
 from metamaker.app.form.form import PropertyForm
+from metamaker.app.form.step_name import step_name
 from metamaker.core.property import EditProblem, Property, PropertyKind
 
 _GOES_ON = {
@@ -98,7 +99,7 @@ class ElementForm(PropertyForm):
         document, ref = self._document, self._ref
         try:
             after = document.game.changed(document.value, ref, key, value)
-            text = document.game.changed_name(document.value, ref, key, self._language)
+            text = step_name(document, ref, key, value, self._language)
         except EditProblem as problem:
             self.refuse(key, str(problem))
             return

@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from metamaker.app.form.field import literal
-from metamaker.app.form.making import field_for
+from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.remarks import Remark, Remarks
+from metamaker.app.look.role import set_role
 from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import Property, PropertyKind
@@ -91,10 +92,7 @@ class FormRow(QObject):
     def _say(self, sentence: str, role: str) -> None:
         self.message.setText(sentence)
         self.message.setVisible(bool(sentence))
-        if self.message.property("role") != role:
-            self.message.setProperty("role", role)
-            self.message.style().unpolish(self.message)
-            self.message.style().polish(self.message)
+        set_role(self.message, role)
 
     def remove(self) -> None:
         """Take the widgets out of the form."""

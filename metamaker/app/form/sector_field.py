@@ -34,7 +34,7 @@ class SectorField(Field):
         self._wheel.setAccessibleName(shown.label)
         self._wheel.put(self._choices, frozenset(self._chosen))
         reasons = dict.fromkeys(choice.why_not for choice in self._choices if choice.why_not)
-        self._reasons.setText("\n".join(reasons))
+        self._reasons.setText("\n".join((self.tr("Grey sectors cannot be chosen:"), *reasons)) if reasons else "")
 
     def _toggled(self, value: str) -> None:
         chosen = set(self._chosen) ^ {value}

@@ -6,6 +6,7 @@ Widgets ask for a look by the dynamic property `role`.
 import re
 from functools import cache
 
+from metamaker.app.look.fonts import SMALL
 from metamaker.app.look.tokens import Tokens
 from metamaker.core.paths import resource
 
@@ -22,7 +23,9 @@ ROLES = (
     "primary",  # the one button that goes on
     "secondary",  # a button with an outline
     "quiet",  # a button that is only text
+    "plain",  # the same in full ink: what can be done now shows at a glance
     "link",  # a button in the colour of the accent
+    "inline",  # a field over the text of a row
     "search",  # a field without an outline, on tinted ground
     "display",  # the one large figure of a region
     "title",  # a heading
@@ -38,7 +41,7 @@ ROLES = (
     "error",
     "message",  # the bar that tells what went wrong
     "tip",  # the dark card beside the pointer
-    "float",  # a small button that floats over the canvas
+    "float",  # a small button that floats over the canvas, and what holds some of them
     "popup",  # an editor laid over what it edits
     "clear",  # without a ground of its own
     "line",  # a hairline (QFrame)
@@ -50,7 +53,8 @@ def style_sheet(tokens: Tokens, points: float) -> str:
     """Return the style sheet for text of `points`; all distances follow the size of the text."""
     unit = points / 10
     sizes = {
-        "small": f"{points * 0.86:.1f}pt",
+        "small": f"{points * SMALL:.1f}pt",
+        "text_size": f"{points:.1f}pt",
         "title_size": f"{points * 1.45:.1f}pt",
         "display_size": f"{points * 2.9:.1f}pt",
         "radius": f"{round(6 * unit)}px",

@@ -4,7 +4,7 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context, PageKind
@@ -28,6 +28,9 @@ _EDITED_ON = {
 }
 """The page of each group of elements; the fleet's own page has the others."""
 
+TAKEN = ("application/x-metamaker-elements",)
+"""What can be dropped on a fleet as a whole."""
+
 
 def pages() -> tuple[PageKind, ...]:
     """Return the pages that there are, in the order of the page bar."""
@@ -46,6 +49,13 @@ def pages() -> tuple[PageKind, ...]:
 def page_of(ref: str) -> str:
     """Return the key of the page that edits an element."""
     return _EDITED_ON.get(ref.partition("/")[0], "fleet")
+
+
+def take(context: Context, data: QMimeData) -> str:
+    """Bring what was dropped on a fleet as a whole; return what became of it."""
+    from metamaker.app.metaverse.commands.whole_arrival import bring
+
+    return bring(context, data)
 
 
 def _made(module: str, context: Context) -> QWidget:

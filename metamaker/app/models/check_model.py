@@ -3,11 +3,10 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
+from metamaker.app.models.index import Index
 from metamaker.print_order import Item
-
-Index = QModelIndex | QPersistentModelIndex
 
 _CHECKS = [int(Qt.ItemDataRole.CheckStateRole)]
 

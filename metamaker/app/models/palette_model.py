@@ -1,12 +1,13 @@
 """The item model of what can be put into a ship: groups, and in them the entries that a search leaves."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt
 
 from metamaker.app.canvas.parcel import part_data
+from metamaker.app.models.index import Index
+from metamaker.app.models.palette_entries import Entry, Shelf, Sieve
 from metamaker.app.widgets.rule_help import RULE_ROLE
 
 ENTRY = int(Qt.ItemDataRole.UserRole) + 1
@@ -23,52 +24,17 @@ GROUP = ENTRY + 3
 
 FAVOURITES = "favourites"
 
-Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
 
 
-class Entry(Protocol):
-    """Something that can be put into a ship."""
-
-    @property
-    def key(self) -> str: ...  # noqa: D102
-    @property
-    def text(self) -> str: ...  # noqa: D102
-    @property
-    def icon(self) -> str: ...  # noqa: D102
-    @property
-    def tier(self) -> int: ...  # noqa: D102
-    @property
-    def hint(self) -> str: ...  # noqa: D102
-    @property
-    def rule(self) -> str: ...  # noqa: D102
-    @property
-    def group(self) -> str: ...  # noqa: D102
-
-
-class Shelf(NamedTuple):
-    """A group of entries under its title."""
-
-    key: str
-    title: str
-    entries: tuple[Entry, ...]
-
-
-@dataclass(frozen=True)
-class Sieve:
-    """What is left of the palette: entries with all `words` in them, up to a tier (0: any)."""
-
-    words: tuple[str, ...] = ()
-    most_tier: int = 0
-
-    def lets(self, entry: Entry) -> bool:
-        """Whether an entry is shown."""
-        said = f"{entry.text} {entry.hint}".casefold()
-        return (not self.most_tier or entry.tier <= self.most_tier) and all(word in said for word in self.words)
+def _is_new(entry: Entry) -> bool:
+    return entry.key.startswith("new/")
 
 
 class PaletteModel(QAbstractItemModel):
     """Groups with their entries; favourites are a group of their own at the top, called `starred`.
+
+    Where a search finds nothing (`has_found`), entries that make something new are offered.
 
     `why_not(key)` says why an entry cannot go where the selection is; it is asked only for what is looked at.
     """
@@ -84,6 +50,7 @@ class PaletteModel(QAbstractItemModel):
         self._favourites: frozenset[str] = frozenset()
         self._sieve = Sieve()
         self._reasons: dict[str, str] = {}
+        self.has_found = False
         self.shelves: tuple[Shelf, ...] = ()
 
     def show(self, shelves: Sequence[Shelf]) -> None:
@@ -118,6 +85,10 @@ class PaletteModel(QAbstractItemModel):
         sifted = tuple(shelf._replace(entries=tuple(filter(self._sieve.lets, shelf.entries))) for shelf in whole)
         self.beginResetModel()
         self.shelves = tuple(shelf for shelf in sifted if shelf.entries)
+        self.has_found = bool(self.shelves)
+        if not self.shelves:
+            offered = (shelf._replace(entries=tuple(filter(_is_new, shelf.entries))) for shelf in self._all)
+            self.shelves = tuple(shelf for shelf in offered if shelf.entries)
         self.endResetModel()
 
     def find(self, key: str) -> QModelIndex:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
+from metamaker.app.models.index import Index
 from metamaker.app.widgets.rule_help import RULE_ROLE
-from metamaker.core.issue import Issue, Severity
+from metamaker.core.issue import Issue, Severity, sentence
 
 ISSUE = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which an item gives its Issue."""
@@ -18,7 +19,6 @@ FIX = ISSUE + 1
 PLACE = ISSUE + 2
 """The role under which an item gives the name of the element that it is about."""
 
-Index = QModelIndex | QPersistentModelIndex
 
 _ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.NOTE: 2}
 
@@ -103,10 +103,12 @@ class ProblemsModel(QAbstractListModel):
         issue = self._issues[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return issue.text
+                return sentence(issue.text)
             case Qt.ItemDataRole.AccessibleTextRole:
                 fix = self._fixes.get(issue, "")
-                return ". ".join(filter(None, (self._called[issue.severity], issue.text, self._place(issue.where), fix)))
+                return ". ".join(
+                    filter(None, (self._called[issue.severity], sentence(issue.text), self._place(issue.where), fix))
+                )
             case value if value == ISSUE:
                 return issue
             case value if value == FIX:

@@ -59,6 +59,9 @@ class _Node:
 
 _ROOT = Row("", "")
 
+_DEEP = 20_000
+"""Sum of the depths of all rows from which on changes of order begin anew: Qt walks up from every open row at each of them."""
+
 
 class RowTreeModel(QAbstractItemModel):
     """Rows under rows. `named(key, text)` is sent when a person gave a row another name in place."""
@@ -74,6 +77,7 @@ class RowTreeModel(QAbstractItemModel):
         self._nodes: dict[int, _Node] = {0: self._root}
         self._keys: dict[str, _Node] = {}
         self._next = 1
+        self._is_deep = False
 
     def index_of(self, key: str) -> QModelIndex:
         """Return the index of the row with this key; an invalid one if there is none."""
@@ -97,12 +101,12 @@ class RowTreeModel(QAbstractItemModel):
         return tuple(found)
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show these rows, each behind the one above it. What stays is moved, or told to be another; the rest is let be."""
-        if not self._keys:
-            self.beginResetModel()
-            for row in rows:
-                self._make(row, self._above(row))
-            self.endResetModel()
+        """Show these rows, each behind the one above it. What stays is moved, or told to be another; the rest is let be.
+
+        Only a very deep tree is reset when rows come, go or move.
+        """
+        if not self._keys or (self._is_deep and not self._stands(rows)):
+            self._begin_anew(rows)
             return
         wanted = {row.key: row for row in rows}
         below: dict[str, list[Row]] = {}
@@ -117,6 +121,24 @@ class RowTreeModel(QAbstractItemModel):
         for node in [node for key, node in self._keys.items() if key not in wanted]:
             self._remove(node)
         self._renew(wanted)
+
+    def _begin_anew(self, rows: Sequence[Row]) -> None:
+        self.beginResetModel()
+        del self._root.below[:]
+        self._nodes, self._keys = {0: self._root}, {}
+        depths = {"": 0}
+        for row in rows:
+            self._make(row, self._above(row))
+            depths[row.key] = depths.get(row.above, 0) + 1
+        self._is_deep = sum(depths.values()) > _DEEP
+        self.endResetModel()
+
+    def _stands(self, rows: Sequence[Row]) -> bool:
+        """Whether these rows are the present ones in the present order, whatever they say."""
+        nodes = (self._keys.get(row.key) for row in rows)
+        return tuple(row.key for row in rows) == self.keys and all(
+            node is not None and node.row.above == row.above for node, row in zip(nodes, rows, strict=True)
+        )
 
     def _above(self, row: Row) -> _Node:
         return self._keys.get(row.above, self._root) if row.above else self._root

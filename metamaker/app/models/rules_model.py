@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
+from metamaker.app.models.index import Index
 from metamaker.core.rule_book import Chapter, Entry
 
 PLACE = int(Qt.ItemDataRole.UserRole) + 1
@@ -13,8 +14,6 @@ PLACE = int(Qt.ItemDataRole.UserRole) + 1
 
 _SHOWN = 150
 """Letters of a statement in a list."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 def heading(chapter: Chapter) -> str:

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
+from metamaker.app.models.index import Index
 from metamaker.app.painting.painter import paint
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import COLOUR, LINE, PAPER, Ink
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ThumbnailModel(QAbstractListModel):

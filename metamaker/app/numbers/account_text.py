@@ -22,7 +22,7 @@ def stat_text(stat: Stat) -> str:
 def formula_html(step: Explanation) -> str:
     """Return one calculation: what it is, its formula, its inputs with their values and origins. Everything is escaped."""
     rows = "".join(
-        f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{short_figure(given.value)}</b></td><td>{escape(_origin(given))}</td></tr>"
+        f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{short_figure(given.value)}</b>{_unit(given.unit)}</td><td>{escape(_origin(given))}</td></tr>"
         for given in step.inputs
     )
     failure = f"<br><i>{escape(str(step.failure))}</i>" if step.failure else ""
@@ -42,6 +42,14 @@ def more_html(account: Account, what_if: str, changes: str) -> str:
     if not rows:
         return ""
     return f"<table cellspacing='0'><tr>{_CELL}{escape(what_if)}</td><td>{escape(changes)}</td></tr>{rows}</table>"
+
+
+def _unit(unit: str) -> str:
+    return f" {escape(unit)}" if unit in _TOLD_UNITS else ""
+
+
+_TOLD_UNITS = frozenset({"per turn", "points", "cm", "power", "mass"})
+"""Units that tell what a number is; “factor” and “rating” only take room."""
 
 
 def _name(symbol: str) -> str:

@@ -4,12 +4,15 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.numbers.account_text import formula_html, more_html, stat_text
-from metamaker.app.widgets.graph_card import EDGE, GraphCard
+from metamaker.app.numbers.stat_words import in_words
+from metamaker.app.widgets.drawing_view import EDGE
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.graph_card import GraphCard
 from metamaker.app.widgets.words_label import words_label
 from metamaker.game import Account, Graph, NotInDocument
 
@@ -42,7 +45,8 @@ class ExplanationPanel(QFrame):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        self.heading = words_label("heading", self)
+        self.heading = ElidedLabel(self)
+        self.heading.setProperty("role", "heading")
         self.value = words_label("title", self)
         self.rule = QPushButton(self)
         self.rule.setProperty("role", "link")
@@ -64,20 +68,6 @@ class ExplanationPanel(QFrame):
         head.addWidget(self.waiting)
         head.addStretch(1)
         head.addWidget(self.rule)
-        inside = QWidget(self)
-        inside.setProperty("role", "clear")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, unit // 2, 0)
-        column.setSpacing(unit // 2)
-        for part in (self.formula, self.chart, self.more, self.notes, self.show_steps, self.steps):
-            column.addWidget(part)
-        column.setAlignment(self.show_steps, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.viewport().setAutoFillBackground(False)
-        area.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit - EDGE, unit * 3 // 4, unit // 2, unit * 3 // 4)
         for label in (self.heading, self.value, self.formula, self.more, self.notes, self.steps):
@@ -85,7 +75,11 @@ class ExplanationPanel(QFrame):
         whole.setSpacing(unit // 3)
         whole.addWidget(self.heading)
         whole.addLayout(head)
-        whole.addWidget(area, 1)
+        for part in (self.formula, self.chart, self.more, self.notes, self.show_steps, self.steps):
+            whole.addSpacing(unit // 6)
+            whole.addWidget(part)
+        whole.setAlignment(self.show_steps, Qt.AlignmentFlag.AlignLeft)
+        whole.addStretch(1)
 
     def _rich(self) -> QLabel:
         """A label for text that is made by the program; names in it are escaped."""
@@ -146,7 +140,7 @@ class ExplanationPanel(QFrame):
             self.heading.setText(self.tr("EXPLANATION"))
             self.value.setText(self.tr("Press a number to see why it is so."))
             return
-        stat = account.stat
+        stat = in_words(account.stat, self._context)
         self.heading.setText(self.tr("%1 OF %2").replace("%1", stat.label.upper()).replace("%2", account.of.upper()))
         self.value.setText(stat_text(stat))
         self.rule.setText(self.tr("Rule %1").replace("%1", stat.rule))
@@ -172,7 +166,7 @@ class ExplanationPanel(QFrame):
 
     def _graph(self, account: Account, width: float, height: float) -> Graph:
         game = self._context.document.game
-        return game.waterfall(account, width, height, self._context.settings.game_language(game.key))
+        return game.waterfall(account, width, height, self._context.language)
 
     def _open_rule(self) -> None:
         if self.account is not None:

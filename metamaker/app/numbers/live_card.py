@@ -7,9 +7,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.numbers.stat_words import in_words
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.figure import Figure
+from metamaker.app.widgets.figure import SLIGHT, Figure
 from metamaker.core.stat import Number
 from metamaker.game import Numbers
 
@@ -51,8 +53,9 @@ class LiveCard(QFrame):
         self._lay_out(below)
         for symbol, button in self.figures.items():
             button.clicked.connect(lambda _=False, asked=symbol: self.explained.emit(asked))
-        context.document.changed.connect(self.renew)
-        context.selection.subject_changed.connect(self.renew)
+        news = CatchUp(self, self.renew)
+        context.document.changed.connect(news.due)
+        context.selection.subject_changed.connect(news.due)
         account.renewed.connect(self._alarm)
         self.renew()
         self._alarm()
@@ -116,19 +119,25 @@ class LiveCard(QFrame):
         self.name.setText(numbers.name.upper())
         before = self._shown if subject == self._subject else {}
         for symbol, figure in self.figures.items():
-            stat = numbers.stats[symbol]
-            figure.show_stat(stat, _difference(before.get(symbol), stat.value))
+            stat = in_words(numbers.stats[symbol], self._context)
+            figure.show_stat(stat, difference(before.get(symbol), stat.value))
             self._shown[symbol] = stat.value
         self._subject = subject
 
     def _alarm(self) -> None:
-        """Tell what the account shows to be out of proportion; nothing while it is out of date."""
-        shown = "\n".join(self._alarms()) if self._account.account and self._account.fresh else ""
+        """Tell what the account shows to be out of proportion. While it is out of date that stands greyed: nothing may jump."""
+        self.alarm.setEnabled(self._account.fresh)
+        if self._account.account and not self._account.fresh:
+            return
+        shown = "\n".join(self._alarms()) if self._account.account else ""
         self.alarm.setText(shown)
         self.alarm.setVisible(bool(shown))
 
 
-def _difference(before: Number, now: Number) -> float:
+def difference(before: Number, now: Number) -> float:
+    """Return by how much a number became another, as a person reads it; 0 where either is none."""
     if isinstance(before, int | float) and isinstance(now, int | float):
-        return float(now - before)
+        change = float(now - before)
+        # Numbers that are shown rounded differ by what a person reads there; only a slight change is told as it is.
+        return change if abs(change) < SLIGHT else round(round(now, 1) - round(before, 1), 1)
     return 0.0

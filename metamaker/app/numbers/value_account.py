@@ -1,9 +1,11 @@
 """Where a number of the subject comes from, worked out beside the interface: by the time it is there it may be out of date."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
+from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.game import Account, NotInDocument, Share
 
 _REST_MS = 140
@@ -13,7 +15,8 @@ _REST_MS = 140
 class ValueAccount(QObject):
     """The account of `symbol` of the subject on the canvas. `renewed` is sent when it comes, and when it gets out of date.
 
-    `account` is None where there is none; `fresh` tells whether it is that of the document as it is now.
+    `account` is None where there is none; `fresh` tells whether it is that of the document as it is now. Of a widget it is
+    not worked out while that is hidden.
     """
 
     renewed = Signal()
@@ -26,7 +29,7 @@ class ValueAccount(QObject):
         self._symbol = symbol
         self._job: Job | None = None
         self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._soon.timeout.connect(self._look)
+        self._soon.timeout.connect(CatchUp(parent, self._look).due if isinstance(parent, QWidget) else self._look)
         context.document.changed.connect(self._outdated)
         context.selection.subject_changed.connect(self._another)
         self._soon.start()

@@ -4,22 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.models.index import Index
 from metamaker.app.models.problems_model import FIX, ISSUE, PLACE
-from metamaker.core.issue import Issue, Severity
+from metamaker.app.rows.row_delegate import RowDelegate
+from metamaker.core.issue import Issue, Severity, sentence
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _WIDE_EMS = 34
 """Width from which on the links stand beside the sentence, not below."""
-
-_SMALL = 0.86
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,7 @@ class Boxes:
     height: int
 
 
-class ProblemRows(QStyledItemDelegate):
+class ProblemRows(RowDelegate):
     """Paints problems. `link_at` tells what of a row is under the pointer. Severities are called as in `called`."""
 
     def __init__(self, called: Mapping[Severity, str], parent: QObject | None = None) -> None:
@@ -48,19 +46,15 @@ class ProblemRows(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
         """See Qt."""
-        styled = QStyleOptionViewItem(option)
-        self.initStyleOption(styled, index)
-        styled.text = ""
-        style = option.widget.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, option.widget)
+        self.paint_ground(painter, option, index)
         look, boxes, issue = tokens(), self._boxes(option.rect, option.font, index), index.data(ISSUE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_sign(painter, boxes.sign, issue.severity)
-        _write(painter, boxes.text, issue.text, option.font, look.ink, _WRAPPED)
-        _write(painter, boxes.place, self._caption(index), _small(option.font), look.quiet, _WRAPPED)
-        _write(painter, boxes.fix, index.data(FIX), _bold(option.font), look.accent_text, _ONE_LINE)
-        _write(painter, boxes.rule, _number(issue), _small(option.font), look.accent_text, _ONE_LINE)
+        _write(painter, boxes.text, sentence(issue.text), option.font, look.ink, _WRAPPED)
+        _write(painter, boxes.place, self._caption(index), small_font(option.font), look.quiet, _WRAPPED)
+        _write(painter, boxes.fix, index.data(FIX), bold_font(option.font), look.accent_text, _ONE_LINE)
+        _write(painter, boxes.rule, _number(issue), small_font(option.font), look.accent_text, _ONE_LINE)
         painter.restore()
 
     def link_at(self, option: Any, index: Index, point: QPoint) -> str:
@@ -75,15 +69,15 @@ class ProblemRows(QStyledItemDelegate):
         return " · ".join(filter(None, (severity, index.data(PLACE))))
 
     def _boxes(self, row: QRect, font: QFont, index: Index) -> Boxes:
-        metrics, small = QFontMetrics(font), QFontMetrics(_small(font))
+        metrics, small = QFontMetrics(font), QFontMetrics(small_font(font))
         gap = metrics.height() // 2
         left, right = row.left() + 2 * gap + metrics.height(), row.right() - gap
-        fix = _width(QFontMetrics(_bold(font)), index.data(FIX))
+        fix = _width(QFontMetrics(bold_font(font)), index.data(FIX))
         rule = _width(small, _number(index.data(ISSUE)))
         links = sum(width + 2 * gap for width in (fix, rule) if width)
         is_wide = right - left > _WIDE_EMS * metrics.averageCharWidth() + links
         width = max(right - left - (links if is_wide else 0), gap)
-        text_height = metrics.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, index.data(ISSUE).text).height()
+        text_height = metrics.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, sentence(index.data(ISSUE).text)).height()
         place_height = small.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, self._caption(index)).height()
         top = row.top() + gap
         below = top + text_height + place_height
@@ -118,18 +112,6 @@ def _write(painter: QPainter, box: QRect, text: str, font: QFont, colour: str, f
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(box, flags, text)
-
-
-def _small(font: QFont) -> QFont:
-    made = QFont(font)
-    made.setPointSizeF(font.pointSizeF() * _SMALL)
-    return made
-
-
-def _bold(font: QFont) -> QFont:
-    made = QFont(font)
-    made.setBold(True)
-    return made
 
 
 def _paint_sign(painter: QPainter, box: QRect, severity: Severity) -> None:

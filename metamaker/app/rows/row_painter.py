@@ -2,39 +2,36 @@
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.models.index import Index
 from metamaker.app.models.row_tree import ROW, Row
+from metamaker.app.rows.row_delegate import RowDelegate
 
-Index = QModelIndex | QPersistentModelIndex
-
-_SMALL = 0.86
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-class RowPainter(QStyledItemDelegate):
+class RowPainter(RowDelegate):
     """Paints rows of a RowTreeModel; what does not fit is left out at its end. An editor stands over the text."""
 
     def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
         """See Qt."""
         row = index.data(ROW)
         gap = _gap(option.font)
-        height = QFontMetrics(option.font).height() + gap * 2
+        height = QFontMetrics(option.font).height() + gap * 4 // 3
         if index.column() == 0 and isinstance(row, Row) and row.caption:
-            height += QFontMetrics(_small(option.font)).height()
+            height += QFontMetrics(small_font(option.font)).height()
         hint = super().sizeHint(option, index)
         return QSize(hint.width() + gap * 2, height)
 
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
         """See Qt."""
-        styled = QStyleOptionViewItem(option)
-        self.initStyleOption(styled, index)
-        styled.text = ""
-        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, option.widget)
+        styled = self.paint_ground(painter, option, index)
         row = index.data(ROW)
         if index.column() == 0:
             self._paint_row(painter, option, row)
@@ -46,13 +43,13 @@ class RowPainter(QStyledItemDelegate):
         painter.restore()
 
     def _paint_row(self, painter: QPainter, option: Any, row: Row) -> None:
-        look, font, boxes = tokens(), _strong(option.font) if row.strong else option.font, _boxes(option, option.rect, row)
+        look, font, boxes = tokens(), bold_font(option.font) if row.strong else option.font, _boxes(option, option.rect, row)
         painter.save()
         painter.setPen(QColor({"quiet": look.quiet, "error": look.error}.get(row.tone, look.ink)))
         _write(painter, boxes[0], row.text, font, _LEFT)
-        _write(painter, boxes[1], row.figure, _strong(option.font), _RIGHT)
+        _write(painter, boxes[1], row.figure, bold_font(option.font), _RIGHT)
         painter.setPen(QColor(look.quiet))
-        _write(painter, boxes[2], row.caption, _small(option.font), _LEFT)
+        _write(painter, boxes[2], row.caption, small_font(option.font), _LEFT)
         painter.restore()
 
     def createEditor(self, parent: QWidget, _option: Any, index: Index) -> QWidget:  # noqa: N802
@@ -60,23 +57,23 @@ class RowPainter(QStyledItemDelegate):
         line = QLineEdit(parent)
         row = index.data(ROW)
         line.setAccessibleName(self.tr("Name of %1").replace("%1", row.text))
+        line.setProperty("role", "inline")
         line.setMaxLength(120)
         return line
 
-    def updateEditorGeometry(self, editor: QWidget, option: Any, _index: Index) -> None:  # noqa: N802
-        """See Qt: the editor covers the row, at least as high as it needs to be."""
-        box = QRect(option.rect)
-        box.setHeight(max(editor.sizeHint().height(), min(box.height(), editor.sizeHint().height())))
-        editor.setGeometry(box)
+    def updateEditorGeometry(self, editor: QWidget, option: Any, index: Index) -> None:  # noqa: N802
+        """See Qt: the editor stands over the text, so that the caption below it can be read."""
+        text, _, _ = _boxes(option, option.rect, index.data(ROW))
+        editor.setGeometry(QRect(option.rect.left(), text.top() - 1, option.rect.width(), text.height() + 2))
 
 
 def _boxes(option: Any, rect: QRect, row: Row) -> tuple[QRect, QRect, QRect]:
     """Return where text, figure and caption of a row are."""
-    gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(_small(option.font))
+    gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(small_font(option.font))
     inner = rect.adjusted(gap, 0, -gap, 0)
     caption = small.height() if row.caption else 0
     top = inner.top() + (inner.height() - metrics.height() - caption) // 2
-    figure = QFontMetrics(_strong(option.font)).horizontalAdvance(row.figure) + 1 if row.figure else 0
+    figure = QFontMetrics(bold_font(option.font)).horizontalAdvance(row.figure) + 1 if row.figure else 0
     width = inner.width() - (figure + 2 * gap if figure else 0)
     return (
         QRect(inner.left(), top, width, metrics.height()),
@@ -95,15 +92,3 @@ def _write(painter: QPainter, box: QRect, text: str, font: QFont, flags: int) ->
     painter.setFont(font)
     shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, flags | int(Qt.TextFlag.TextSingleLine), shown)
-
-
-def _small(font: QFont) -> QFont:
-    made = QFont(font)
-    made.setPointSizeF(font.pointSizeF() * _SMALL)
-    return made
-
-
-def _strong(font: QFont) -> QFont:
-    made = QFont(font)
-    made.setBold(True)
-    return made

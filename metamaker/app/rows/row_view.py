@@ -1,6 +1,7 @@
 """The view of a tree of rows: several can be selected, dragged and dropped; keys do what the menu does."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -13,6 +14,15 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 from metamaker.app.models.row_tree import KEY, RowTreeModel
 from metamaker.app.rows.row_drops import RowDrops
 from metamaker.app.rows.row_painter import RowPainter
+
+
+class _Kept(NamedTuple):
+    """What a view shows besides its rows, by their keys: selected, current, whether each is open; how far it is scrolled."""
+
+    selected: tuple[str, ...]
+    current: str
+    opened: dict[str, bool]
+    scrolled: int
 
 
 class RowView(RowDrops):
@@ -35,7 +45,9 @@ class RowView(RowDrops):
         self._settle()
         model.rowsInserted.connect(self._open_new)
         model.rowsMoved.connect(lambda *_: self.viewport().update())
-        model.modelReset.connect(lambda: self.expandAll() if self.opens_new else None)
+        self._kept: _Kept | None = None
+        model.modelAboutToBeReset.connect(self._keep)
+        model.modelReset.connect(self._restore)
         self.activated.connect(self._activated)
         self.customContextMenuRequested.connect(self._menu)
 
@@ -81,6 +93,12 @@ class RowView(RowDrops):
             self.scrollTo(index)
             self.edit(index)
 
+    def enter(self) -> None:
+        """Take the keys, as from a search field above: the first row is current if none was."""
+        self.setFocus()
+        if not self.current and self.rows.keys:
+            self.setCurrentIndex(self.rows.index(0, 0))
+
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802
         """Tell what a person chose; what an edit of the document does to the selection is none of it."""
         super().selectionChanged(selected, deselected)
@@ -101,6 +119,28 @@ class RowView(RowDrops):
         self.expand(parent)
         for place in range(first, last + 1):
             self.expand(self.rows.index(place, 0, parent))
+
+    def _keep(self) -> None:
+        """Remember by keys what a reset of the model loses."""
+        places = {key: self.rows.index_of(key) for key in self.rows.keys}
+        opened = {key: self.isExpanded(place) for key, place in places.items() if self.rows.hasChildren(place)}
+        self._kept = _Kept(self.selected, self.current, opened, self.verticalScrollBar().value())
+
+    def _restore(self) -> None:
+        if self.opens_new:
+            self.expandAll()
+        kept, self._kept = self._kept, None
+        if kept is None:
+            return
+        for key, is_open in kept.opened.items():
+            self.setExpanded(self.rows.index_of(key), is_open)
+        was_quiet = self._is_quiet
+        current = self.rows.index_of(kept.current)
+        self.select(kept.selected)
+        self._is_quiet = True
+        self.selectionModel().setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self._is_quiet = was_quiet
+        self.verticalScrollBar().setValue(kept.scrolled)
 
     def _activated(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, QTimer, Signal
 
 from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferences, Step, read_preferences, write_preferences
 from metamaker.core.problem import FileProblem
@@ -15,6 +15,8 @@ LANGUAGES = ("en", "fr")
 """The languages of the window itself."""
 
 _SOON_MS = 800
+
+_FOLDER = "folder"
 
 
 class Settings(QObject):
@@ -105,8 +107,21 @@ class Settings(QObject):
 
     def note_recent(self, path: str) -> None:
         """Put a file at the head of the recent ones."""
+        self.note_folder(path)
         others = [each for each in self._values.recent if each != path]
         self.change(recent=(path, *others)[:MAX_RECENT])
+
+    @property
+    def folder(self) -> str:
+        """The folder that questions for files begin in: that of the last file, or else the user's documents."""
+        last = self.kept(_FOLDER)
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        places = (last if isinstance(last, str) else "", *(str(Path(each).parent) for each in self.recent[:1]), documents)
+        return next((place for place in places if place and Path(place).is_dir()), str(Path.home()))
+
+    def note_folder(self, file: str) -> None:
+        """Remember where a file was opened or saved."""
+        self.keep(_FOLDER, str(Path(file).absolute().parent))
 
     def forget_recent(self, path: str) -> None:
         """Take a file out of the recent ones."""

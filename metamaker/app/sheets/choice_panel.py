@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
@@ -14,12 +13,13 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
+from metamaker.app.form.field import unscrolled
 from metamaker.app.models.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices
+from metamaker.app.sheets.control_column import ControlColumn
 from metamaker.app.sheets.print_words import embed_names, name_of, what_names
 from metamaker.game import Embed
 from metamaker.print_order import Item, What
@@ -30,8 +30,6 @@ _ROWS = 5
 """Lines of the check list that are seen at least."""
 
 _WIDEST_MM = 60.0
-
-_LABEL_LETTERS = 9
 
 
 class ChoicePanel(QWidget):
@@ -44,31 +42,35 @@ class ChoicePanel(QWidget):
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.choices = Choices()
-        self._labels: list[QLabel] = []
-        self._whole = QVBoxLayout(self)
+        self._column = ControlColumn(self)
         self._what_part()
         self._paper_part()
         self._look_part(formats, inks)
         self._file_part()
-        self._whole.addStretch(1)
+        self._column.addStretch(1)
         self._size()
 
     def _size(self) -> None:
         """Give what has no size of its own one that suits the size of the text."""
-        metrics = self.fontMetrics()
-        self.list.setMinimumHeight(_ROWS * 2 * metrics.lineSpacing())
-        for label in self._labels:
-            label.setMinimumWidth(_LABEL_LETTERS * metrics.averageCharWidth())
+        self.list.setMinimumHeight(_ROWS * 2 * self.fontMetrics().lineSpacing())
+        self._column.line_up()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the size of the text."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._labels:
+        if event.type() == QEvent.Type.FontChange:
             self._size()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Set everything in its place, also when the size comes from the least that another size of text asks for."""
+        super().resizeEvent(event)
+        if self._column.geometry() != self.rect():
+            self._column.invalidate()
+
     def _what_part(self) -> None:
-        self._heading(self.tr("PRINT"))
-        self.what = self._combo(self.tr("What to print"), ((what.value, name) for what, name in what_names().items()), "")
+        column = self._column
+        column.add_heading(self.tr("PRINT"))
+        self.what = column.add_choice(self.tr("What to print"), ((what.value, name) for what, name in what_names().items()))
         self.what.currentIndexChanged.connect(lambda: self._change(what=What(self.what.currentData())))
         self.items = CheckModel(self)
         self.items.changed.connect(self._items_changed)
@@ -77,14 +79,14 @@ class ChoicePanel(QWidget):
         self.list.setAccessibleName(self.tr("What is printed"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._whole.addWidget(self.list)
+        column.addWidget(self.list)
         self.all = self._link(self.tr("All"), self.tr("Print all of them"), True)
         self.none = self._link(self.tr("None"), self.tr("Print none of them"), False)
         row = QHBoxLayout()
         row.addWidget(self.all)
         row.addWidget(self.none)
         row.addStretch(1)
-        self._whole.addLayout(row)
+        column.addLayout(row)
 
     def _link(self, text: str, name: str, on: bool) -> QPushButton:
         button = QPushButton(text, self)
@@ -94,46 +96,52 @@ class ChoicePanel(QWidget):
         return button
 
     def _paper_part(self) -> None:
-        self._heading(self.tr("PAPER"))
-        self.paper = self._combo(self.tr("Paper"), ((paper.name, name_of(paper.name)) for paper in Paper), self.tr("Paper"))
+        column = self._column
+        column.add_heading(self.tr("PAPER"))
+        self.paper = column.add_choice(
+            self.tr("Paper"), ((paper.name, name_of(paper.name)) for paper in Paper), self.tr("Paper")
+        )
         self.paper.currentIndexChanged.connect(lambda: self._change(paper=self.paper.currentData()))
         lies = (("upright", self.tr("Upright")), ("landscape", self.tr("Landscape")))
-        self.lies = self._combo(self.tr("How the page lies"), lies, self.tr("Page"))
+        self.lies = column.add_choice(self.tr("How the page lies"), lies, self.tr("Page"))
         self.lies.currentIndexChanged.connect(lambda: self._change(landscape=self.lies.currentData() == "landscape"))
         names = (self.tr("Left"), self.tr("Top"), self.tr("Right"), self.tr("Bottom"))
         self.margins = [self._length(name, self.tr("%1 margin").replace("%1", name)) for name in names]
         grid = QGridLayout()
-        for column in (1, 3):
-            grid.setColumnStretch(column, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
         for place, (name, box) in enumerate(zip(names, self.margins, strict=True)):
             label = QLabel(name, self)
             label.setBuddy(box)
             grid.addWidget(label, place // 2, place % 2 * 2)
             grid.addWidget(box, place // 2, place % 2 * 2 + 1)
             box.valueChanged.connect(self._margins_changed)
-        self._whole.addLayout(grid)
+        column.addLayout(grid)
         self.binding = self._length(self.tr("Binding"), self.tr("Room for the binding"))
         self.binding.valueChanged.connect(lambda value: self._change(binding=value))
-        self._row(self.tr("Binding"), self.binding)
-        self.mirrored = self._check(self.tr("Binding at the right on even pages"))
+        column.add_labelled(self.tr("Binding"), self.binding)
+        self.mirrored = column.add_switch(self.tr("Binding at the right on even pages"))
         self.mirrored.toggled.connect(lambda on: self._change(mirrored=on))
         self.refused = QLabel(self.tr("These margins leave less than half of the page."), self)
         self.refused.setProperty("role", "error")
         self.refused.setWordWrap(True)
         self.refused.hide()
-        self._whole.addWidget(self.refused)
+        column.addWidget(self.refused)
 
     def _look_part(self, formats: Iterable[str], inks: Iterable[str]) -> None:
-        self._heading(self.tr("LOOK"))
-        self.format = self._combo(self.tr("Size of a sheet"), ((str(key), name_of(key)) for key in formats), self.tr("Size"))
+        column = self._column
+        column.add_heading(self.tr("LOOK"))
+        self.format = column.add_choice(
+            self.tr("Size of a sheet"), ((str(key), name_of(key)) for key in formats), self.tr("Size")
+        )
         self.format.currentIndexChanged.connect(lambda: self._change(format=self.format.currentData()))
-        self.ink = self._combo(self.tr("Ink"), ((key, name_of(key)) for key in inks), self.tr("Ink"))
+        self.ink = column.add_choice(self.tr("Ink"), ((key, name_of(key)) for key in inks), self.tr("Ink"))
         self.ink.currentIndexChanged.connect(lambda: self._change(ink=self.ink.currentData()))
-        self.codes = self._check(self.tr("Share codes for cameras"))
+        self.codes = column.add_switch(self.tr("Share codes for cameras"))
         self.codes.toggled.connect(lambda on: self._change(codes=on))
-        self.fillable = self._check(self.tr("Can be filled in on a screen (PDF)"))
+        self.fillable = column.add_switch(self.tr("Can be filled in on a screen (PDF)"))
         self.fillable.toggled.connect(lambda on: self._change(fillable=on))
-        self.damage = QPushButton(self.tr("Pencil in damage…"), self)
+        self.damage = QPushButton(self.tr("Damage from a file…"), self)
         self.damage.setToolTip(self.tr("Choose the file of a game in play; its damage is marked on the sheets"))
         self.damage.clicked.connect(self.state_wanted)
         self.undamaged = QPushButton(self.tr("As new"), self)
@@ -147,62 +155,33 @@ class ChoicePanel(QWidget):
         row.addWidget(self.damage)
         row.addWidget(self.undamaged)
         row.addStretch(1)
-        self._whole.addLayout(row)
-        self._whole.addWidget(self.state_file)
+        column.addLayout(row)
+        column.addWidget(self.state_file)
 
     def _file_part(self) -> None:
-        self._heading(self.tr("FILES"))
+        column = self._column
+        column.add_heading(self.tr("FILES"))
         names = ((embed.value, name) for embed, name in embed_names().items())
-        self.embed = self._combo(self.tr("What a PDF carries inside"), names, self.tr("Carries"))
+        self.embed = column.add_choice(self.tr("What a PDF carries inside"), names, self.tr("Carries"))
         self.embed.currentIndexChanged.connect(lambda: self._change(embed=Embed(self.embed.currentData())))
         self.dots = QSpinBox(self)
+        unscrolled(self.dots)
         self.dots.setRange(72, 600)
         self.dots.setSingleStep(25)
         self.dots.setKeyboardTracking(False)
         self.dots.setSuffix(self.tr(" dpi"))
         self.dots.setAccessibleName(self.tr("Dots per inch of PNG pictures"))
         self.dots.valueChanged.connect(lambda value: self._change(dots=value))
-        self._row(self.tr("PNG"), self.dots)
-
-    def _heading(self, text: str) -> None:
-        label = QLabel(text, self)
-        label.setProperty("role", "heading")
-        if self._whole.count():
-            self._whole.addSpacing(self.fontMetrics().height() // 2)
-        self._whole.addWidget(label)
-
-    def _row(self, text: str, control: QWidget) -> None:
-        label = QLabel(text, self)
-        label.setBuddy(control)
-        self._labels.append(label)
-        row = QHBoxLayout()
-        row.addWidget(label)
-        row.addWidget(control, 1)
-        self._whole.addLayout(row)
-
-    def _combo(self, name: str, entries: Iterable[tuple[str, str]], label: str) -> QComboBox:
-        combo = QComboBox(self)
-        combo.setAccessibleName(name)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for key, text in entries:
-            combo.addItem(text, key)
-        if label:
-            self._row(label, combo)
-        else:
-            self._whole.addWidget(combo)
-        return combo
-
-    def _check(self, text: str) -> QCheckBox:
-        box = QCheckBox(text, self)
-        self._whole.addWidget(box)
-        return box
+        column.add_labelled(self.tr("PNG"), self.dots)
 
     def _length(self, text: str, name: str) -> QDoubleSpinBox:
         box = QDoubleSpinBox(self)
+        unscrolled(box)
         box.setRange(0.0, _WIDEST_MM)
         box.setDecimals(1)
         box.setKeyboardTracking(False)
         box.setSingleStep(0.5)
+        box.setSuffix(self.tr(" mm"))
         box.setAccessibleName(name)
         box.setToolTip(self.tr("%1, in millimetres").replace("%1", text))
         return box

@@ -98,7 +98,7 @@ class Findings(QWidget):
         remarks = len(self.marks) - faults
         if text is None:
             texts = (self._errors(faults), self._notes(remarks))
-            text = " · ".join(each for each in texts if each) or self.tr("Nothing to mark")
+            text = " · ".join(each for each in texts if each) or self.tr("No printing errors")
         self.headline.setText(text)
         self.headline.setVisible(bool(text))
         self.headline.setEnabled(bool(self.marks))

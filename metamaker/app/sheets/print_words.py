@@ -65,5 +65,8 @@ def pages_text(pages: int) -> str:
     translate = QCoreApplication.translate
     if pages == 1:
         return translate("Sheets", "1 page")
-    both = translate("Sheets", "%1 pages · %2 sheets of paper on both sides")
-    return both.replace("%1", str(pages)).replace("%2", str((pages + 1) // 2))
+    sheets = (pages + 1) // 2
+    both = translate("Sheets", "%1 pages · %2 sheets of paper, printed on both sides")
+    if sheets == 1:
+        both = translate("Sheets", "%1 pages · 1 sheet of paper, printed on both sides")
+    return both.replace("%1", str(pages)).replace("%2", str(sheets))

@@ -73,7 +73,8 @@ class Sharing(QObject):
 
     def _texts(self, ref: str) -> list[StatText]:
         game, value = self._context.document.game, self._context.document.value
-        return [game.stat_text(value, each) for each in ((ref,) if ref else game.printable(value, classes=False))]
+        language = self._context.settings.language
+        return [game.stat_text(value, each, language) for each in ((ref,) if ref else game.printable(value, classes=False))]
 
     def _copy(self, text: str, said: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -82,9 +83,9 @@ class Sharing(QObject):
     def _with_picture(self, ref: str, done: Callable[[bytes], None]) -> None:
         """Draw the card in the background and hand on the content of its file."""
         game, value = self._context.document.game, self._context.document.value
-        ink = next(iter(game.inks.values()))
+        ink, language = next(iter(game.inks.values())), self._context.settings.language
         self._context.background.run(
-            lambda _: card_file(game, cut(game, value, ref), ink, Embed.FLEET),
+            lambda _: card_file(game, cut(game, value, ref), ink, Embed.FLEET, language),
             done,
             self._failed,
             text=self.tr("Drawing the picture"),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QListView,
     QMenu,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -28,8 +26,10 @@ from metamaker.app.sheets.choices import Choices, kept, restored
 from metamaker.app.sheets.findings import Findings
 from metamaker.app.sheets.layout import Layout
 from metamaker.app.sheets.output import Output
+from metamaker.app.sheets.page_strip import PageStrip
 from metamaker.app.sheets.pages_view import PagesView
 from metamaker.app.sheets.print_words import pages_text
+from metamaker.app.widgets.tall_area import TallArea
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
@@ -58,7 +58,7 @@ class SheetsPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
         game = context.document.game
-        self._language = context.settings.game_language(game.key)
+        self._language = context.language
         self.layout_ = Layout(game, context.background, self)
         self.output = Output(context, self)
         self.choices = ChoicePanel(game.formats, game.inks, self)
@@ -76,24 +76,12 @@ class SheetsPage(QWidget):
         self.thumbnails = ThumbnailModel(
             side, self.devicePixelRatioF(), lambda at: self.tr("Page %1").replace("%1", str(at)), self
         )
-        self.strip = QListView(self)
-        self.strip.setModel(self.thumbnails)
-        self.strip.setViewMode(QListView.ViewMode.IconMode)
-        self.strip.setFlow(QListView.Flow.TopToBottom)
-        self.strip.setWrapping(False)
-        self.strip.setMovement(QListView.Movement.Static)
-        self.strip.setIconSize(QSize(side, side))
-        self.strip.setUniformItemSizes(True)
-        self.strip.setSpacing(self.fontMetrics().height() // 3)
+        self.strip = PageStrip(self.thumbnails, side, self)
         self.strip.setAccessibleName(self.tr("Pages in small"))
-        self.strip.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.strip.setProperty("role", "desk")
-        self.strip.setFixedWidth(side + 2 * self.fontMetrics().height())
-        self.strip.setSizeAdjustPolicy(QListView.SizeAdjustPolicy.AdjustIgnored)
 
     def _buttons(self) -> None:
         self.print_button = QPushButton(self.tr("Print…"), self)
-        self.print_button.setProperty("role", "primary")
+        self.print_button.setProperty("role", "secondary")  # the window's own does the same from here
         self.save_button = QPushButton(self.tr("Save"), self)
         self.save_button.setAccessibleName(self.tr("Save as PDF or pictures"))
         menu = QMenu(self.save_button)
@@ -120,42 +108,46 @@ class SheetsPage(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        scroll = QScrollArea(self)
-        scroll.setWidget(self.choices)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.desk = self._desk()
+        splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self._choice_card())
+        splitter.addWidget(self.desk)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([20 * unit, 60 * unit])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
+        whole.addWidget(splitter)
+
+    def _choice_card(self) -> QFrame:
+        half = self.fontMetrics().height() // 2
         buttons = QHBoxLayout()
         buttons.addWidget(self.print_button, 1)
         buttons.addWidget(self.save_button, 1)
-        left = _card(self)
-        left_lines = QVBoxLayout(left)
-        left_lines.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        left_lines.addWidget(scroll, 1)
-        left_lines.addLayout(buttons)
-        self.desk = QWidget(self)
-        desk = QVBoxLayout(self.desk)
-        desk.setContentsMargins(0, 0, 0, 0)
+        card = QFrame(self)
+        card.setProperty("role", "card")
+        lines = QVBoxLayout(card)
+        lines.setContentsMargins(half, half, half, half)
+        lines.addWidget(TallArea(self.choices), 1)
+        lines.addLayout(buttons)
+        return card
+
+    def _desk(self) -> QWidget:
         shown = QHBoxLayout()
         shown.addWidget(self.strip)
         shown.addWidget(self.pages, 1)
-        desk.addLayout(shown, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.status)
         foot.addWidget(self.bar, 1)
         foot.addWidget(self.cancel_button)
         foot.addStretch(1)
-        desk.addLayout(foot)
-        desk.addWidget(self.findings)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(left)
-        self.splitter.addWidget(self.desk)
-        self.splitter.setStretchFactor(1, 1)
-        self.splitter.setSizes([20 * unit, 60 * unit])
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit // 2, unit // 2, unit // 2, unit // 2)
-        whole.addWidget(self.splitter)
+        desk = QWidget(self)
+        lines = QVBoxLayout(desk)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addLayout(shown, 1)
+        lines.addLayout(foot)
+        lines.addWidget(self.findings)
+        return desk
 
     def _connect(self) -> None:
         self._context.document.changed.connect(self._renew)
@@ -168,9 +160,8 @@ class SheetsPage(QWidget):
         self.output.progressed.connect(self._show_progress)
         self.output.ended.connect(lambda: self._show_progress(0, 0))
         self.cancel_button.clicked.connect(self.output.cancel)
-        self.strip.selectionModel().currentChanged.connect(lambda index: self.pages.show_page(index.row()))
-        self.strip.clicked.connect(lambda index: self.pages.show_page(index.row()))
-        self.pages.page_changed.connect(self._follow)
+        self.strip.page_wanted.connect(self.pages.show_page)
+        self.pages.page_changed.connect(self.strip.follow)
         self.findings.chosen.connect(self._mark)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -242,20 +233,14 @@ class SheetsPage(QWidget):
         self.bar.setValue(done)
         self.cancel_button.setVisible(total > 0 and self.output.is_busy)
 
-    def _follow(self, page: int) -> None:
-        """Let the strip show which page is seen, without the strip moving the pages in turn."""
-        index = self.thumbnails.index(page)
-        with QSignalBlocker(self.strip.selectionModel()):
-            self.strip.setCurrentIndex(index)
-        self.strip.scrollTo(index)
-        self.strip.viewport().update()
-
     def _mark(self, page: int, area: Area | None) -> None:
         box = QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top) if area else None
         self.pages.mark(page, box)
 
     def _ask_for_state(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Damage from a game in play"), "", self.tr("Play states (*.json)"))
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Damage from a game in play"), self._context.settings.folder, self.tr("Play states (*.json)")
+        )
         if path:
             self.take_state(path)
 
@@ -293,18 +278,13 @@ class SheetsPage(QWidget):
 
     def ask_and_save(self, kind: str) -> None:
         """Ask for a name and save files of a kind."""
-        name = self.output.proposed(kind)
+        name = str(Path(self._context.settings.folder) / self.output.proposed(kind))
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Save"), name, f"{kind.upper()} (*.{kind})")
         if path:
+            self._context.settings.note_folder(path)
             self.save(path, kind)
 
     def save(self, path: str, kind: str) -> None:
         """Save what is shown: a PDF, or a picture for each page."""
         choices = self.choices.choices
         self.output.save(path, kind, self.layout_.made, self._ink(), choices.embed, choices.dots)
-
-
-def _card(parent: QWidget) -> QFrame:
-    card = QFrame(parent)
-    card.setProperty("role", "card")
-    return card

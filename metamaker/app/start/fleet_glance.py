@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import ENGLISH
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
@@ -26,7 +27,7 @@ class Glance:
     problem: str = ""
 
 
-def glance(path: str, with_card: bool) -> Glance:
+def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
     """Look at a file. Never raises: what cannot be opened says why."""
     name = Path(path).stem
     try:
@@ -45,6 +46,6 @@ def glance(path: str, with_card: bool) -> Glance:
         ships=ships if isinstance(ships, int) else None,
         value=float(value) if isinstance(value, int | float) else None,
         written=written,
-        card=opened.game.card(opened.document).drawing if with_card else None,
+        card=opened.game.card(opened.document, language, is_shared=False).drawing if with_card else None,
         ink=ink,
     )

@@ -1,17 +1,31 @@
 """What is there before a fleet is open: unsaved work, recent files, samples, and where to begin."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from metamaker.app.files.dropped import open_dropped
 from metamaker.app.files.file_work import FileWork
 from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.start.fleet_glance import Glance, glance
-from metamaker.app.start.parts import Card, RecentRow, RecoveryRow, titled_card
+from metamaker.app.start.recent_row import RecentRow
+from metamaker.app.start.recovery_row import RecoveryRow
+from metamaker.app.start.sample_card import SampleCard
+from metamaker.app.widgets.titled_card import titled_card
 from metamaker.core.paths import sample_fleets
 from metamaker.registry import GAMES
 
@@ -34,7 +48,7 @@ class StartPage(QScrollArea):
         self._files = files
         self._recover = recover
         self._rows: dict[str, RecentRow] = {}
-        self._cards: dict[str, Card] = {}
+        self._cards: dict[str, SampleCard] = {}
         self._was_shown = False
         self.setWidgetResizable(True)
         self.setAccessibleName(self.tr("Start"))
@@ -82,11 +96,23 @@ class StartPage(QScrollArea):
         head.addWidget(title)
         head.addStretch(1)
         self.new_button = self._button(self.tr("New fleet"), "primary", self._new)
+        self.template_button = self._button(self.tr("New from template"), "secondary", lambda: None)
+        self.template_button.setMenu(self._templates())
         self.open_button = self._button(self.tr("Open…"), "secondary", self._files.ask_and_open)
         self.paste_button = self._button(self.tr("Open share code from clipboard"), "secondary", self._paste)
-        for button in (self.new_button, self.open_button, self.paste_button):
+        for button in (self.new_button, self.template_button, self.open_button, self.paste_button):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         return head
+
+    def _templates(self) -> QMenu:
+        menu = QMenu(self)
+        menu.aboutToShow.connect(lambda: self._fill_templates(menu))
+        return menu
+
+    def _fill_templates(self, menu: QMenu) -> None:
+        menu.clear()
+        for key, title in self._files.templates().items():
+            menu.addAction(title.replace("&", "&&"), partial(self._files.new, key))
 
     def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, self)
@@ -98,7 +124,7 @@ class StartPage(QScrollArea):
         grid = QGridLayout()
         paths = [str(path) for game in GAMES for path in sorted(sample_fleets(game).glob("*.json"))]
         for number, path in enumerate(paths):
-            card = Card(path, parent)
+            card = SampleCard(path, parent)
             card.clicked.connect(lambda _, chosen=path: self._files.open_copy(chosen))
             self._cards[path] = card
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
@@ -114,9 +140,9 @@ class StartPage(QScrollArea):
 
     def _look(self) -> None:
         for path in self._rows:
-            self._program.background.run(_looking(path, False), self._show_glance, owner=self)
+            self._program.background.run(self._looking(path, False), self._show_glance, owner=self)
         for path in self._cards:
-            self._program.background.run(_looking(path, True), self._show_glance, owner=self)
+            self._program.background.run(self._looking(path, True), self._show_glance, owner=self)
 
     def _show_glance(self, seen: Glance) -> None:
         if seen.card is None and seen.path in self._rows:
@@ -144,18 +170,18 @@ class StartPage(QScrollArea):
             self._recent_rows.addWidget(row)
             row.show()
             if self._was_shown:
-                self._program.background.run(_looking(path, False), self._show_glance, owner=self)
+                self._program.background.run(self._looking(path, False), self._show_glance, owner=self)
         self.recent_card.setVisible(bool(self._rows))
+
+    def _looking(self, path: str, with_card: bool) -> "Callable[[Job], Glance]":
+        language = self._program.settings.language
+        return lambda _: glance(path, with_card, language)
 
     def _new(self) -> None:
         self._files.new()
 
     def _paste(self) -> None:
         open_dropped(QApplication.clipboard().mimeData(), self._files)
-
-
-def _looking(path: str, with_card: bool) -> "Callable[[Job], Glance]":
-    return lambda _: glance(path, with_card)
 
 
 def _clear(rows: QVBoxLayout) -> None:

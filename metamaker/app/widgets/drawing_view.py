@@ -30,8 +30,8 @@ from metamaker.sheets.ink import COLOUR, PAPER, Ink
 Make = Callable[[float, float], Drawing]
 """(width, height) in mm → the drawing for it."""
 
-_EDGE = 4
-"""Pixels around the drawing, for the frame that tells where the keys go."""
+EDGE = 4
+"""Pixels that are left around the drawing, for the frame that tells where the keys go."""
 
 _COPIED = 3.0
 """How many times as fine as the screen a copied picture is."""
@@ -73,7 +73,7 @@ class DrawingView(QWidget):
     @property
     def drawing(self) -> Drawing | None:
         """The drawing for the present size."""
-        room = self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        room = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         if self._drawing is None and self._make is not None and room.isValid():
             self._drawing = self._make(room.width() / PIXELS, room.height() / PIXELS)
         return self._drawing
@@ -104,9 +104,9 @@ class DrawingView(QWidget):
         drawing = self.drawing
         painter = QPainter(self)
         if drawing is not None:
-            painter.translate(_EDGE, _EDGE)
+            painter.translate(EDGE, EDGE)
             paint(painter, drawing, self._screen_ink(), PIXELS)
-            painter.translate(-_EDGE, -_EDGE)
+            painter.translate(-EDGE, -EDGE)
             if self._hovered:
                 outline(painter, self._boxes(self._hovered), Mood.HOVERED, tokens().accent)
         if self.hasFocus():
@@ -122,14 +122,14 @@ class DrawingView(QWidget):
     def _boxes(self, ref: str) -> list[QRectF]:
         areas = boxes(self.drawing).get(ref, ()) if self.drawing is not None else ()
         return [
-            QRectF(_EDGE + left * PIXELS, _EDGE + top * PIXELS, (right - left) * PIXELS, (bottom - top) * PIXELS)
+            QRectF(EDGE + left * PIXELS, EDGE + top * PIXELS, (right - left) * PIXELS, (bottom - top) * PIXELS)
             for left, top, right, bottom in areas
         ]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """See Qt."""
         at = event.position()
-        x, y = (at.x() - _EDGE) / PIXELS, (at.y() - _EDGE) / PIXELS
+        x, y = (at.x() - EDGE) / PIXELS, (at.y() - EDGE) / PIXELS
         found = elements_at(self.drawing, x, y) if self.drawing is not None else ()
         self._hover(next((ref for ref in found if self.tell(ref)), ""), at)
 
@@ -173,7 +173,7 @@ class DrawingView(QWidget):
         if self.drawing is not None:
             painter = QPainter(image)
             painter.scale(_COPIED, _COPIED)
-            painter.translate(_EDGE, _EDGE)
+            painter.translate(EDGE, EDGE)
             paint(painter, self.drawing, self._ink, PIXELS)
             painter.end()
         return image

@@ -6,16 +6,19 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
+from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.core.stat import Number, Stat
 
-_SMALL = 0.86
 _TENTH = 0.05
 """Changes smaller than this do not show."""
 
-_SLIGHT = 0.1
+SLIGHT = 0.1
 _LABEL_EMS = 6.0
 """Room that a label asks for, in heights of its line; the end of a longer one is left out."""
+
+_LARGE = 2.0
+"""How many times as large as the text around it a value is that has room for its whole label."""
 
 _LEAST_EMS = 3
 
@@ -70,7 +73,9 @@ class Figure(QAbstractButton):
         big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
         gap = small.height() // 3
         beside = gap + self._arrow() + small.horizontalAdvance(signed(self._change)) if self._change else 0
-        label = min(small.horizontalAdvance(self._label), round(_LABEL_EMS * small.height()))
+        label = small.horizontalAdvance(self._label)
+        if self._scale < _LARGE:
+            label = min(label, round(_LABEL_EMS * small.height()))
         width = max(big.horizontalAdvance(self._value) + beside, label)
         return QSize(width + 2 * gap, big.height() + small.height() + gap)
 
@@ -100,13 +105,18 @@ class Figure(QAbstractButton):
         painter.setFont(big)
         painter.setPen(QColor(look.ink))
         painter.drawText(QPointF(gap, base), self._value)
+        below = gap // 2 + high.height() + low.ascent()
+        wide = self._arrow() + low.horizontalAdvance(signed(self._change)) if self._change else 0
+        beside = 2 * gap + high.horizontalAdvance(self._value)
+        fits = beside + wide <= self.width()
         if self._change:
-            self._paint_change(painter, QPointF(2 * gap + high.horizontalAdvance(self._value), base), small)
+            at = QPointF(beside, base) if fits else QPointF(self.width() - gap - wide, below)
+            self._paint_change(painter, at, small)
         painter.setFont(small)
         painter.setPen(QColor(look.quiet))
-        room = self.width() - 2 * gap
+        room = self.width() - 2 * gap - (0 if fits else wide + gap)
         label = low.elidedText(self._label, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(gap, gap // 2 + high.height() + low.ascent()), label)
+        painter.drawText(QPointF(gap, below), label)
 
     def _ground(self, painter: QPainter) -> None:
         look, box = tokens(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -136,27 +146,23 @@ class Figure(QAbstractButton):
         return QFontMetrics(self._small()).height() * 2 // 3
 
     def _big(self) -> QFont:
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * self._scale)
-        font.setBold(True)
-        return font
+        return bold_font(scaled_font(self.font(), self._scale))
 
     def _small(self) -> QFont:
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * _SMALL)
-        return font
+        return small_font(self.font())
 
 
 def figure(value: Number) -> str:
     """Return a number as a card shows it: one decimal where it may have some, a dash for none."""
     if value is None:
         return NOTHING
-    return f"{value:.1f}" if isinstance(value, float) else str(value)
+    text = f"{value:.1f}" if isinstance(value, float) else str(value)
+    return text.replace("-", "−")
 
 
 def signed(change: float) -> str:
     """Return a change with its sign, one decimal where it has some, two where it is small; ±0 for none."""
-    text = f"{abs(change):.{2 if abs(change) < _SLIGHT else 1}f}"
+    text = f"{abs(change):.{2 if abs(change) < SLIGHT else 1}f}"
     if not float(text):
         return "±0"
     return f"{'+' if change > 0 else '−'}{text.removesuffix('.0')}"

@@ -22,6 +22,8 @@ class FoldingSplitter(QSplitter):
         self._usual: dict[int, int] = {}
         self._fixed: tuple[int, ...] = ()
         self._first: list[int] = []
+        self._yielding: tuple[int, int, int] | None = None
+        self._has_yielded = self._is_kept_open = False
         self.setHandleWidth(max(6, self.fontMetrics().height() // 2))
         self.splitterMoved.connect(self._note)
 
@@ -34,11 +36,40 @@ class FoldingSplitter(QSplitter):
             self._first = sizes
             self.setSizes(sizes)
 
+    def give_way(self, place: int, to: int, least: int) -> None:
+        """Fold a part away by itself while another one would be narrower than `least` pixels with it.
+
+        It comes back with the room; a person who unfolds it in a small window keeps it.
+        """
+        self._yielding = (place, to, least)
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Until somebody has moved a handle, leave most of a small window to the parts that grow."""
+        """Until somebody has moved a handle, leave most of a small window to the parts that grow; fold what is to give way."""
         super().resizeEvent(event)
-        if not self._first:
+        if self._first:
+            self._share_out()
+        if self._yielding is not None:
+            self._yield(*self._yielding)
+
+    def _yield(self, place: int, to: int, least: int) -> None:
+        without = self.sizes()[to] + self.sizes()[place]
+        with_it = without - (self._wanted(place) if self.is_folded(place) else self.sizes()[place])
+        if with_it >= least:
+            if self._has_yielded and self.is_folded(place):
+                self._fold(place, False, to)
+            self._has_yielded = self._is_kept_open = False
+        elif self.is_folded(place) or self._is_kept_open:
             return
+        else:
+            self._has_yielded = True
+            self._fold(place, True, to)
+        self.folds_changed.emit()
+
+    def _wanted(self, place: int) -> int:
+        """How large a folded part will be when it comes back."""
+        return self._usual.get(place, sum(self.sizes()) // 4)
+
+    def _share_out(self) -> None:
         room = self.width() if self.orientation() is Qt.Orientation.Horizontal else self.height()
         fixed = {place: min(self._first[place], round(room * _MOST)) for place in self._fixed}
         rest = room - sum(fixed.values())
@@ -53,15 +84,21 @@ class FoldingSplitter(QSplitter):
         """Fold a part away, or bring it back as large as it was."""
         if folded == self.is_folded(place):
             return
-        self._note_usual()
+        self._is_kept_open = not folded
+        self._has_yielded = False
         self._first = []
         sizes = self.sizes()
-        largest = max((each for each in range(len(sizes)) if each != place), key=lambda each: sizes[each])
-        wanted = 0 if folded else self._usual.get(place, sum(sizes) // 4)
-        sizes[largest] = max(1, sizes[largest] + sizes[place] - wanted)
+        self._fold(place, folded, max((each for each in range(len(sizes)) if each != place), key=lambda each: sizes[each]))
+        self._note()
+
+    def _fold(self, place: int, folded: bool, other: int) -> None:
+        """Fold a part away or bring it back, at the cost of another one."""
+        self._note_usual()
+        sizes = self.sizes()
+        wanted = 0 if folded else self._wanted(place)
+        sizes[other] = max(1, sizes[other] + sizes[place] - wanted)
         sizes[place] = wanted
         self.setSizes(sizes)
-        self._note()
 
     def _note_usual(self) -> None:
         self._usual |= {place: size for place, size in enumerate(self.sizes()) if size}

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.settings.settings import Settings
-from metamaker.app.widgets.drawing_view import DrawingView
+from metamaker.app.widgets.drawing_view import EDGE, DrawingView
 from metamaker.app.widgets.words_label import words_label
 from metamaker.game import Graph
 from metamaker.sheets.drawing import Drawing, Group
@@ -17,9 +17,6 @@ MakeGraph = Callable[[float, float], Graph]
 
 _SCALE = 1.15
 """Charts are laid out in the type of paper; on a screen it is a little larger."""
-
-EDGE = 4
-"""Pixels that a drawing view leaves around its drawing; text beside it is moved in by as many, to stand in line."""
 
 _HIGH = 13
 
@@ -44,6 +41,7 @@ class GraphCard(QFrame):
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         unit = self.fontMetrics().height()
         whole = QVBoxLayout(self)
+        # text stands in line with the drawing, which has an edge of its own
         side = unit - EDGE if framed else 0
         whole.setContentsMargins(side, unit * 3 // 4, side, unit * 3 // 4)
         for label in (self.title, self.summary):

@@ -1,6 +1,7 @@
 """A quiet bar inside the window that tells one thing and offers what to do about it; never in the way of the work."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
@@ -10,15 +11,19 @@ Offer = tuple[str, Callable[[], None]]
 """What a button says, and what it does."""
 
 
+Tone = Literal["info", "error"]
+
+
 class Message(QFrame):
     """One sentence with buttons. It goes when one is pressed."""
 
     gone = Signal()
 
-    def __init__(self, key: str, text: str, offers: Sequence[Offer], parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, text: str, offers: Sequence[Offer], tone: Tone, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = key
         self.setProperty("role", "message")
+        self.setProperty("tone", tone)
         row = QHBoxLayout(self)
         self.label = QLabel(text, self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
@@ -60,10 +65,10 @@ class MessageBar(QWidget):
         """What is told now."""
         return tuple(self.findChildren(Message, options=Qt.FindChildOption.FindDirectChildrenOnly))
 
-    def tell(self, key: str, text: str, offers: Sequence[Offer] = ()) -> None:
-        """Tell `text`; the last button only takes it away."""
+    def tell(self, key: str, text: str, offers: Sequence[Offer] = (), tone: Tone = "info") -> None:
+        """Tell `text`; the last button only takes it away. The tone says whether something went wrong."""
         self.drop(key)
-        message = Message(key, text, (*offers, (self.tr("Close"), lambda: None)), self)
+        message = Message(key, text, (*offers, (self.tr("Close"), lambda: None)), tone, self)
         self._rows.addWidget(message)
         message.gone.connect(self._empty)
         self.show()

@@ -1,19 +1,39 @@
 """The field above a list in which its rows are searched for."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 
 class SearchField(QLineEdit):
-    """The down key leads into what was found, Escape clears the field."""
+    """Says `what` it searches while it is empty. The down key leads into what was found, Escape clears the field."""
 
     down = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, what: str = "") -> None:
         super().__init__(parent)
+        self._entered = False
         self.setProperty("role", "search")
         self.setClearButtonEnabled(True)
+        self.say(what)
+
+    def say(self, what: str) -> None:
+        """Say what is searched."""
+        self.setPlaceholderText(what)
+        self.setAccessibleName(what)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Mark all of it when it is entered: the next search begins with the first letter."""
+        entered = not self.hasFocus() or self._entered
+        self._entered = False
+        super().mousePressEvent(event)
+        if entered:
+            self.selectAll()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Remember that a press has brought the keyboard here, which comes before the press itself."""
+        super().focusInEvent(event)
+        self._entered = event.reason() is Qt.FocusReason.MouseFocusReason
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Take the two keys."""

@@ -33,11 +33,12 @@ class TabButtons(QWidget):
         super().resizeEvent(event)
         self.setMinimumHeight(self.heightForWidth(event.size().width()))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow another size of text."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+    def event(self, event: QEvent) -> bool:
+        """Follow another size of text, which the buttons get after this."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
             self.setMinimumHeight(self.heightForWidth(self.width()))
+        return handled
 
     @property
     def buttons(self) -> tuple[QToolButton, ...]:

@@ -1,17 +1,9 @@
 """What this program is, and which version of it."""
 
-from importlib.metadata import PackageNotFoundError, version
-
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-
-def program_version() -> str:
-    """Return the version of the program; empty where it runs without having been installed."""
-    try:
-        return version("metamaker")
-    except PackageNotFoundError:
-        return ""
+from metamaker.app.version import program_version
 
 
 class AboutDialog(QDialog):

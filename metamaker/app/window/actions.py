@@ -60,6 +60,8 @@ class Actions(QObject):
         self.undo.setShortcuts(QKeySequence.StandardKey.Undo)
         self.redo = steps.createRedoAction(self._window)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.undo.setProperty("name", self.tr("Undo"))
+        self.redo.setProperty("name", self.tr("Redo"))
         self._window.addActions([self.undo, self.redo])
         self.history = self._action(self.tr("&History"), commands.show_history, "Ctrl+H")
         self.preferences = self._action(self.tr("&Preferences…"), commands.show_preferences, "Ctrl+,")

@@ -1,7 +1,7 @@
 """What a window does when an action tells it to."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -11,6 +11,18 @@ from metamaker.app.files.dropped import open_dropped
 
 if TYPE_CHECKING:
     from metamaker.app.window.window import MainWindow
+
+
+PRINTING = "sheets"
+"""The key of the page that prints."""
+
+
+@runtime_checkable
+class Prints(Protocol):
+    """A page that can be printed."""
+
+    def ask_and_print(self) -> None:
+        """Ask which printer, and print."""
 
 
 class Commands(QObject):
@@ -94,8 +106,13 @@ class Commands(QObject):
         self._window.docks.show_rules()
 
     def print_sheets(self) -> None:
-        """Go to the page that prints."""
-        self._window.show_page("sheets")
+        """Go to the page that prints; from there, print."""
+        workspace = self._window.workspace
+        page: object = workspace.currentWidget() if workspace is not None and workspace.page == PRINTING else None
+        if isinstance(page, Prints):
+            page.ask_and_print()
+        else:
+            self._window.show_page(PRINTING)
 
     def share(self) -> None:
         """Offer the ways to share the fleet at the front, below the button."""

@@ -1,6 +1,7 @@
 """The keys of everything in the menus that has one, made from the actions themselves."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -8,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHeaderView,
-    QLineEdit,
     QMenu,
     QMenuBar,
     QTreeWidget,
@@ -16,6 +16,15 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from metamaker.app.widgets.search_field import SearchField
+from metamaker.app.window.other_keys import other_keys
+from metamaker.app.window.unmarked import unmarked
+
+NAME = "name"
+"""The property of an action whose text changes, under which it has its lasting name."""
+
+_RARE = re.compile(r"\bF(1[3-9]|[23]\d)\b")
 
 
 class KeysDialog(QDialog):
@@ -25,10 +34,7 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
-        self.search = QLineEdit(self)
-        self.search.setProperty("role", "search")
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search"))
+        self.search = SearchField(self, self.tr("Search"))
         self.search.textChanged.connect(self._filter)
         self.list = QTreeWidget(self)
         self.list.setColumnCount(2)
@@ -39,7 +45,9 @@ class KeysDialog(QDialog):
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setStretchLastSection(False)
         for title, menu in _menus(bar):
-            self._add(title, list(_actions(menu)))
+            self._add(title, ((_called(action), _keys(action)) for action in _actions(menu)))
+        for title, keys in other_keys():
+            self._add(title, keys)
         self.list.expandAll()
         rows = QVBoxLayout(self)
         rows.addWidget(self.search)
@@ -47,16 +55,14 @@ class KeysDialog(QDialog):
         em = self.fontMetrics().height()
         self.resize(em * 26, em * 34)
 
-    def _add(self, title: str, actions: list[QAction]) -> None:
-        if not actions:
+    def _add(self, title: str, rows: Iterable[tuple[str, str]]) -> None:
+        rows = tuple(rows)
+        if not rows:
             return
         head = QTreeWidgetItem([title])
         self.list.addTopLevelItem(head)
-        for action in actions:
-            shown = [each.toString(QKeySequence.SequenceFormat.NativeText) for each in action.shortcuts()]
-            # Keyboards with a key of its own for it need no telling.
-            keys = ", ".join(each for each in shown if each != _plain(action.text()).split(" ")[0])
-            head.addChild(QTreeWidgetItem([_plain(action.text()), keys]))
+        for row in rows:
+            head.addChild(QTreeWidgetItem(list(row)))
 
     def _filter(self, text: str) -> None:
         for number in range(self.list.topLevelItemCount()):
@@ -84,4 +90,15 @@ def _actions(menu: QMenu) -> Iterator[QAction]:
 
 
 def _plain(text: str) -> str:
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
+    return unmarked(text).removesuffix("…")
+
+
+def _called(action: QAction) -> str:
+    return _plain(str(action.property(NAME) or action.text()))
+
+
+def _keys(action: QAction) -> str:
+    """Return the keys of an action that usual keyboards have: some have one of its own for it, which needs no telling."""
+    usual = (each for each in action.shortcuts() if each[0].key() < Qt.Key.Key_Back)  # type: ignore[index]
+    shown = [each.toString(QKeySequence.SequenceFormat.NativeText) for each in usual]
+    return ", ".join(each for each in shown if not _RARE.search(each))

@@ -1,6 +1,6 @@
 """The menus of a window, made of its actions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -8,16 +8,16 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from metamaker.app.files.file_work import FileWork
+from metamaker.app.settings.settings import Settings
 from metamaker.app.window.actions import Actions
 
 
 class Menus:
     """The menus; `pages` and `fleet` are filled with what the fleet at the front has."""
 
-    def __init__(
-        self, bar: QMenuBar, actions: Actions, recent: Callable[[], Sequence[str]], open_: Callable[[str], None]
-    ) -> None:
-        self._recent, self._open = recent, open_
+    def __init__(self, bar: QMenuBar, actions: Actions, settings: Settings, files: FileWork) -> None:
+        self._settings, self._files_ = settings, files
         self._files(bar.addMenu(QCoreApplication.translate("Menus", "&File")), actions)
         edit = bar.addMenu(QCoreApplication.translate("Menus", "&Edit"))
         edit.addActions([actions.undo, actions.redo])
@@ -42,7 +42,10 @@ class Menus:
         self.fleet.addActions([*more, *self._always])
 
     def _files(self, menu: QMenu, actions: Actions) -> None:
-        menu.addActions([actions.new, actions.start, actions.open])
+        menu.addAction(actions.new)
+        templates = menu.addMenu(QCoreApplication.translate("Menus", "New from te&mplate"))
+        templates.aboutToShow.connect(lambda: fill_templates(templates, self._files_))
+        menu.addActions([actions.start, actions.open])
         recent = menu.addMenu(QCoreApplication.translate("Menus", "Open &recent"))
         recent.aboutToShow.connect(lambda: self._fill(recent))
         menu.addAction(actions.paste)
@@ -53,9 +56,9 @@ class Menus:
 
     def _fill(self, menu: QMenu) -> None:
         menu.clear()
-        for number, path in enumerate(self._recent(), 1):
+        for number, path in enumerate(self._settings.recent, 1):
             text = f"&{number}  {Path(path).name}".replace("&", "&&").replace("&&", "&", 1)
-            menu.addAction(text, partial(self._open, path))
+            menu.addAction(text, partial(self._files_.open, [path]))
         menu.setEnabled(True)
 
     def _views(self, actions: Actions) -> list[QAction]:
@@ -73,6 +76,13 @@ class Menus:
             actions.previous_tab,
             actions.tear_off,
         ]
+
+
+def fill_templates(menu: QMenu, files: FileWork) -> None:
+    """Fill a menu with what a new fleet can be made from."""
+    menu.clear()
+    for key, title in files.templates().items():
+        menu.addAction(title.replace("&", "&&"), partial(files.new, key))
 
 
 def _empty(menu: QMenu) -> None:

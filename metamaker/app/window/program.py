@@ -51,6 +51,11 @@ class Program(QObject):
         """The window that a person works in, or else any."""
         return next((window for window in self.windows if window.isActiveWindow()), self.windows[0] if self.windows else None)
 
+    def show_names(self) -> None:
+        """Show in all windows what the open fleets are called."""
+        for window in self.windows:
+            window.show_names()
+
     def new_window(self) -> MainWindow:
         """Return a new window; it is not shown yet."""
         window = MainWindow(self)
@@ -106,7 +111,8 @@ class Program(QObject):
 
     def quit(self, window: MainWindow) -> bool:
         """Ask once for all unsaved work of all windows, and close them; whether that was done."""
-        if not window.files.may_close(self.fleets):
+        asking = next((each for each in self.windows if each.bring_unsaved(self.fleets)), window)
+        if not asking.files.may_close(self.fleets):
             return False
         for each in tuple(self.windows):
             each.close_for_good()

@@ -1,6 +1,6 @@
 """What is open in a window, side by side as tabs: start page and workspaces."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from metamaker.app.window.fleet_tabs import FleetTabs
@@ -12,6 +12,7 @@ class TabShelf(QObject):
     turned = Signal()
     close_wanted = Signal(QWidget)
     torn_off = Signal(QWidget)
+    dropped = Signal(QWidget, QMimeData)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -20,6 +21,7 @@ class TabShelf(QObject):
         self.tabs.currentChanged.connect(lambda _: self._turn())
         self.tabs.tabCloseRequested.connect(lambda index: self.close_wanted.emit(self.parts[index]))
         self.tabs.torn_off.connect(lambda index: self.torn_off.emit(self.parts[index]))
+        self.tabs.dropped.connect(lambda index, data: self.dropped.emit(self.parts[index], data))
 
     @property
     def parts(self) -> tuple[QWidget, ...]:

@@ -1,5 +1,7 @@
 """The bar across the top: what is open, the pages of it, undo and redo, print and share."""
 
+import html
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
@@ -7,6 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from metamaker.app.context import PageKind
 from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.app.window.page_switch import PageSwitch
+from metamaker.app.window.unmarked import unmarked
+
+_TITLE_LETTERS = 16
+"""Letters of the title that there is room for beside the pages, before those become short."""
 
 
 class TopBar(QFrame):
@@ -19,22 +25,31 @@ class TopBar(QFrame):
         self.setProperty("role", "bar")
         self.title = ElidedLabel(self)
         self.title.setProperty("role", "strong")
-        self.edited = QLabel(self)
+        self.edited = QLabel(self.tr("• edited"), self)
         self.edited.setProperty("role", "caption")
+        self.edited.hide()
         self.pages = PageSwitch(self)
         self.pages.wanted.connect(self.page_wanted)
         self._row = QHBoxLayout(self)
         unit = self.fontMetrics().height()
         self._row.setContentsMargins(unit, unit // 2, unit, unit // 2)
         self._row.setSpacing(unit // 2)
-        self._ends = (QHBoxLayout(), QHBoxLayout())
-        self._ends[0].addWidget(self.title)
-        self._ends[0].addWidget(self.edited)
-        self._row.addLayout(self._ends[0])
-        self._row.addStretch(1)
+        self._row.addWidget(self._left_end(), 3)
         self._row.addWidget(self.pages)
-        self._row.addStretch(2)
-        self._row.addLayout(self._ends[1])
+        self._row.addStretch(1)
+        self._right_end = QHBoxLayout()
+        self._row.addLayout(self._right_end)
+
+    def _left_end(self) -> QWidget:
+        """Return the title with its mark. What they say must not move the pages."""
+        end = QWidget(self)
+        end.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(end)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.title)
+        row.addWidget(self.edited)
+        row.addStretch(1)
+        return end
 
     def add_action(self, action: QAction, text: str, role: str) -> QPushButton:
         """Put a button for an action at the right end; it says `text`, whatever the action is called."""
@@ -44,13 +59,13 @@ class TopBar(QFrame):
         button.clicked.connect(action.trigger)
         action.changed.connect(lambda: _follow(button, action))
         _follow(button, action)
-        self._ends[1].addWidget(button)
+        self._right_end.addWidget(button)
         return button
 
     def show_title(self, title: str, dirty: bool) -> None:
         """Show what is open, and whether it has unsaved work."""
         self.title.setText(title)
-        self.edited.setText(self.tr("• edited") if dirty else "")
+        self.edited.setVisible(dirty)
 
     def show_pages(self, pages: tuple[PageKind, ...], current: str) -> None:
         """Show the pages of a fleet; none for the start page."""
@@ -63,12 +78,14 @@ class TopBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        others = self._ends[0].sizeHint().width() + self._ends[1].sizeHint().width() + 4 * self._row.spacing()
+        title = self.fontMetrics().averageCharWidth() * _TITLE_LETTERS
+        others = title + self._right_end.sizeHint().width() + 4 * self._row.spacing()
         self.pages.be_short(self.pages.full_width + others > self.width())
 
 
 def _follow(button: QPushButton, action: QAction) -> None:
+    text = unmarked(action.text())
     button.setEnabled(action.isEnabled())
-    button.setAccessibleName(action.text().replace("&", ""))
+    button.setAccessibleName(text)
     keys = action.shortcut().toString()
-    button.setToolTip(f"{action.text().replace('&', '')} ({keys})" if keys else "")
+    button.setToolTip(html.escape(f"{text} ({keys})") if keys else "")

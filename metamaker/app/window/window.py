@@ -1,26 +1,18 @@
 """A window of the program: tabs of fleets, the bar of their pages, menus, messages, docks."""
 
 import html
-from functools import partial
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QKeySequence,
-    QUndoGroup,
-    QUndoStack,
-)
+from PySide6.QtCore import QMimeData, QPoint, QRect, QSize, Qt, SignalInstance
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from metamaker.app.files.dropped import can_be_opened, open_dropped
 from metamaker.app.files.file_work import FileWork
+from metamaker.app.files.fleet_titles import told_apart
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.files.same_file import is_same_file
 from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.widgets.message_bar import MessageBar
@@ -28,6 +20,7 @@ from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
 from metamaker.app.window.foot import Foot
 from metamaker.app.window.menus import Menus
+from metamaker.app.window.page_actions import PageActions
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.tab_shelf import TabShelf
 from metamaker.app.window.top_bar import TopBar
@@ -37,7 +30,6 @@ from metamaker.core.problem import FileProblem
 if TYPE_CHECKING:
     from metamaker.app.window.program import Program
 
-PAGE_KEYS = 9
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
 
 
@@ -60,10 +52,10 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.foot)
         self.commands = Commands(self)
         self.actions_ = Actions(self, self.commands, self.steps, program.settings)
-        self.menus = Menus(self.menu_bar, self.actions_, lambda: program.settings.recent, self._open_one)
+        self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files)
         self.bar = self._top_bar()
         self.docks = SideDocks(self, self.steps)
-        self._page_actions: list[QAction] = []
+        self.pages = PageActions(self, self.show_page)
         self._is_closing = False
         self._lay_out()
         self._connect()
@@ -72,8 +64,8 @@ class MainWindow(QMainWindow):
 
     def _top_bar(self) -> TopBar:
         bar = TopBar(self)
-        bar.add_action(self.actions_.undo, self.tr("Undo"), "quiet")
-        bar.add_action(self.actions_.redo, self.tr("Redo"), "quiet")
+        bar.add_action(self.actions_.undo, self.tr("Undo"), "plain")
+        bar.add_action(self.actions_.redo, self.tr("Redo"), "plain")
         bar.add_action(self.actions_.print_sheets, self.tr("Print…"), "primary")
         self.share_button = bar.add_action(self.actions_.share, self.tr("Share"), "secondary")
         return bar
@@ -100,6 +92,8 @@ class MainWindow(QMainWindow):
         self.shelf.turned.connect(self._turned)
         self.shelf.close_wanted.connect(self.close_part)
         self.shelf.torn_off.connect(self.tear_off_part)
+        self.shelf.tabs.can_take = self._can_take
+        self.shelf.dropped.connect(lambda part, data: part.take(data))
         self.bar.page_wanted.connect(self.show_page)
         self.program.store.failed.connect(self._tell_unkept)
         self.program.left_changed.connect(self._tell_left)
@@ -148,7 +142,7 @@ class MainWindow(QMainWindow):
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
         for window in self.program.windows:
             for workspace in window.workspaces:
-                if workspace.fleet.path and _is_same_file(workspace.fleet.path, path):
+                if workspace.fleet.path and is_same_file(workspace.fleet.path, path):
                     window.shelf.bring(workspace)
                     window.raise_()
                     window.activateWindow()
@@ -158,31 +152,35 @@ class MainWindow(QMainWindow):
     def take_in(self, workspace: Workspace) -> None:
         """Show a workspace as the last tab, at the front."""
         fleet = workspace.fleet
-        workspace.rule_wanted.connect(self.show_rule)
-        workspace.said.connect(self.foot.say)
-        workspace.file_wanted.connect(self._open_one)
-        workspace.page_shown.connect(self._page_shown)
-        fleet.named.connect(self._name)
+        for signal, slot in self._heard_from(workspace):
+            signal.connect(slot)
         fleet.changed_outside.connect(lambda: self.files.offer_reload(fleet))
         fleet.gone_outside.connect(lambda: self.files.tell_gone(fleet))
         self.steps.addStack(fleet.document.steps)
         self.shelf.add(workspace, fleet.title)
         if not workspace.page:
             workspace.show_page("")
+        self.program.show_names()
 
     def give_up(self, workspace: Workspace) -> None:
         """Take a workspace out of this window, so that another can take it in."""
         fleet = workspace.fleet
-        workspace.rule_wanted.disconnect(self.show_rule)
-        workspace.said.disconnect(self.foot.say)
-        workspace.file_wanted.disconnect(self._open_one)
-        workspace.page_shown.disconnect(self._page_shown)
-        fleet.named.disconnect(self._name)
+        for signal, slot in self._heard_from(workspace):
+            signal.disconnect(slot)
         fleet.changed_outside.disconnect()
         fleet.gone_outside.disconnect()
         self.steps.removeStack(fleet.document.steps)
         self.files.forget(fleet)
         self.shelf.remove(workspace)
+        self.program.show_names()
+
+    def _heard_from(self, workspace: Workspace) -> Iterator[tuple[SignalInstance, Callable[..., None]]]:
+        """Yield the signals of a workspace in this window with what hears them."""
+        yield workspace.rule_wanted, self.show_rule
+        yield workspace.said, self.foot.say
+        yield workspace.file_wanted, self._open_one
+        yield workspace.page_shown, self._page_shown
+        yield workspace.fleet.named, self.program.show_names
 
     def _drop(self, part: QWidget) -> None:
         self.shelf.remove(part)
@@ -208,8 +206,22 @@ class MainWindow(QMainWindow):
         window.take_in(part)
         if start is not None:
             window._drop(start)
-        window.move(self.x() + self.fontMetrics().height() * 2, self.y() + self.fontMetrics().height() * 2)
-        window.show()
+        window.show_beside(self)
+
+    def show_beside(self, other: QWidget) -> None:
+        """Show this window a little lower than another one, wholly on the screen of that."""
+        step = self.fontMetrics().height() * 2
+        room = other.screen().availableGeometry()
+        frame = other.frameGeometry().size() - other.size()
+        wanted = QRect(other.pos() + QPoint(step, step), self.size() + frame)
+        if not room.contains(wanted):
+            self.setWindowState(Qt.WindowState.WindowNoState)
+            wanted.setSize(wanted.size().boundedTo(room.size() - QSize(step, step)))
+            wanted.moveRight(min(wanted.right(), room.right()))
+            wanted.moveBottom(min(wanted.bottom(), room.bottom()))
+        self.resize(wanted.size() - frame)
+        self.move(wanted.topLeft())
+        self.show()
 
     def close_part(self, part: QWidget) -> None:
         """Close a tab, if its unsaved work is dealt with."""
@@ -218,10 +230,26 @@ class MainWindow(QMainWindow):
                 self.close()
             else:
                 self._drop(part)
-        elif self.files.may_close([part.fleet]):
+        elif self._may_close([part.fleet]):
             self._close_workspace(part)
             if not self.shelf.parts:
                 self.new_tab()
+
+    def _may_close(self, fleets: Sequence[OpenFleet]) -> bool:
+        """Ask about unsaved work, with the fleet at the front that it is about."""
+        self.bring_unsaved(fleets)
+        return self.files.may_close(fleets)
+
+    def bring_unsaved(self, fleets: Sequence[OpenFleet]) -> bool:
+        """Bring the first of these fleets that has unsaved work to the front; False if it is not in this window."""
+        unsaved = next((fleet for fleet in fleets if fleet.dirty), None)
+        workspace = next((each for each in self.workspaces if each.fleet is unsaved), None)
+        if workspace is None:
+            return False
+        self.shelf.bring(workspace)
+        self.raise_()
+        self.activateWindow()
+        return True
 
     def _close_workspace(self, workspace: Workspace) -> None:
         fleet = workspace.fleet
@@ -244,7 +272,7 @@ class MainWindow(QMainWindow):
         """Show what the fleet and its file differ in."""
         from metamaker.app.files.differences_dialog import DifferencesDialog
 
-        DifferencesDialog(fleet, self).show()
+        DifferencesDialog(fleet, self.program.settings.game_language(fleet.document.game.key), self).show()
 
     def _turned(self) -> None:
         workspace = self.workspace
@@ -254,7 +282,10 @@ class MainWindow(QMainWindow):
         self._show_actions()
         if workspace:
             self.docks.show_game(workspace.fleet.document.game.key)
-        self._name()
+        else:
+            self.messages.drop("left")  # the start page shows it itself
+        self.messages.drop("open")  # it was about what was opened before
+        self.show_names()
 
     def _page_shown(self, _key: str) -> None:
         if self.workspace:
@@ -262,35 +293,30 @@ class MainWindow(QMainWindow):
             self._show_actions()
 
     def _show_actions(self) -> None:
-        """Pages have the keys Ctrl+1 to Ctrl+9 in their order."""
         workspace = self.workspace
-        for action in self._page_actions:
-            self.removeAction(action)
-            action.deleteLater()
-        self._page_actions = []
-        for number, page in enumerate(workspace.pages if workspace else (), 1):
-            action = QAction(page.title.replace("&", "&&"), self)
-            action.setCheckable(True)
-            action.setChecked(workspace is not None and page.key == workspace.page)
-            action.triggered.connect(partial(self.show_page, page.key))
-            if number <= PAGE_KEYS:
-                action.setShortcut(QKeySequence(f"Ctrl+{number}"))
-            self.addAction(action)
-            self._page_actions.append(action)
-        self.menus.show_pages(self._page_actions, workspace.actions_of_game if workspace else ())
+        self.pages.show(workspace.pages if workspace else (), workspace.page if workspace else "")
+        self.menus.show_pages(self.pages.actions, workspace.actions_of_game if workspace else ())
 
-    def _name(self) -> None:
+    def called(self, fleet: OpenFleet) -> str:
+        """Return what the tab of an open fleet says: its title, with its file if others have that title."""
+        return told_apart(self.program.fleets).get(fleet, fleet.title)
+
+    def show_names(self) -> None:
+        """Show what the open fleets are called; that depends on those of other windows too."""
+        titles = told_apart((*self.program.fleets, *(each for each in self.fleets if each not in self.program.fleets)))
         for workspace in self.workspaces:
             fleet = workspace.fleet
-            self.shelf.name(workspace, fleet.title + (" •" if fleet.dirty else ""), html.escape(fleet.path))
+            tip = html.escape(fleet.path) or self.tr("In no file yet")
+            self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
         fleet_here = self.fleet
         self.actions_.show_open(fleet_here is not None, bool(fleet_here and fleet_here.path), len(self.shelf.parts))
         if fleet_here is None:
             self.setWindowModified(False)
             self.setWindowTitle("MetaMaker")
             return
-        self.bar.show_title(fleet_here.title, fleet_here.dirty)
-        self.setWindowTitle(f"{fleet_here.title}[*] — MetaMaker")
+        title = titles[fleet_here]
+        self.bar.show_title(title, fleet_here.dirty)
+        self.setWindowTitle(f"{title.replace('[*]', '[*][*]')}[*] — MetaMaker")
         self.setWindowModified(fleet_here.dirty)
 
     # Events
@@ -298,12 +324,19 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         """Take what can be opened."""
         if can_be_opened(event.mimeData()):
-            event.acceptProposedAction()
+            # A move would allow the other program to remove what was dragged.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
         """Open what was dropped."""
-        event.acceptProposedAction()
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
         open_dropped(event.mimeData(), self.files)
+
+    def _can_take(self, index: int, data: QMimeData) -> bool:
+        part = self.shelf.parts[index]
+        return isinstance(part, Workspace) and part.can_take(data)
 
     def close_for_good(self) -> None:
         """Close without asking: the unsaved work has been dealt with."""
@@ -312,7 +345,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Ask about unsaved work, keep the state of the window, and close."""
-        if not self._is_closing and not self.files.may_close(self.fleets):
+        if not self._is_closing and not self._may_close(self.fleets):
             event.ignore()
             return
         self.program.settings.keep_state("window", self.saveGeometry())
@@ -327,12 +360,12 @@ class MainWindow(QMainWindow):
 
     def _tell_unkept(self, reason: str) -> None:
         text = self.tr("Unsaved work cannot be kept for recovery: %1. Save your work.").replace("%1", reason)
-        self.messages.tell("recovery", text)
+        self.messages.tell("recovery", text, tone="error")
 
     def tell_unusable_settings(self, problem: str) -> None:
         """Tell that the settings could not be used."""
         text = self.tr("The settings could not be used and were put aside: %1").replace("%1", problem)
-        self.messages.tell("settings", text)
+        self.messages.tell("settings", text, tone="error")
 
     def _tell_left(self) -> None:
         if self.program.left and self.workspace:
@@ -345,11 +378,4 @@ class MainWindow(QMainWindow):
         try:
             self.program.recover(left, self)
         except FileProblem as problem:
-            self.messages.tell("recovery", str(problem))
-
-
-def _is_same_file(one: str, other: str) -> bool:
-    try:
-        return Path(one).samefile(other)
-    except (OSError, ValueError):
-        return False
+            self.messages.tell("recovery", str(problem), tone="error")

@@ -1,6 +1,6 @@
 """One open fleet in a window: its pages, each made when it is first shown."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -52,6 +52,15 @@ class Workspace(QStackedWidget):
         if self._actions is None:
             self._actions = tuple(self._editors.actions(self.context, self))
         return self._actions
+
+    def can_take(self, data: QMimeData) -> bool:
+        """Whether something can be dropped on the fleet as a whole, such as on its tab."""
+        return any(data.hasFormat(kind) for kind in self._editors.taken)
+
+    def take(self, data: QMimeData) -> None:
+        """Bring what was dropped on the fleet as a whole, and say what became of it."""
+        if text := self._editors.take(self.context, data):
+            self.said.emit(text)
 
     @property
     def page(self) -> str:

@@ -6,7 +6,9 @@ from typing import Any
 from metamaker.core.difference import Difference, differences
 from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.issue import Issue
+from metamaker.core.json_text import parse
 from metamaker.core.property import Property, Summary
+from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Words, languages, words
 from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText
@@ -25,11 +27,27 @@ class Metaverse:
     name = "Metaverse"
     format = FORMAT
 
-    def new(self, name: str, file: str) -> Fleet:
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Fleet:
         """See Game."""
         from metamaker.games.metaverse.first import first_fleet
 
-        return self.read({**self.body(first_fleet()), "name": name}, file)
+        fleet = self._of_template(template, language) if template else first_fleet()
+        return self.read({**self.body(fleet), "name": name}, file)
+
+    def _of_template(self, template: str, language: str) -> Fleet:
+        from metamaker.games.metaverse.templates import fleet_of_template
+
+        return fleet_of_template(template, self._opened, _told(language))
+
+    def _opened(self, file: str) -> Fleet:
+        envelope = unwrap(parse(read_file(file), file), file)
+        return self.read(migrated(envelope, self.format, file), file)
+
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """See Game."""
+        from metamaker.games.metaverse.templates import template_titles
+
+        return template_titles(_told(language))
 
     def read(self, body: Body, file: str) -> Fleet:
         """See Game."""
@@ -79,17 +97,17 @@ class Metaverse:
 
         return roster(document)
 
-    def stat_text(self, document: Fleet, ref: str) -> StatText:
+    def stat_text(self, document: Fleet, ref: str, language: str = ENGLISH) -> StatText:
         """See Game."""
         from metamaker.games.metaverse.prose.ship import stat_text
 
-        return stat_text(document, ref, words(self.key))
+        return stat_text(document, ref, _told(language))
 
-    def card(self, document: Fleet) -> Page:
+    def card(self, document: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
         """See Game."""
         from metamaker.games.metaverse.card.card import card
 
-        return card(document, words(self.key))
+        return card(document, _told(language), is_shared)
 
     def printable(self, document: Fleet, classes: bool) -> tuple[str, ...]:
         """See Game."""
@@ -172,6 +190,12 @@ class Metaverse:
             before["classes"] = [{**before["classes"][0], "id": new.classes[0].id}]
         return differences(before, after, GROUPING)
 
+    def difference_texts(self, old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:
+        """See Game."""
+        from metamaker.games.metaverse.graphs.differences import every_line
+
+        return tuple(line.text for line in every_line(old, new, self.differences(old, new), _told(language)))
+
     def find(self, document: Fleet, name: str) -> str:
         """See Game. Ids go before names, ships before classes."""
         from metamaker.games.metaverse.finding import found
@@ -225,6 +249,12 @@ class Metaverse:
         from metamaker.games.metaverse.edits.summary import summary
 
         return summary(document, ref, _told(language))
+
+    def title_of(self, document: Fleet, ref: str, language: str) -> str:
+        """See Game."""
+        from metamaker.games.metaverse.edits.summary import title_of
+
+        return title_of(document, ref, _told(language))
 
     def graphs(self, document: Fleet, ref: str, width: float, height: float, language: str) -> tuple[Graph, ...]:
         """See Game."""

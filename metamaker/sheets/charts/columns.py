@@ -17,9 +17,11 @@ from metamaker.sheets.charts.axes import (
 from metamaker.sheets.charts.pattern import patterned
 from metamaker.sheets.charts.scale import Scale
 from metamaker.sheets.charts.told import telling
-from metamaker.sheets.drawing import Drawing, Op
+from metamaker.sheets.drawing import Drawing, Op, Path
+from metamaker.sheets.ink import PAPER
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.metrics import text_width
+from metamaker.sheets.shapes import box
 
 _WIDEST = 9.0
 _SHARE = 0.78
@@ -45,7 +47,7 @@ class Mark(NamedTuple):
 def columns(
     width: float, height: float, bars: Sequence[Bar], up: UpAxis, *, across_title: str = "", mark: Mark | None = None
 ) -> Drawing:
-    """Return a column for each bar, labels thinned to those that stand free; `text`s above them if all of them fit."""
+    """Return a column for each bar, labels thinned to those that stand free; `text`s above them if all have the width."""
     foot = FOOT + (TITLE_ROW if across_title else 0.0)
     plot = upright_plot(width, height, up, (0.0, 1.0), top=HEADROOM if mark else 0.0, foot=foot)
     step = plot.width / max(1, len(bars))
@@ -59,13 +61,24 @@ def columns(
     for number, bar in enumerate(bars):
         x = middles.start + number * step
         y = plot.up.at(bar.value)
-        crossed = mark is not None and abs(mark.place - number) * step < text_width(bar.text, SIZE) / 2 + 0.4
         inside: tuple[Op, ...] = patterned(step / 2 - thick / 2, y - plot.top, thick, plot.bottom - y, bar.series)
-        if written and not crossed and bar.text and y - plot.top >= SIZE * 1.2:
-            inside += (line(step / 2, y - plot.top - 0.35 * SIZE, bar.text, SIZE, align=Align.CENTRE),)
+        if written and bar.text:
+            inside += _written(bar.text, step / 2, y - plot.top)
         ops.append(telling(x - step / 2, plot.top, step, plot.height, inside, bar.told))
         places.append((x, bar.label))
     ops += labels_below(plot, places)
     if across_title:
         ops.append(axis_title(across_title, plot, height))
     return Drawing(width, height, tuple(ops))
+
+
+def _written(text: str, x: float, top: float) -> tuple[Op, ...]:
+    """Return what stands above a column, or within it where there is no room above; its ground hides a line behind it."""
+    base = top - _CLEAR if top >= SIZE * 1.2 else top + SIZE
+    wide = text_width(text, SIZE) + 0.6
+    ground = Path(box(x - wide / 2, base - 0.8 * SIZE, wide, SIZE), fill=PAPER)
+    return ground, line(x, base, text, SIZE, align=Align.CENTRE)
+
+
+_CLEAR = 0.35 * SIZE
+"""Millimetres between a column and what stands above it."""

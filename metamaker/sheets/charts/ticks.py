@@ -1,6 +1,7 @@
 """Good numbers along an axis: steps of 1, 2 or 5 times a power of ten."""
 
 import math
+from decimal import ROUND_HALF_UP, Decimal
 from typing import NamedTuple
 
 _STEPS = (1.0, 2.0, 5.0, 10.0)
@@ -58,8 +59,10 @@ def _good(least: float, *, whole: bool) -> float:
 
 
 def figure(value: float, decimals: int) -> str:
-    """Return a number with that many decimals, a true minus sign, and no sign where it rounds to zero."""
-    text = f"{value:,.{decimals}f}"
+    """Return a number with that many decimals, halves rounded away from zero, a true minus sign, and none before a zero."""
+    # by its digits: Python's own rounding makes 3.62 of 3.625 and 3.38 of 3.375
+    rounded = Decimal(repr(value)).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP) if math.isfinite(value) else value
+    text = f"{rounded:,.{decimals}f}"
     if not text.strip("-0.,"):
         text = text.removeprefix("-")
     return text.replace("-", "−")

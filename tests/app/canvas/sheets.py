@@ -57,6 +57,7 @@ def noted(canvas: SheetCanvas) -> Noted:
     canvas.removed.connect(lambda ref: found.told.append(("removed", ref)))
     canvas.dropped.connect(lambda key, target: found.told.append(("dropped", key, target)))
     canvas.moved.connect(lambda ref, target: found.told.append(("moved", ref, target)))
+    canvas.refused.connect(lambda why: found.told.append(("refused", why)))
     canvas.editor_closed.connect(lambda ref, kept: found.told.append(("editor_closed", ref, str(kept))))
     return found
 

@@ -118,3 +118,27 @@ def test_what_cannot_move_is_not_dragged(canvas: SheetCanvas, monkeypatch: pytes
     QTest.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseMove(canvas.viewport(), at + QPoint(60, 0))
     assert canvas.selected_ref == LANCE
+
+
+def test_why_an_element_stays_is_said_when_it_is_pulled_at(canvas: SheetCanvas) -> None:
+    canvas.movable = lambda _: False
+    canvas.fixed = lambda ref: f"{ref} <stays>"
+    at = middle(canvas, LANCE)
+    QTest.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(canvas.viewport(), at + QPoint(60, 0))
+    assert canvas.card.isVisible()
+    assert canvas.card.html == f"{LANCE} &lt;stays&gt;"
+
+
+@pytest.mark.parametrize("how", ["drop", "leave"])
+def test_what_is_let_go_where_it_cannot_be_says_why(core_only: SheetCanvas, told: Noted, how: str) -> None:
+    """A drop that was refused while hovering comes from Qt as leaving."""
+    QTest.mouseRelease(core_only.viewport(), Qt.MouseButton.LeftButton)
+    drag = Dragging(core_only, part_data("sensor_array"))
+    drag.enter(middle(core_only, LANCE))
+    drag.over(middle(core_only, LANCE))
+    if how == "drop":
+        drag.drop(middle(core_only, LANCE))
+    else:
+        drag.leave()
+    assert told.of("refused") == [("refused", "sensor_array <only> in the core")]

@@ -32,26 +32,33 @@ def test_arrows_stop_at_the_edge(canvas: SheetCanvas, told: Noted) -> None:
     assert (canvas.selected_ref, told.told) == (LANCE, [])
 
 
-def test_arrows_move_the_desk_when_nothing_is_selected(canvas: SheetCanvas) -> None:
+def test_arrows_with_control_move_the_desk(canvas: SheetCanvas) -> None:
     canvas.set_zoom(2.0)
+    canvas.set_selected(LANCE)
     before = canvas.box_of(SENSOR).top()
-    QTest.keyClick(canvas, Key.Key_Down)
+    QTest.keyClick(canvas, Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
     assert canvas.box_of(SENSOR).top() < before
+    assert canvas.selected_ref == LANCE
 
 
-def test_tab_walks_in_reading_order_and_back(canvas: SheetCanvas, told: Noted) -> None:
-    order = ["ship/fore", LANCE, ARMOUR, "ship/core", SENSOR, DRIVE]
-    for _ in order:
-        QTest.keyClick(canvas, Key.Key_Tab)
-    assert [ref for _, ref in told.of("selected")] == order
-    QTest.keyClick(canvas, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    assert canvas.selected_ref == SENSOR
+def test_an_arrow_begins_at_the_first_element(canvas: SheetCanvas, told: Noted) -> None:
+    QTest.keyClick(canvas, Key.Key_Down)
+    assert told.of("selected") == [("selected", "ship/fore")]
 
 
-def test_tab_leaves_after_the_last_element(canvas: SheetCanvas) -> None:
-    canvas.set_selected(DRIVE)
-    QTest.keyClick(canvas, Key.Key_Tab)
-    assert canvas.selected_ref == DRIVE
+def test_home_and_end_go_to_the_first_and_last_element(canvas: SheetCanvas, told: Noted) -> None:
+    for key in (Key.Key_End, Key.Key_Home):
+        QTest.keyClick(canvas, key)
+    assert told.of("selected") == [("selected", DRIVE), ("selected", "ship/fore")]
+
+
+@pytest.mark.parametrize(
+    ("key", "held"), [(Key.Key_Tab, Qt.KeyboardModifier.NoModifier), (Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)]
+)
+def test_tab_leaves_the_canvas_at_once(canvas: SheetCanvas, key: Key, held: Qt.KeyboardModifier) -> None:
+    canvas.set_selected(LANCE)
+    QTest.keyClick(canvas, key, held)
+    assert canvas.selected_ref == LANCE
     assert not canvas.hasFocus()
 
 

@@ -1,5 +1,7 @@
 """Pages on the canvas: zoom, place, paper, and painting only what changed."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QWheelEvent
@@ -139,3 +141,31 @@ def test_a_canvas_without_pages_is_only_a_desk(canvas: SheetCanvas) -> None:
     canvas.set_pages((), COLOUR)
     assert canvas.ref_at(QPointF(300, 300)) == ""
     assert shown(canvas).pixelColor(450, 300) == shown(canvas).pixelColor(8, 8)
+
+
+def test_handles_are_painted_and_go_as_a_whole(canvas: SheetCanvas) -> None:
+    def undo() -> None:
+        canvas.steppable = lambda _: False
+        canvas.set_pages((sheet(),), COLOUR)
+        canvas.set_selected("")
+
+    acts: tuple[Callable[[], None], ...] = (
+        lambda: canvas.choose(LANCE),
+        lambda: canvas.choose(SENSOR),
+        lambda: canvas.choose(LANCE),
+        lambda: canvas.set_pages((sheet(lances=3),), COLOUR),
+        undo,
+    )
+    for act in acts:
+        act()
+        QApplication.processEvents()
+        assert on_screen(canvas) == painted_anew(canvas)
+
+
+def on_screen(canvas: SheetCanvas) -> QImage:
+    """What has been painted of the canvas, bit by bit."""
+    return canvas.screen().grabWindow(canvas.winId()).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def painted_anew(canvas: SheetCanvas) -> QImage:
+    return canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)

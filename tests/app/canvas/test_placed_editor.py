@@ -1,8 +1,11 @@
 """Editors that lie over an element of the sheet."""
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
@@ -75,3 +78,20 @@ def test_an_editor_goes_with_its_element(canvas: SheetCanvas, told: Noted) -> No
     fore_only = page.drawing.ops[:1]
     canvas.set_pages((type(page)(type(page.drawing)(210.0, 297.0, fore_only)),), COLOUR)
     assert told.of("editor_closed") == [("editor_closed", "ship/core", "False")]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_F2])
+def test_keys_of_an_editor_do_nothing_to_the_element_below(canvas: SheetCanvas, told: Noted, key: Qt.Key) -> None:
+    canvas.set_selected(SENSOR)
+    editor = QLineEdit("14")
+    canvas.place_editor(SENSOR, editor)
+    QTest.keyClick(editor, key)
+    assert told.of("activated", "selected", "stepped") == []
+
+
+@pytest.mark.parametrize("make", [lambda: QLineEdit("14"), lambda: QSpinBox(value=14), lambda: QPlainTextEdit("14")])
+def test_what_is_typed_takes_the_place_of_what_was_there(canvas: SheetCanvas, make: Callable[[], QWidget]) -> None:
+    editor = make()
+    canvas.place_editor(SENSOR, editor)
+    QTest.keyClicks(editor, "8")
+    assert (editor.toPlainText() if isinstance(editor, QPlainTextEdit) else editor.property("text")) == "8"

@@ -59,7 +59,7 @@ def test_typing_a_name_is_one_step_and_keeps_cursor_and_focus(qtbot: QtBot, docu
     qtbot.keyClicks(line, "Long ")
     assert document.value.weapons[0].name == "Long Lance"
     assert (line.cursorPosition(), line.hasFocus()) == (5, True)
-    assert steps(document) == ["Name of Lance"]
+    assert steps(document) == ["Rename to Long Lance"]
     document.steps.undo()
     assert (document.value, line.text()) == (FLEET, "Lance")
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.form.making import field_for
+from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.sector_wheel import SectorWheel
 from metamaker.core.property import Choice, Property, PropertyKind
 
@@ -104,7 +104,9 @@ def test_it_tells_its_name_and_where_the_keys_are(qtbot: QtBot, bench: Bench) ->
 
 
 def test_each_reason_is_told_once_beside_the_wheel(bench: Bench) -> None:
-    assert [label.text() for label in bench.field.findChildren(QLabel)] == ["It would fire across the ship."]
+    assert [label.text() for label in bench.field.findChildren(QLabel)] == [
+        "Grey sectors cannot be chosen:\nIt would fire across the ship."
+    ]
 
 
 def test_it_looks_different_when_something_is_chosen(qtbot: QtBot, bench: Bench) -> None:

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from metamaker.app.canvas.parcel import Parcel, parcel
-from metamaker.app.models.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, Entry, PaletteModel, Shelf, Sieve
+from metamaker.app.models.palette_entries import Entry, Shelf, Sieve
+from metamaker.app.models.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, PaletteModel
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits.palette import palette
@@ -40,13 +41,14 @@ def test_it_is_a_sound_model_whatever_is_left_of_it(model: PaletteModel, qtmodel
     qtmodeltester.check(model)
     model.sift(Sieve(("nothing is called so",)))
     qtmodeltester.check(model)
-    assert model.rowCount() == 0
+    assert not model.has_found
+    assert keys(model) == {"weapon": ["new/weapons"], "hangar": ["new/bays"]}
 
 
 def test_the_fleets_own_weapons_and_bays_have_their_groups(model: PaletteModel) -> None:
     shown = keys(model)
-    assert shown["weapon"] == ["weapons/gun", "weapons/lance"]
-    assert shown["hangar"] == ["bays/deck"]
+    assert shown["weapon"] == ["weapons/gun", "weapons/lance", "new/weapons"]
+    assert shown["hangar"] == ["bays/deck", "new/bays"]
     assert "sensor_array" in shown["electronic_warfare"]
 
 

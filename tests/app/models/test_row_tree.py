@@ -12,6 +12,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.models.row_tree import KEY, Row, RowTreeModel
+from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.rule_help import RULE_ROLE
 
 Forest = dict[str, str]
@@ -118,6 +119,34 @@ def test_any_forest_follows_any_other(steps: list[Forest]) -> None:
         if before:
             assert {key for key, index in kept.items() if index.data(KEY) == key} == before.keys() & after.keys()
     assert tester.model() is model
+
+
+def chain(*numbers: int) -> Forest:
+    """Rows each below the one before."""
+    return {f"r{number}": f"r{above}" if above else "" for above, number in zip((0, *numbers), numbers, strict=False)}
+
+
+def test_a_very_deep_tree_follows_as_well(qtbot: QtBot) -> None:
+    whole = chain(*range(1, 301))
+    view = RowView(model_of(whole), "Chain")
+    qtbot.addWidget(view)
+    view.expandAll()
+    view.collapse(view.rows.index_of("r250"))
+    view.select(["r7"])
+    chosen: list[object] = []
+    view.chosen.connect(chosen.append)
+    resets: list[None] = []
+    view.rows.modelReset.connect(lambda: resets.append(None))
+    for gone in (1, 150, 300):
+        left = chain(*(number for number in range(1, 301) if number != gone))
+        view.rows.show(rows(left))
+        assert shown(view.rows) == left
+        assert (view.selected, view.current, chosen) == (("r7",), "r7", [])
+        opened = [view.isExpanded(view.rows.index_of(key)) for key in ("r2", "r249", "r250", "r251")]
+        assert opened == [True, True, False, True]
+    assert len(resets) == 3
+    view.rows.show([Row(row.key, "another text", row.above) for row in rows(left)])
+    assert (len(resets), view.rows.index_of("r2").data()) == (3, "another text")
 
 
 def test_a_name_changes_by_way_of_the_document(qtbot: QtBot) -> None:

@@ -99,7 +99,7 @@ def test_values_and_changes_in_words() -> None:
     assert [stat_text(Stat("a", value, "cm", "", "")) for value in (None, 3, 2.25, "Basic FTL", -2)] == [
         "–",
         "3 cm",
-        "2.2 cm",
+        "2.3 cm",
         "Basic FTL cm",
         "−2 cm",
     ]

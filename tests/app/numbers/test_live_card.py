@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.subject_numbers import SYMBOLS, SubjectNumbers
-from metamaker.app.numbers.live_card import LiveCard
+from metamaker.app.numbers.live_card import LiveCard, difference
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.figure import figure, signed
+from metamaker.core.stat import Number
 from metamaker.games.metaverse.edits.parts import change_part
 from metamaker.games.metaverse.edits.sections import change_section
 from metamaker.games.metaverse.model.arc import SectionName
@@ -35,6 +36,23 @@ def test_it_shows_the_numbers_of_the_report(card: LiveCard, context: Context) ->
     assert card.figures["ems"].accessibleName() == f"EMS: {stats['ems'].value}"
     assert card.figures["combat_value"].accessibleName() == f"combat value: {stats['combat_value'].value:.1f}"
     assert all(each.change == 0 for each in card.figures.values())
+
+
+CHANGES = ((18.36, 19.14), (18.36, 18.4), (5, 7), (None, 3))
+
+
+def test_a_change_is_that_of_the_numbers_as_they_are_shown() -> None:
+    assert [_told(before, now) for before, now in CHANGES] == [
+        "+0.7",
+        "+0.04",
+        "+2",
+        "±0",
+    ]
+    assert [figure(-1), figure(-0.5), figure(None)] == ["−1", "−0.5", "–"]
+
+
+def _told(before: Number, now: Number) -> str:
+    return signed(difference(before, now))
 
 
 def test_it_shows_the_change_of_the_last_edit_with_its_sign(card: LiveCard, context: Context) -> None:

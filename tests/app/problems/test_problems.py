@@ -9,7 +9,7 @@ from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
 from metamaker.app.models.problems_model import FIX, ISSUE, PLACE
 from metamaker.app.problems.problem_words import headline
-from metamaker.app.problems.problems import ProblemsPanel
+from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.issue import error, note, warning
 from tests.app.conftest import MakeContext, Told
@@ -71,7 +71,10 @@ def test_links_of_a_row_fix_it_and_open_its_rule(
     qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=link(panel, 0, "rule"))
     assert told.rules == ["MV-3.8.0-01"]
     qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=link(panel, 0, "fix"))
-    assert (context.document.steps.undoText(), texts(panel)) == ("Make it the flagship", ["Borrowed Lan"])
+    assert (context.document.steps.undoText(), texts(panel)) == (
+        "Make it the flagship (the place ships/honest-weight)",
+        ["Borrowed Lan"],
+    )
     assert told.places == []
 
 

@@ -134,3 +134,14 @@ def test_the_profile_can_be_elsewhere(tmp_path: Path, monkeypatch: pytest.Monkey
     assert profile(str(tmp_path / "option")).recovery == tmp_path / "option" / "recovery"
     monkeypatch.delenv(VARIABLE)
     assert "MetaMaker".lower() in str(profile().settings).lower()
+
+
+def test_questions_for_files_begin_where_the_last_file_was(settings: Settings, tmp_path: Path) -> None:
+    assert Path(settings.folder).is_dir()
+    (tmp_path / "fleets").mkdir()
+    settings.note_folder(str(tmp_path / "fleets" / "mine.pdf"))
+    assert settings.folder == str(tmp_path / "fleets")
+    settings.note_recent(str(tmp_path / "other.json"))
+    assert settings.folder == str(tmp_path)
+    settings.note_folder(str(tmp_path / "gone" / "mine.pdf"))
+    assert settings.folder == str(tmp_path)

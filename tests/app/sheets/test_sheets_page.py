@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPageRanges
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPageRanges, QWheelEvent
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
@@ -71,7 +71,7 @@ def test_the_first_sheet_is_seen_at_once_and_all_follow(qtbot: QtBot, theme: The
     assert not page.print_button.isEnabled()
     laid_out(qtbot, page)
     assert page.pages.count == 9
-    assert page.status.text() == "9 pages · 5 sheets of paper on both sides"
+    assert page.status.text() == "9 pages · 5 sheets of paper, printed on both sides"
     assert page.print_button.isEnabled()
 
 
@@ -243,7 +243,7 @@ def test_damage_of_a_game_in_play_is_pencilled_in(page: SheetsPage, qtbot: QtBot
 
 def test_the_proof_reader_shows_where(page: SheetsPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.findings._job is None, timeout=20_000)
-    assert page.findings.headline.text() != "Nothing to mark"
+    assert page.findings.headline.text() != "No printing errors"
     page.findings.headline.click()
     page.findings.list.setCurrentRow(0)
     mark = page.findings.marks[0]
@@ -298,3 +298,41 @@ def test_unusable_choices_are_as_usual() -> None:
     assert restored({"margins": [60, 9, 60, 9]}, "letter") == Choices(paper="LETTER")
     chosen = Choices(What.CLASSES, landscape=True, margins=Margins(9, 8, 7, 6), binding=5.0, ink="grey", embed=Embed.NONE)
     assert restored(json.loads(json.dumps(kept(chosen))), "a4") == chosen
+
+
+def test_scrolling_over_a_choice_changes_nothing(page: SheetsPage) -> None:
+    combo, box = page.choices.format, page.choices.binding
+    for control in (combo, box):
+        at = QPointF(control.rect().center())
+        turned = QWheelEvent(
+            at,
+            QPointF(control.mapToGlobal(control.rect().center())),
+            QPoint(),
+            QPoint(0, -240),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        control.clearFocus()
+        QApplication.sendEvent(control, turned)
+    assert (combo.currentIndex(), box.value()) == (0, 0.0)
+
+
+def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: SheetsPage, theme: Theme, qtbot: QtBot) -> None:
+    for size in (150, 100, 150):
+        page.hide()  # as it is behind another page, or another tab
+        page._context.settings.change(text_size=size)
+        page.show()
+        qtbot.waitUntil(lambda: all_in_place(page))
+
+
+def all_in_place(page: SheetsPage) -> bool:
+    """Whether the controls stand below one another, as wide as there is room."""
+    panel = page.choices
+    column = [panel.what, panel.list, panel.all, panel.paper, panel.lies, panel.ink, panel.codes]
+    boxes = [each.geometry() for each in column]
+    holder = panel.parentWidget().parentWidget()
+    return panel.width() <= holder.width() and all(
+        upper.bottom() < lower.top() for upper, lower in zip(boxes, boxes[1:], strict=False)
+    )

@@ -5,11 +5,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.recovery.record import Record
 from metamaker.app.settings.profile import Profile
-from metamaker.app.start.parts import Card, RecentRow, RecoveryRow
+from metamaker.app.start.recent_row import RecentRow
+from metamaker.app.start.recovery_row import RecoveryRow
+from metamaker.app.start.sample_card import SampleCard
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.window.window import MainWindow
 from metamaker.core.share_code import code
@@ -32,7 +35,7 @@ def test_a_newcomer_starts_with_the_keyboard(qtbot: QtBot, window: MainWindow) -
 
 
 def test_samples_show_their_cards_and_open_as_copies(qtbot: QtBot, window: MainWindow) -> None:
-    cards = start(window).findChildren(Card)
+    cards = start(window).findChildren(SampleCard)
     assert len(cards) == len(list(SAMPLES.glob("*.json")))
     qtbot.waitUntil(lambda: {card.accessibleName() for card in cards} >= {"The Even Hand", "The Slow Orchard"}, timeout=10_000)
     (card,) = [card for card in cards if card.accessibleName() == "The Even Hand"]
@@ -48,9 +51,25 @@ def test_recent_files_say_what_they_are(qtbot: QtBot, window: MainWindow, fleet_
     row, gone = rows[str(fleet_file)], rows["/nowhere/gone.json"]
     qtbot.waitUntil(lambda: "2 ship" in row.accessibleName() and "no such file" in gone.accessibleName())
     assert row.accessibleName().startswith("Quarrel at Fennel Light · 2 ship")
-    assert row.accessibleName().endswith("· 49")
+    assert row.accessibleName().endswith("· quarrel.json · 49")
     qtbot.keyClick(row, Qt.Key.Key_Space)
     assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
+
+
+def test_a_new_fleet_can_be_of_a_template(window: MainWindow) -> None:
+    menu = start(window).template_button.menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    texts = [action.text() for action in menu.actions()]
+    assert texts == ["Two scouts", "Empty fleet", "One frigate", "A cruiser and two frigates"]
+    menu.actions()[3].trigger()
+    assert window.fleet is not None
+    assert [ship.name for ship in window.fleet.document.value.ships] == ["First Light", "Second Wind", "Third Bell"]
+    assert not window.fleet.dirty
+    (templates,) = [each for each in window.menu_bar.findChildren(QMenu) if each.title() == "New from te&mplate"]
+    templates.aboutToShow.emit()
+    templates.actions()[1].trigger()
+    assert window.fleet.document.value.ships == ()
 
 
 def test_a_code_is_pasted(qtbot: QtBot, window: MainWindow) -> None:

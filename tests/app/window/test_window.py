@@ -5,9 +5,19 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDockWidget, QLabel, QLineEdit, QProgressBar, QPushButton, QUndoView
+from PySide6.QtCore import QMimeData, Qt, QTimer
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QUndoView,
+)
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Job
@@ -79,6 +89,16 @@ def test_a_tab_becomes_a_window_of_its_own_and_works_there(qtbot: QtBot, window:
     assert not window.isWindowModified()
     assert other.actions_.undo.isEnabled()
     assert not window.actions_.undo.isEnabled()
+
+
+def test_a_window_of_its_own_is_wholly_on_the_screen(window: MainWindow) -> None:
+    room = window.screen().availableGeometry()
+    window.setGeometry(room)
+    window.program.settings.keep_state("window", window.saveGeometry())
+    window.actions_.new.trigger()
+    window.actions_.new.trigger()
+    window.actions_.tear_off.trigger()
+    assert room.contains(window.program.windows[1].frameGeometry())
 
 
 def test_closing_the_last_tab_shows_the_start_page(window: MainWindow) -> None:
@@ -251,3 +271,85 @@ def test_settings_that_cannot_be_used_are_told(window: MainWindow) -> None:
     window.tell_unusable_settings("settings.json: expected a known key")
     (message,) = window.messages.messages
     assert message.label.text() == ("The settings could not be used and were put aside: settings.json: expected a known key")
+
+
+def test_pages_keep_their_place_when_a_fleet_is_edited_and_renamed(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    window.resize(1300, 700)
+
+    def places() -> list[int]:
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        return [each.mapTo(window, each.rect().topLeft()).x() for each in window.bar.pages.findChildren(QAbstractButton)]
+
+    before = places()
+    assert not window.bar.edited.isVisible()
+    rename(window, "A rather longer name of a fleet")
+    assert window.bar.edited.isVisible()
+    assert places() == before
+
+
+def test_names_are_no_mnemonics_and_no_markup(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    assert window.fleet is not None
+    window.fleet.document.apply("Add Lance & <i>Co</i> " + "x" * 120, window.fleet.document.value.with_(name="one"))
+    assert window.actions_.undo.text().startswith("Undo Add Lance && <i>Co</i> xx")
+    assert len(window.actions_.undo.text()) < 80
+    assert window.actions_.undo.text().endswith("…")
+    (button,) = [each for each in window.bar.findChildren(QPushButton) if each.text() == "Undo"]
+    assert button.toolTip().startswith("Undo Add Lance &amp; &lt;i&gt;Co")
+    assert window.fleet.document.steps.text(0).endswith("x" * 120)
+
+
+def test_keys_are_called_by_what_they_do_on_any_keyboard(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    rename(window, "Sandpiper")
+    window.actions_.shortcuts.trigger()
+    (dialog,) = window.findChildren(KeysDialog)
+    heads = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
+    rows = {
+        row.text(0): row.text(1) for head in heads if head for place in range(head.childCount()) if (row := head.child(place))
+    }
+    assert rows["Undo"].startswith("Ctrl+Z")
+    assert not any("F14" in keys for keys in rows.values())
+    assert rows["Rule of what has the focus"] == "F1"
+    assert (rows["Next panel"], rows["Panel before"], rows["Search parts"]) == ("F6", "Shift+F6", "Ctrl+F")
+    assert (rows["First and last element"], rows["Leave the sheet"]) == ("Home, End", "Tab, Shift+Tab")
+    assert {"Rename", "Remove", "One more", "One less", "Duplicate", "Next element"} <= rows.keys()
+    dialog.close()
+
+
+def test_a_tab_comes_to_the_front_under_a_drag_and_takes_what_is_dropped(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.new.trigger()
+    window.actions_.new.trigger()
+    tabs = window.shelf.tabs
+    data = QMimeData()
+    data.setData("application/x-metamaker-elements", b"something")
+    at = tabs.tabRect(0).center()
+    button, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entered = QDragEnterEvent(at, Qt.DropAction.CopyAction, data, button, keys)
+    QApplication.sendEvent(tabs, entered)
+    assert entered.isAccepted()
+    QApplication.sendEvent(tabs, QDragMoveEvent(at, Qt.DropAction.CopyAction, data, button, keys))
+    qtbot.waitUntil(lambda: tabs.currentIndex() == 0)
+    event = QDropEvent(at.toPointF(), Qt.DropAction.CopyAction, data, button, keys)
+    tabs.dropEvent(event)
+    assert window.fleet is window.fleets[0]
+    assert window.fleet.title == "brought"
+    assert window.foot.currentMessage() == "Brought something"
+
+
+def test_printing_from_the_page_of_sheets_prints(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    assert window.workspace is not None
+    window.actions_.print_sheets.trigger()
+    shown = window.workspace.currentWidget()
+    assert shown.property("printed") is None
+    window.actions_.print_sheets.trigger()
+    assert shown.property("printed") == 1
+
+
+def test_what_went_wrong_looks_like_it(window: MainWindow) -> None:
+    window.files.open(["/nowhere/none.json"])
+    window.messages.tell("hint", "by the way")
+    assert [message.property("tone") for message in window.messages.messages] == ["error", "info"]

@@ -208,3 +208,17 @@ def test_a_line_tells_all_series_of_a_stretch() -> None:
     drawing = make_steps(100, 60, "a", [4, 3])
     told = [op.ref for op in drawing.ops if isinstance(op, Group) and op.ref]
     assert told == ["0: 4\n0: 4\n0: 4", "1: 3\n1: 3\n1: 3"]
+
+
+def test_every_column_says_its_number_even_the_highest_and_that_under_the_mark() -> None:
+    bars = [columns.Bar(str(place), value, text=f"{value:.0%}") for place, value in enumerate((0.3, 0.9, 0.1))]
+    drawing = columns.columns(100, 40, bars, UpAxis(0.9, percent=True), mark=columns.Mark(1.0, "mean 1.1"))
+    assert {"30%", "90%", "10%"} <= set(texts(drawing))
+
+
+def texts(drawing: Drawing) -> Iterator[str]:
+    for op in drawing.ops:
+        if isinstance(op, Text):
+            yield op.text
+        elif isinstance(op, Group):
+            yield from texts(op.drawing)

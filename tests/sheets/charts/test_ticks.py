@@ -36,5 +36,5 @@ def test_numbers_are_written_with_as_many_decimals_as_their_step(low: float, hig
 
 
 def test_figures() -> None:
-    assert [figure(value, 1) for value in (-0.01, -2.25, 1234.5)] == ["0.0", "−2.2", "1,234.5"]
+    assert [figure(value, 1) for value in (-0.01, -2.25, 1234.5)] == ["0.0", "−2.3", "1,234.5"]
     assert [short_figure(value) for value in (0, 3, 3.456, 34.56, 345.6, 0.0123)] == ["0", "3", "3.46", "34.6", "346", "0.012"]

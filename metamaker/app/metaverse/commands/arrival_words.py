@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from metamaker.games.metaverse.edits.arrival import Arrival
+from metamaker.games.metaverse.edits.element import element_name
 
 _ORDER = ("ships", "classes", "weapons", "starfighters", "bays", "squadrons")
 
@@ -26,6 +27,16 @@ def arrival_text(arrival: Arrival) -> str:
         text = translate("Arrival", "The house rules of the two fleets differ, so numbers may too: %1.")
         pieces.append(text.replace("%1", ", ".join(arrival.house[:MOST_NAMES])))
     return " ".join(pieces)
+
+
+def arrival_step(arrival: Arrival, source: str) -> str:
+    """Return what an arrival is called among the steps: by the one ship or class that came, else by the fleet it is from."""
+    translate = QCoreApplication.translate
+    groups = ([ref for ref in arrival.refs if ref.startswith(group)] for group in ("ships/", "classes/"))
+    main = next((refs for refs in groups if refs), [])
+    if len(main) == 1:
+        return translate("Arrival", "Bring in %1").replace("%1", element_name(arrival.fleet, main[0]))
+    return translate("Arrival", "Bring in what %1 has").replace("%1", source or translate("Arrival", "a fleet"))
 
 
 def _names(arrival: Arrival) -> str:

@@ -25,15 +25,18 @@ class Arrivals(QObject):
         """Whether a parcel has something that may come into a fleet; an empty clipboard may be None."""
         return data is not None and (has_elements(data) or bool(files_in(data)))
 
-    def take(self, data: QMimeData, commander: str | None = None) -> None:
-        """Bring what a parcel has; ships go under a commander. For files, ask what to do with them."""
+    def take(self, data: QMimeData, commander: str | None = None, with_ships: bool = False) -> None:
+        """Bring what a parcel has; ships go under a commander. For files, ask what to do with them.
+
+        `with_ships`: classes that come without any ship get one each.
+        """
         if has_elements(data):
             try:
                 source = elements_in(data, self.tr("what was brought"))
             except FileProblem as problem:
                 self._commands.notice.tell(str(problem))
                 return
-            self._commands.bring(source, commander=commander)
+            self._commands.bring(source, commander=commander, with_ships=with_ships)
         elif paths := files_in(data):
             self.offer(paths)
 

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from metamaker.app.metaverse.commands.arrival_words import arrival_text
+from metamaker.app.metaverse.commands.arrival_words import arrival_step, arrival_text
 from metamaker.app.metaverse.commands.fleet_edits import element_id, of_group
 from metamaker.app.metaverse.commands.roster_commands import RosterCommands
 from metamaker.app.widgets.filled import filled
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits.arrival import arrived, everything
+from metamaker.games.metaverse.edits.arrival import arrived, everything, in_service
 from metamaker.games.metaverse.edits.classes import add_class, change_class, duplicate_class, move_class
 from metamaker.games.metaverse.edits.definitions import (
     add_bay_type,
@@ -18,7 +18,7 @@ from metamaker.games.metaverse.edits.definitions import (
     duplicate_definition,
     replace_weapon,
 )
-from metamaker.games.metaverse.edits.element import FLEET, resolved
+from metamaker.games.metaverse.edits.element import resolved
 from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.edits.folders import in_folder, renamed_folder
 from metamaker.games.metaverse.edits.lookup import numbered
@@ -29,6 +29,7 @@ from metamaker.games.metaverse.edits.roster import (
     change_ship,
     remove_ships,
 )
+from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.edits.uses import Use, removed, used_by
 from metamaker.games.metaverse.model.fleet import Fleet
 
@@ -99,7 +100,13 @@ class FleetCommands(RosterCommands):
     def remove(self, refs: Sequence[str]) -> None:
         """Remove elements; where others use them, name those first and ask."""
         refs = [ref for ref in refs if ref != FLEET and resolved(self.fleet, ref)]
-        uses = [use for ref in refs if not ref.startswith("ships/") for use in used_by(self.fleet, ref) if use.ref not in refs]
+        uses = [
+            use
+            for ref in refs
+            if not ref.startswith("ships/")
+            for use in used_by(self.fleet, ref, self.words)
+            if use.ref not in refs
+        ]
         if not refs:
             return
         if not uses:
@@ -109,8 +116,8 @@ class FleetCommands(RosterCommands):
         told = ", ".join(names[:MOST_USES])
         if len(names) > MOST_USES:
             told = filled(self.tr("%1 and %2 more"), told, len(names) - MOST_USES)
-        text = filled(self.tr("%1 – used by %2."), self.called(refs), told)
-        self.notice.ask(text, [(self.tr("Remove all of it"), lambda: self._remove(refs))], self.tr("Keep"))
+        question = filled(self.tr("%1 – used by %2. Remove it from there too?"), self.called(refs), told)
+        self.notice.ask(question, [(self.tr("Remove"), lambda: self._remove(refs))], self.tr("Cancel"))
 
     def _users(self, uses: Sequence[Use]) -> list[str]:
         """Return what uses something: parts by their class, with how many of it."""
@@ -135,7 +142,7 @@ class FleetCommands(RosterCommands):
             "ships": lambda: change_ship(self.fleet, of_id, name=name),
             "classes": lambda: change_class(self.fleet, of_id, name=name),
         }
-        text = filled(self.tr("Rename %1"), self.name(ref))
+        text = filled(self.tr("Rename %1 to %2"), self.name(ref), name)
         self.edit(text, acts.get(group, lambda: change_definition(self.fleet, ref, name=name)))
 
     def replace_weapon(self, old: str, new: str) -> None:
@@ -166,15 +173,21 @@ class FleetCommands(RosterCommands):
         """Give a folder another name."""
         self.edit(filled(self.tr("Rename folder %1"), "/".join(old)), lambda: renamed_folder(self.fleet, old, new))
 
-    def bring(self, source: Fleet, refs: Sequence[str] | None = None, commander: str | None = None) -> None:
-        """Bring elements of another fleet, or all of it, and tell what became of them."""
+    def bring(
+        self, source: Fleet, refs: Sequence[str] | None = None, commander: str | None = None, with_ships: bool = False
+    ) -> None:
+        """Bring elements of another fleet, or all of it, and tell what became of them.
+
+        `with_ships`: classes that come without any ship get one each.
+        """
         try:
             arrival = arrived(self.fleet, source, everything(source) if refs is None else refs, commander)
+            if with_ships and not source.ships:
+                arrival = in_service(arrival, commander)
         except EditProblem as problem:
             self.notice.tell(str(problem))
             return
-        text = filled(self.tr("Bring in what %1 has"), source.name or self.tr("a fleet"))
-        self.context.document.apply(text, arrival.fleet)
+        self.context.document.apply(arrival_step(arrival, source.name), arrival.fleet)
         self.notice.tell(arrival_text(arrival))
         for ref in arrival.refs[-1:]:
             self.made.emit(ref)

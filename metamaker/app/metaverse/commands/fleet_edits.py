@@ -9,6 +9,7 @@ from metamaker.app.metaverse.commands.arrival_words import counted
 from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.notice import Notice
 from metamaker.core.property import EditProblem
+from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.element import element_name
 from metamaker.games.metaverse.edits.lookup import GROUPS
 from metamaker.games.metaverse.edits.made import Made
@@ -41,9 +42,14 @@ class FleetEdits(QObject):
         fleet: Fleet = self.context.document.value
         return fleet
 
+    @property
+    def words(self) -> Words:
+        """The words of the game in the window's language."""
+        return self.context.words
+
     def name(self, ref: str) -> str:
         """Return what an element is called."""
-        return element_name(self.fleet, ref)
+        return element_name(self.fleet, ref, self.words)
 
     def called(self, refs: Sequence[str]) -> str:
         """Return what elements are called: the name of one, the number of several."""

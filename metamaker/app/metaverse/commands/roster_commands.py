@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from metamaker.app.metaverse.commands.fleet_edits import FleetEdits
 from metamaker.app.widgets.filled import filled
+from metamaker.games.metaverse.edits.flagship import open_command
 from metamaker.games.metaverse.edits.roster import (
     add_ship,
     add_squadron,
@@ -23,6 +24,10 @@ class RosterCommands(FleetEdits):
         """Add a ship of a class, under a commander."""
         text = filled(self.tr("Add a ship of %1"), self.name(f"classes/{class_id}"))
         return self.make(text, lambda: add_ship(self.fleet, class_id, commander=commander))
+
+    def add_to_fleet(self, class_id: str) -> str:
+        """Add a ship of a class under the flagship, if that has room for one more; else under none."""
+        return self.add_ship(class_id, open_command(self.fleet))
 
     def add_squadron(self, starfighter_id: str) -> str:
         """Add a squadron of a type beside the ships."""

@@ -34,9 +34,7 @@ class DefinitionList(QFrame):
         self.group = group
         self._commands = commands
         self.view = LibraryView(group, title, commands, arrivals, told)
-        self.search = SearchField(self)
-        self.search.setPlaceholderText(self.tr("Search %1").replace("%1", title.lower()))
-        self.search.setAccessibleName(self.search.placeholderText())
+        self.search = SearchField(self, self.tr("Search %1").replace("%1", title.lower()))
         self.add = QToolButton(self)
         self.add.setText("+")
         self.add.setProperty("role", "secondary")
@@ -47,7 +45,7 @@ class DefinitionList(QFrame):
         self.nothing.setWordWrap(True)
         self._lay_out(title)
         self.search.textChanged.connect(lambda _: self.renew())
-        self.search.down.connect(self._into_list)
+        self.search.down.connect(self.view.enter)
         self.add.clicked.connect(self.new)
         self.view.chosen.connect(self._chosen)
         self.renew()
@@ -95,8 +93,3 @@ class DefinitionList(QFrame):
     def _chosen(self, refs: tuple[str, ...]) -> None:
         if len(refs) == 1:
             self.chosen.emit(refs[0])
-
-    def _into_list(self) -> None:
-        self.view.setFocus()
-        if not self.view.current and self.view.rows.keys:
-            self.view.setCurrentIndex(self.view.rows.index(0, 0))

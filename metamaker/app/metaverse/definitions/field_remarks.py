@@ -6,7 +6,7 @@ from typing import NamedTuple
 from metamaker.app.context import Context
 from metamaker.app.form.remarks import Remark
 from metamaker.app.problems.problem_words import severity_names
-from metamaker.core.issue import Issue, Severity
+from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
 from metamaker.game import Fix
 
@@ -50,7 +50,7 @@ class Remarking:
     def __call__(self, issue: Issue) -> Remark:
         """Return a problem as a remark."""
         tone, sign = _TONES[issue.severity]
-        text = f"{sign} {severity_names()[issue.severity]}: {issue.text}"
+        text = f"{sign} {severity_names()[issue.severity]}: {sentence(issue.text)}"
         offered = self._fixes(issue)
         return Remark(text, tone, offered[0].text, lambda: self._fix(issue)) if offered else Remark(text, tone)
 

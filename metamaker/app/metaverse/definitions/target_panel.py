@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayo
 
 from metamaker.app.context import Context
 from metamaker.app.form.field import Field, literal
-from metamaker.app.form.making import field_for
+from metamaker.app.form.field_kinds import field_for
 from metamaker.app.widgets.flow import FlowLayout
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import EditProblem, Property

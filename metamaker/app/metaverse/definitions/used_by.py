@@ -35,7 +35,8 @@ class UsedBy(QWidget):
 
     def show_uses(self, ref: str) -> None:
         """Show what uses the element with this reference."""
-        uses = used_by(self._context.document.value, ref)
+        told = self._context.words
+        uses = used_by(self._context.document.value, ref, told)
         shown = tuple((use.ref, use.text) for use in uses)
         if shown == self._shown:
             return

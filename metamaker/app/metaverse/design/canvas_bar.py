@@ -4,6 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.widgets.elided_combo import ElidedCombo
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.report import class_title
 
@@ -15,7 +16,7 @@ class CanvasBar(QFrame):
         super().__init__(parent)
         self._context = context
         self._listed: tuple[tuple[str, str], ...] = ()
-        self.subjects = QComboBox(self)
+        self.subjects = ElidedCombo(self)
         self.subjects.setAccessibleName(self.tr("Ship or class on the canvas"))
         self.subjects.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.subjects.setMinimumContentsLength(8)
@@ -42,7 +43,7 @@ class CanvasBar(QFrame):
         fleet: Fleet = self._context.document.value
         listed = (
             *((ship.ref(), ship.name or ship.id) for ship in fleet.ships),
-            *((each.ref(), self.tr("%1 class").replace("%1", class_title(each))) for each in fleet.classes),
+            *((each.ref(), self.tr("%1 (class)").replace("%1", class_title(each))) for each in fleet.classes),
         )
         with QSignalBlocker(self.subjects):
             if listed != self._listed:

@@ -23,12 +23,12 @@ def element_card(summary: Summary, shares: Sequence[Share], of: float, *, steps:
 
 
 def worth(shares: Sequence[Share], of: float) -> str:
-    """Return what an element is worth, as “9.4 of 60.3 points”; empty if nothing is known."""
+    """Return what an element is worth, as “9.4 of 60.3 points”; empty if nothing is known, and for the whole itself."""
     points = sum(share.value for share in shares)
-    if not shares or points < _LEAST:
+    if not shares or points < _LEAST or of - points < _LEAST:
         return ""
     text = QCoreApplication.translate("ElementCard", "%1 of %2 points")
-    return text.replace("%1", f"{points:.1f}").replace("%2", f"{of:.0f}")
+    return text.replace("%1", f"{points:.1f}").replace("%2", f"{of:.1f}")
 
 
 def one_more(share: Share | None) -> str:

@@ -66,7 +66,7 @@ class ElementMenu(QMenu):
             text = self.tr("Edit %1").replace("%1", edits.name(definition))
             self._add(text, partial(context.go_to, definition))
         self._add_uses(definition or self._ref)
-        language = context.settings.game_language(context.document.game.key)
+        language = context.language
         summary = context.document.game.summary(context.document.value, self._ref, language)
         if summary.rule:
             text = self.tr("Rule %1").replace("%1", summary.rule)

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
 from metamaker.app.form.field import Field
-from metamaker.app.form.making import field_for
+from metamaker.app.form.field_kinds import field_for
+from metamaker.app.form.step_name import step_name
 from metamaker.core.property import EditProblem, Property
 
 
@@ -27,7 +28,7 @@ class InPlace(QObject):
 
     @property
     def _language(self) -> str:
-        return self._context.settings.game_language(self._context.document.game.key)
+        return self._context.language
 
     def _handle(self, ref: str) -> Property | None:
         document = self._context.document
@@ -49,7 +50,7 @@ class InPlace(QObject):
         document = self._context.document
         try:
             after = document.game.changed(document.value, self._ref, self._key, value)
-            text = document.game.changed_name(document.value, self._ref, self._key, self._language)
+            text = step_name(document, self._ref, self._key, value, self._language)
         except EditProblem as problem:
             self._context.say(str(problem))
             return

@@ -13,6 +13,7 @@ from metamaker.app.metaverse.design.one_more_notes import OneMoreNotes
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.palette.icon_pictures import tile_picture
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.games.metaverse.edits.element import resolved
 from metamaker.games.metaverse.edits.inspected import inspected
@@ -37,7 +38,7 @@ class Inspector(QFrame):
         self._context = context
         self._edits = edits
         self._account = account
-        self._language = context.settings.game_language(context.document.game.key)
+        self._language = context.language
         self._definition = ""
         self._rule = ""
         self._shown = ""
@@ -47,9 +48,10 @@ class Inspector(QFrame):
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
         self._soon.timeout.connect(self._head)
-        context.document.changed.connect(self._changed)
-        context.selection.element_changed.connect(self.renew)
-        context.selection.subject_changed.connect(self.renew)
+        context.document.changed.connect(CatchUp(self, self._changed).due)
+        news = CatchUp(self, self.renew)
+        context.selection.element_changed.connect(news.due)
+        context.selection.subject_changed.connect(news.due)
         account.renewed.connect(self._show_worth)
         self.renew()
 
@@ -85,6 +87,12 @@ class Inspector(QFrame):
         for label in (self.sentence, self.facts):
             self._whole.addWidget(label)
         self._whole.addLayout(money)
+        self.sharing = self._label("caption")
+        self.sharing.setWordWrap(True)
+        self.sharing.setText(
+            self.tr("All parts are scaled so that they add up to the value. By itself: lost when this alone goes.")
+        )
+        self._whole.addWidget(self.sharing)
 
     def _label(self, role: str) -> QLabel:
         label = QLabel(self)
@@ -143,7 +151,7 @@ class Inspector(QFrame):
         self.edit_definition.setVisible(bool(self._definition))
 
     def _title(self, ref: str) -> str:
-        return self._context.document.game.summary(self._edits.fleet, ref, self._language).title if ref else ""
+        return self._context.document.game.title_of(self._edits.fleet, ref, self._language) if ref else ""
 
     def _edit_words(self) -> str:
         group = self._definition.partition("/")[0]
@@ -175,10 +183,13 @@ class Inspector(QFrame):
         self._whole.addWidget(form)
 
     def _show_worth(self) -> None:
+        """Show what a part is worth. Until that is worked out its lines are there without it: nothing below may move then."""
         ref = resolved(self._edits.fleet, self._context.selection.element)
         text = worth(self._account.shares(ref), self._account.of)
-        _show(self.worth, text)
-        self.why.setVisible(bool(text))
+        has_lines = bool(text) or (not self._account.fresh and ref.count("/") > 1)
+        self.worth.setText(text)
+        for each in (self.worth, self.why, self.sharing):
+            each.setVisible(has_lines)
         for notes in self._notes:
             notes.renew()
 

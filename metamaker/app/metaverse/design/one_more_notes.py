@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel
 
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import Field
+from metamaker.app.look.role import set_role
 from metamaker.app.metaverse.design.element_card import one_more
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.elided_label import ElidedLabel
@@ -50,9 +51,6 @@ class OneMoreNotes:
             layout.insertWidget(1, note)
         if isinstance(note, QLabel):
             role = {"+": "good", "−": "error"}.get(text[:1], "caption")
-            if note.property("role") != role:
-                note.setProperty("role", role)
-                note.style().unpolish(note)
-                note.style().polish(note)
+            set_role(note, role)
             note.setText(text)
             note.setVisible(bool(text))

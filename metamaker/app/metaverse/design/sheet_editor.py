@@ -14,8 +14,9 @@ from metamaker.app.metaverse.design.in_place import InPlace
 from metamaker.app.metaverse.design.section_adders import SectionAdders
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.design.sheet_sources import SheetSources, sheet_sources
-from metamaker.app.metaverse.paper.paper import canvas_options
+from metamaker.app.metaverse.paper.canvas_options import canvas_options
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.games.metaverse.edits.element import resolved
 from metamaker.games.metaverse.edits.steps import can_step
 from metamaker.games.metaverse.sheet.palette import COLOUR
@@ -37,6 +38,7 @@ class SheetEditor(QWidget):
         self.canvas.explain = self._explain
         self.canvas.refuse = edits.refusals
         self.canvas.movable = edits.is_part
+        self.canvas.fixed = edits.why_fixed
         self.canvas.steppable = self._steppable
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -47,14 +49,15 @@ class SheetEditor(QWidget):
         layout.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignCenter)
         self.adders = SectionAdders(self.canvas, edits)
         self.in_place = InPlace(context, self.canvas)
+        self._news = CatchUp(self, self.renew)
         self._connect()
         self._add_keys()
         self.renew()
 
     def _connect(self) -> None:
         context, canvas, edits = self._context, self.canvas, self._edits
-        context.document.changed.connect(self.renew)
-        context.selection.subject_changed.connect(self.renew)
+        context.document.changed.connect(self._news.due)
+        context.selection.subject_changed.connect(self._news.due)
         context.selection.element_changed.connect(self._element_changed)
         context.settings.changed.connect(self._setting_changed)
         canvas.selected.connect(self._picked)
@@ -63,6 +66,7 @@ class SheetEditor(QWidget):
         canvas.removed.connect(edits.remove)
         canvas.dropped.connect(edits.add)
         canvas.moved.connect(edits.move)
+        canvas.refused.connect(context.say)
         canvas.context_menu.connect(self._menu)
 
     def _add_keys(self) -> None:
@@ -105,7 +109,7 @@ class SheetEditor(QWidget):
     def _setting_changed(self, name: str) -> None:
         if name == "paper":
             self._sources = None
-            self.renew()
+            self._news.due()
 
     def _picked(self, ref: str) -> None:
         self._context.selection.select(ref)
@@ -134,7 +138,7 @@ class SheetEditor(QWidget):
 
     def _explain(self, ref: str) -> str:
         document = self._context.document
-        language = self._context.settings.game_language(document.game.key)
+        language = self._context.language
         summary = document.game.summary(document.value, ref, language)
         place = resolved(document.value, ref) or ref
         return element_card(summary, self._account.shares(place), self._account.of, steps=self._steppable(ref))

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.part_clipboard import from_clipboard, put_on_clipboard
 from metamaker.core.property import EditProblem
-from metamaker.core.words import words
 from metamaker.games.metaverse.edits.carrier import carrier, is_part, unpacked
 from metamaker.games.metaverse.edits.classes import add_class
 from metamaker.games.metaverse.edits.element import element_name, resolved
@@ -29,7 +28,7 @@ class SheetEdits(QObject):
     def __init__(self, context: Context, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._words = words(context.document.game.key, context.settings.game_language(context.document.game.key))
+        self._words = context.words
 
     @property
     def fleet(self) -> Fleet:
@@ -65,7 +64,7 @@ class SheetEdits(QObject):
 
     def name(self, ref: str) -> str:
         """Return what an element is called, with its place."""
-        return element_name(self.fleet, ref) or ref
+        return element_name(self.fleet, ref, self._words) or ref
 
     def why_not(self, key: str) -> str:
         """Return why something of the palette cannot be added at the target; empty if it can."""
@@ -79,6 +78,13 @@ class SheetEdits(QObject):
             return moved_reasons(self.fleet, key, target)
         return drop_reasons(self.fleet, key, target)
 
+    def why_fixed(self, ref: str) -> str:
+        """Return why an element of a section cannot be dragged elsewhere; empty for what nobody would drag."""
+        of = subject(self.fleet, ref)
+        if of is None or of.section is None or of.ship is None or self.is_part(ref) or ref == of.ship.ref(of.section):
+            return ""
+        return self.tr("%1 belongs to its section and cannot be moved.").replace("%1", self.name(ref))
+
     def add_class(self) -> None:
         """Add a ship class, and put it on the canvas."""
         try:
@@ -91,7 +97,7 @@ class SheetEdits(QObject):
 
     def add(self, key: str, target: str = "") -> None:
         """Put something of the palette at an element."""
-        self._make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target))
+        self._make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
     def move(self, ref: str, target: str) -> None:
         """Move a part to the section of an element."""
@@ -190,7 +196,7 @@ class SheetEdits(QObject):
 
     def uses(self, ref: str) -> tuple[Use, ...]:
         """Return what of the fleet uses an element."""
-        return used_by(self.fleet, ref)
+        return used_by(self.fleet, ref, self._words)
 
     def _section_at(self, target: str) -> SectionName:
         of = subject(self.fleet, target)
@@ -206,6 +212,6 @@ class SheetEdits(QObject):
         except EditProblem as problem:
             self._context.say(str(problem))
             return
-        name = element_name(made.fleet, made.ref) or made.ref
+        name = element_name(made.fleet, made.ref, self._words) or made.ref
         self._context.document.apply(text.replace("%1", name), made.fleet)
         self._context.selection.select(made.ref)

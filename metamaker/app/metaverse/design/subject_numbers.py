@@ -1,7 +1,6 @@
 """The numbers of the ship or class on the canvas, and what is out of proportion in them."""
 
 from metamaker.app.context import Context
-from metamaker.core.words import words
 from metamaker.game import Numbers
 from metamaker.games.metaverse.finding import element
 from metamaker.games.metaverse.model.design import design
@@ -33,8 +32,7 @@ class SubjectNumbers:
     def alarms(self) -> tuple[str, ...]:
         """Return a sentence for every line that takes too large a share of the value. Slow unless its account was made."""
         fleet: Fleet = self._context.document.value
-        game = self._context.document.game.key
-        told = words(game, self._context.settings.game_language(game))
+        told = self._context.words
         try:
             shown = element(fleet, self._context.selection.subject)
         except KeyError:

@@ -8,12 +8,12 @@ from metamaker.app.context import Context
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.drawing_view import DrawingView
-from metamaker.core.words import words
+from metamaker.app.widgets.words_label import words_label
 from metamaker.games.metaverse.graphs.design import value_graph
 from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.sheet.palette import COLOUR
-from metamaker.sheets.drawing import Drawing
+from metamaker.sheets.drawing import Drawing, Group
 
 _HEIGHT = 12.0
 """Millimetres of the bar at the least; a legend makes it higher."""
@@ -29,7 +29,8 @@ class ValueBar(QWidget):
         self._edits = edits
         self._account = account
         self._design: Design | None = None
-        self._words = words(context.document.game.key, context.settings.game_language(context.document.game.key))
+        self._words = context.words
+        self._settings = context.settings
         self.heading = QLabel(self.tr("WHERE THE VALUE COMES FROM"), self)
         self.heading.setProperty("role", "heading")
         self.view = _Bar(self)
@@ -38,6 +39,9 @@ class ValueBar(QWidget):
         layout.setSpacing(self.fontMetrics().height() // 3)
         layout.addWidget(self.heading)
         layout.addWidget(self.view)
+        self.sharing = words_label("caption", self, self.tr("Shares, scaled so that they add up to the value"))
+        self.sharing.setWordWrap(True)
+        layout.addWidget(self.sharing)
         account.renewed.connect(self._renew)
         self._renew()
 
@@ -56,9 +60,12 @@ class ValueBar(QWidget):
         return value_graph(self._design, Frame(80.0, _HEIGHT, self._words)).summary if self._design else ""
 
     def _drawing(self, width: float, _height: float) -> Drawing:
+        """Return the bar, enlarged as the text of the window is."""
         if self._design is None:
             return Drawing(width, _HEIGHT, ())
-        return value_graph(self._design, Frame(width, _HEIGHT, self._words)).drawing
+        scale = self._settings.text_size / 100
+        drawn = value_graph(self._design, Frame(width / scale, _HEIGHT, self._words)).drawing
+        return Drawing(width, drawn.height * scale, (Group(0.0, 0.0, drawn, None, scale),))
 
 
 class _Bar(DrawingView):

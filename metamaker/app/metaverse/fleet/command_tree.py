@@ -83,9 +83,12 @@ class _Drops(QObject):
             if ships := of_group(refs, "ships"):
                 self._commands.command(ships, place.commander, place.before)
             for class_id in of_group(refs, "classes"):
-                self._commands.add_ship(class_id, place.commander)
+                if key.startswith("ships/"):
+                    self._commands.add_ship(class_id, place.commander)
+                else:
+                    self._commands.add_to_fleet(class_id)
         else:
-            self._arrivals.take(data, place.commander)
+            self._arrivals.take(data, place.commander, with_ships=True)
 
     def _place(self, key: str, before: bool) -> _Place:
         """On a ship means under it; on its upper edge, beside it; anywhere else, under no commander."""

@@ -2,34 +2,25 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
+from metamaker.app.look.role import set_role
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.fleet_rows import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
+from metamaker.app.widgets.kept_splitter import KeptSplitter
 from metamaker.app.widgets.notice import Notice
 from metamaker.app.widgets.tab_buttons import TabButtons
-from metamaker.core.words import words
-from metamaker.games.metaverse.edits.element import FLEET
+from metamaker.app.widgets.tall_area import TallArea
+from metamaker.app.widgets.words_label import words_label
 from metamaker.games.metaverse.edits.lookup import GROUPS
-
-_SPLIT = "fleet_page"
+from metamaker.games.metaverse.edits.subject import FLEET
 
 OWN = (
     "name",
@@ -60,17 +51,15 @@ class FleetPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
         self._ask = ask
-        game = context.document.game.key
-        language = context.settings.game_language(game)
         self.notice = Notice(self)
         self.commands = FleetCommands(context, self.notice, self)
         self.arrivals = Arrivals(self.commands, self)
         self._shown = self.commands.fleet
-        self.form = ElementForm(context.document, language)
+        self.form = ElementForm(context.document, context.language)
         self.form.show_element(FLEET, OWN)
-        self.roster = RosterTable(self.commands, self.arrivals, words(game, language))
+        self.roster = RosterTable(self.commands, self.arrivals, context.words)
         self.formulas = HouseFormulas(self.commands)
-        self.element = ElementForm(context.document, language)
+        self.element = ElementForm(context.document, context.language)
         self._lay_out()
         self._connect()
         self._show_totals()
@@ -80,36 +69,27 @@ class FleetPage(QWidget):
         self.headline = self._label("title")
         self.over = self._label("error")
         self.element_name = self._label("title")
-        left = _card(self.tr("FLEET"), self.headline, self.over, _scrolled(self.form))
+        left = _card(self.tr("FLEET"), self.headline, self.over, TallArea(self.form))
         self.tabs = TabButtons([self.tr("Roster"), self.tr("House formulas")], self.tr("Parts of the fleet"), self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.roster)
         self._stack.addWidget(self.formulas)
         middle = _card("", self.tabs, self.notice, self._stack)
-        self.side = _card(self.tr("SELECTED"), self.element_name, _scrolled(self.element))
-        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self.splitter.setChildrenCollapsible(False)
-        for place, (card, part) in enumerate(((left, 2), (middle, 5), (self.side, 2))):
-            self.splitter.addWidget(card)
-            self.splitter.setStretchFactor(place, part)
+        self.side = _card(self.tr("SELECTED"), self.element_name, TallArea(self.element))
         em = self.fontMetrics().height()
-        self.splitter.setSizes([em * 19, em * 44, em * 19])
-        self.splitter.restoreState(self._context.settings.state(_SPLIT))
-        row = QHBoxLayout(self)
-        row.addWidget(self.splitter)
+        columns = KeptSplitter(Qt.Orientation.Horizontal, self._context.settings, "fleet_page", self)
+        columns.begin((left, middle, self.side), sizes=(em * 19, em * 44, em * 19), stretches=(0, 1, 0))
+        QHBoxLayout(self).addWidget(columns)
 
     def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = words_label(role, self)
         label.setWordWrap(True)
-        label.setProperty("role", role)
         return label
 
     def _connect(self) -> None:
         context = self._context
         context.document.changed.connect(self._renew)
         context.selection.element_changed.connect(self._follow)
-        self.splitter.splitterMoved.connect(lambda *_: context.settings.keep_state(_SPLIT, self.splitter.saveState()))
         self.tabs.turned.connect(self._turn)
         self.tabs.turn(0)
         self.roster.chosen.connect(self._chosen)
@@ -171,9 +151,7 @@ class FleetPage(QWidget):
     def _show_element(self) -> None:
         name = self.commands.name(self.element.ref) if self.element.ref.partition("/")[0] in GROUPS else ""
         self.element_name.setText(name or self.tr("Select a ship to see and change what it is."))
-        self.element_name.setProperty("role", "title" if name else "caption")
-        self.element_name.style().unpolish(self.element_name)
-        self.element_name.style().polish(self.element_name)
+        set_role(self.element_name, "title" if name else "caption")
 
     def _bring(self) -> None:
         if path := self._ask(self, self.tr("Bring in a fleet")):
@@ -192,40 +170,6 @@ def _card(title: str, *widgets: QWidget) -> QWidget:
     for widget in widgets:
         rows.addWidget(widget, 1 if isinstance(widget, QScrollArea | QStackedWidget) else 0)
     return card
-
-
-def _scrolled(inner: QWidget) -> QScrollArea:
-    area = _Tall()
-    holder = QWidget()
-    holder.setProperty("role", "clear")
-    rows = QVBoxLayout(holder)
-    rows.setContentsMargins(0, 0, 0, 0)
-    rows.addWidget(inner)
-    rows.addStretch(1)
-    area.setWidget(holder)
-    return area
-
-
-class _Tall(QScrollArea):
-    """Scrolls up and down alone: it is never narrower than what it shows."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Ask for other room when what is inside needs it."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
-        inner = self.widget()
-        width = inner.minimumSizeHint().width() if inner is not None else 0
-        return QSize(width + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
 
 
 def make(context: Context) -> QWidget:

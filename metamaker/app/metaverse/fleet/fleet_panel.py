@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.commands.arrivals import Arrivals
@@ -12,10 +12,10 @@ from metamaker.app.metaverse.fleet.fleet_rows import totals
 from metamaker.app.metaverse.fleet.library_panel import LibraryPanel
 from metamaker.app.metaverse.fleet.library_rows import GROUPS
 from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.kept_splitter import KeptSplitter
 from metamaker.app.widgets.notice import Notice
-from metamaker.core.words import words
+from metamaker.app.widgets.words_label import words_label
 
-_SPLIT = "fleet_panel"
 _SHOWN = ("ships", "classes")
 """Groups whose elements can be on the canvas."""
 
@@ -29,12 +29,12 @@ class FleetPanel(QWidget):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
-        game = context.document.game.key
-        told = words(game, context.settings.game_language(game))
+        told = context.words
         self.notice = Notice(self)
         self.commands = FleetCommands(context, self.notice, self)
         self.arrivals = Arrivals(self.commands, self)
         self._shown = self.commands.fleet
+        self.add = QToolButton(self)  # before the lists on the way of the Tab key, as it is above them
         self.tree = CommandTree(self.commands, self.arrivals, told, self)
         self.library = LibraryPanel(self.commands, self.arrivals, told, self)
         self._lay_out()
@@ -43,16 +43,12 @@ class FleetPanel(QWidget):
         self._follow(context.selection.subject)
 
     def _lay_out(self) -> None:
-        heading = QLabel(self.tr("FLEET"), self)
-        heading.setProperty("role", "heading")
+        heading = words_label("heading", self, self.tr("FLEET"))
         self.headline = ElidedLabel(self)
         self.headline.setProperty("role", "caption")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.over = QLabel(self)
-        self.over.setTextFormat(Qt.TextFormat.PlainText)
-        self.over.setProperty("role", "error")
+        self.over = words_label("error", self)
         self.over.setWordWrap(True)
-        self.add = QToolButton(self)
         self.add.setText("+")
         self.add.setProperty("role", "quiet")
         self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -63,28 +59,22 @@ class FleetPanel(QWidget):
         top.addWidget(heading)
         top.addWidget(self.headline, 1)
         top.addWidget(self.add)
-        upper, lower = QWidget(self), self.library
+        upper = QWidget(self)
         rows = QVBoxLayout(upper)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addLayout(top)
         rows.addWidget(self.over)
         rows.addWidget(self.tree, 1)
-        self.splitter = QSplitter(Qt.Orientation.Vertical, self)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(upper)
-        self.splitter.addWidget(lower)
-        self.splitter.setStretchFactor(0, 3)
-        self.splitter.setStretchFactor(1, 2)
-        self.splitter.restoreState(self._context.settings.state(_SPLIT))
+        splitter = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "fleet_panel", self)
+        splitter.begin((upper, self.library), stretches=(3, 2))
         whole = QVBoxLayout(self)
-        whole.addWidget(self.splitter, 1)
+        whole.addWidget(splitter, 1)
         whole.addWidget(self.notice)
 
     def _connect(self) -> None:
         context = self._context
         context.document.changed.connect(self._renew)
         context.selection.subject_changed.connect(self._follow)
-        self.splitter.splitterMoved.connect(lambda *_: context.settings.keep_state(_SPLIT, self.splitter.saveState()))
         self.commands.made.connect(self._made)
         self.tree.chosen.connect(self._chosen)
         self.library.chosen.connect(self._chosen)
@@ -139,6 +129,8 @@ class FleetPanel(QWidget):
         else:
             self.tree.select([ref])
         self._chosen((ref,))
+        if group == "ships" and not self.commands.fleet.ship(ref.partition("/")[2]).name:
+            self.tree.rename(ref)
 
     def _follow(self, subject: str) -> None:
         """Mark what is on the canvas."""

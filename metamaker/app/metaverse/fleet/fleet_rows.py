@@ -9,7 +9,7 @@ from metamaker.core.ids import ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.limits import NUDGE
 from metamaker.games.metaverse.checks.names import called, class_called
-from metamaker.games.metaverse.edits.element import FLEET
+from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.ranks import ranks

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from metamaker.app.look.role import set_role
 from metamaker.app.widgets.filled import filled
 from metamaker.games.metaverse.edits.house_formulas import BookEntry
 
@@ -115,10 +116,7 @@ class FormulaCard(QWidget):
             said, role = self.tr("The book's formula is in force."), "caption"
         self.sentence.setText(said)
         self.sentence.setAccessibleName(said)
-        if self.sentence.property("role") != role:
-            self.sentence.setProperty("role", role)
-            self.sentence.style().unpolish(self.sentence)
-            self.sentence.style().polish(self.sentence)
+        set_role(self.sentence, role)
 
     def _changed(self) -> None:
         if self.name:

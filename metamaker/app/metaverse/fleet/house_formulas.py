@@ -1,7 +1,7 @@
 """The house formulas of a fleet: the formula book to choose from, and the fleet's own expression for an entry."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.formula_card import FormulaCard
@@ -9,6 +9,7 @@ from metamaker.app.metaverse.fleet.house_rows import CHAPTER, house_rows
 from metamaker.app.models.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.search_field import SearchField
 from metamaker.games.metaverse.edits.house_formulas import BookEntry, chapters, formula_problems, set_formula
 from metamaker.games.metaverse.model.fleet import HouseFormula
 
@@ -34,11 +35,8 @@ class HouseFormulas(QWidget):
         self.renew()
 
     def _lay_out(self) -> None:
-        self.search = QLineEdit(self)
-        self.search.setProperty("role", "search")
-        self.search.setPlaceholderText(self.tr("Search the formula book"))
-        self.search.setAccessibleName(self.search.placeholderText())
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self, self.tr("Search the formula book"))
+        self.search.down.connect(self.view.enter)
         self.only_house = QCheckBox(self.tr("House formulas only"), self)
         self.only_house.setChecked(bool(self._commands.fleet.formulas))
         self.search.textChanged.connect(lambda _: self._filter())

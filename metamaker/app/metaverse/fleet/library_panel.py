@@ -1,14 +1,14 @@
 """The libraries of a fleet behind four tabs, with one search field for all of them."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.library_rows import GROUPS
 from metamaker.app.metaverse.fleet.library_view import LibraryView
 from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.tab_buttons import TabButtons
 from metamaker.core.words import Words
 
@@ -42,9 +42,7 @@ class LibraryPanel(QWidget):
 
     def _lay_out(self, titles: dict[str, str]) -> None:
         self.tabs = TabButtons([titles[group] for group in GROUPS], self.tr("Libraries of this fleet"), self)
-        self.search = _Search(self)
-        self.search.setProperty("role", "search")
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self)
         self.search.textChanged.connect(lambda _: self.renew())
         self.search.down.connect(self._into_list)
         self.add = QToolButton(self)
@@ -77,8 +75,7 @@ class LibraryPanel(QWidget):
     def _turn(self, place: int) -> None:
         title = self.tabs.buttons[place].text()
         self._stack.setCurrentIndex(place)
-        self.search.setPlaceholderText(filled(self.tr("Search %1"), title.lower()))
-        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.say(filled(self.tr("Search %1"), title.lower()))
         adding = (self.tr("New class"), self.tr("New weapon"), self.tr("New squadron type"), self.tr("New bay type"))
         self.add.setAccessibleName(adding[place])
         self.add.setToolTip(adding[place])
@@ -89,21 +86,4 @@ class LibraryPanel(QWidget):
         self.view.act.new.trigger()
 
     def _into_list(self) -> None:
-        self.view.setFocus()
-        if not self.view.current and self.view.rows.keys:
-            self.view.setCurrentIndex(self.view.rows.index(0, 0))
-
-
-class _Search(QLineEdit):
-    """A search field; the down key leads into what was found, Escape clears it."""
-
-    down = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Take the two keys."""
-        if event.key() == Qt.Key.Key_Down:
-            self.down.emit()
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)
+        self.view.enter()

@@ -85,7 +85,7 @@ class LibraryActions(ElementActions):
     def _to_roster(self) -> None:
         """Add a ship of each selected class, or squadrons of each selected type."""
         for class_id in of_group(self.selected, "classes"):
-            self.commands.add_ship(class_id)
+            self.commands.add_to_fleet(class_id)
         for type_id in of_group(self.selected, "starfighters"):
             self.commands.add_squadron(type_id)
 

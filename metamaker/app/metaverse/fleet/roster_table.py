@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QLineEdit, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
@@ -13,6 +13,7 @@ from metamaker.app.metaverse.fleet.ship_actions import ShipActions
 from metamaker.app.models.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.flow import FlowLayout
+from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import called, class_called
 
@@ -44,11 +45,8 @@ class RosterTable(QWidget):
         self._widen()
 
     def _lay_out(self) -> None:
-        self.search = QLineEdit(self)
-        self.search.setProperty("role", "search")
-        self.search.setPlaceholderText(self.tr("Search the roster"))
-        self.search.setAccessibleName(self.search.placeholderText())
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self, self.tr("Search the roster"))
+        self.search.down.connect(self.view.enter)
         self.search.textChanged.connect(lambda _: self.renew())
         foot = QWidget(self)
         flow = FlowLayout(foot, self.fontMetrics().height() // 2)

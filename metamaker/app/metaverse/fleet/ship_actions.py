@@ -49,7 +49,7 @@ class ShipActions(ElementActions):
         if self.ship is not None:
             self.commands.add_ship(self.ship.ship_class, self.ship.commander)
         elif fleet.classes:
-            self.commands.add_ship(fleet.classes[0].id)
+            self.commands.add_to_fleet(fleet.classes[0].id)
         else:
             self.commands.notice.tell(self.tr("There is no class yet that a ship could be of."))
 
@@ -94,7 +94,7 @@ class ShipActions(ElementActions):
         ship = self.ship
         commands = self.commands
         if ship is None:
-            choice_menu(menu, self.tr("Add a ship"), self._classes(), commands.add_ship)
+            choice_menu(menu, self.tr("Add a ship"), self._classes(), commands.add_to_fleet)
             types = [(each.id, called(each)) for each in commands.fleet.starfighters]
             choice_menu(menu, self.tr("Add squadrons without a carrier"), types, commands.add_squadron)
             return

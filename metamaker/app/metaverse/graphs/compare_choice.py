@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.widgets.words_label import words_label
@@ -55,6 +55,11 @@ class CompareChoice(QFrame):
         column.addWidget(words_label("heading", self, self.tr("COMPARE")))
         column.addWidget(self.list, 1)
         column.addWidget(self.add)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Lay out the rows again: they were made before the style sheet gave them their height."""
+        super().showEvent(event)
+        self.list.doItemsLayout()
 
     @property
     def chosen(self) -> tuple[Candidate, ...]:

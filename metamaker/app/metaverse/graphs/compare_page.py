@@ -1,8 +1,8 @@
 """The page of comparison: two or more classes of this fleet or of other files, in charts and in words."""
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import NamedTuple
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QStringListModel, QTimer
 from PySide6.QtGui import QShowEvent
@@ -14,11 +14,12 @@ from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoi
 from metamaker.app.widgets.graph_card import GraphCard
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import words
-from metamaker.game import Graph
+from metamaker.core.words import Words
+from metamaker.game import Game, Graph
 from metamaker.games.metaverse.graphs.comparison import comparison
 from metamaker.games.metaverse.graphs.differences import Line, difference_lines
 from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.graphs.pairing import paired
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_file
@@ -45,7 +46,7 @@ class ComparePage(QWidget):
         self._context = context
         self._job: Job | None = None
         self._lines: tuple[Line, ...] = ()
-        self._words = words(context.document.game.key, context.settings.game_language(context.document.game.key))
+        self._words = context.words
         self.choice = CompareChoice(self)
         self.cards = (GraphCard(context.settings, self, lines=20), GraphCard(context.settings, self, lines=20))
         self._lay_out()
@@ -111,7 +112,9 @@ class ComparePage(QWidget):
         self._context.background.run(lambda _: open_file(file), self._opened, self._refused, owner=self)
 
     def _ask_file(self) -> None:
-        file, _ = QFileDialog.getOpenFileName(self, self.tr("Compare with a class of another file"))
+        file, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Compare with a class of another file"), self._context.settings.folder
+        )
         if file:
             self.add_file(file)
 
@@ -146,20 +149,8 @@ class ComparePage(QWidget):
         if len(chosen) < _FEWEST:
             self._show(None)
             return
-        self._job = self._context.background.run(lambda _: self._compared(chosen), self._show, owner=self)
-
-    def _compared(self, chosen: tuple[Candidate, ...]) -> Compared:
-        """For a thread: work everything out once, after which any size of the charts is quick."""
-        designs = tuple(design(each.fleet, each.ship) for each in chosen)
-
-        @lru_cache(maxsize=_SIZES_KEPT)
-        def graphs(width: float, height: float) -> tuple[Graph, ...]:
-            return comparison(designs, Frame(width, height, self._words))
-
-        graphs(*_SAMPLE)
-        game = self._context.document.game
-        old, new = (game.alone(each.fleet, (each.ship.ref(),)) for each in chosen[:2])
-        return Compared(designs, graphs, difference_lines(old, new, game.differences(old, new), self._words))
+        work = partial(_compared, self._context.document.game, chosen, self._words)
+        self._job = self._context.background.run(lambda _: work(), self._show, owner=self)
 
     def _show(self, found: Compared | None) -> None:
         self._job = None
@@ -184,6 +175,20 @@ class ComparePage(QWidget):
         if name in {"text_size", "look"}:
             for card in self.cards:
                 card.view.remake()
+
+
+def _compared(game: Game[Any], chosen: tuple[Candidate, ...], told: Words) -> Compared:
+    """For a thread: work everything out once, after which any size of the charts is quick."""
+    designs = tuple(design(each.fleet, each.ship) for each in chosen)
+
+    @lru_cache(maxsize=_SIZES_KEPT)
+    def graphs(width: float, height: float) -> tuple[Graph, ...]:
+        return comparison(designs, Frame(width, height, told))
+
+    graphs(*_SAMPLE)
+    old, new = (game.alone(each.fleet, (each.ship.ref(),)) for each in chosen[:2])
+    old = paired(old, new)
+    return Compared(designs, graphs, difference_lines(old, new, game.differences(old, new), told))
 
 
 def make(context: Context) -> QWidget:

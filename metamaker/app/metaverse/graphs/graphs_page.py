@@ -1,6 +1,6 @@
 """The page of graphs: of a class or a weapon, chosen at its head, as they are now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QSignalBlocker, QTimer
@@ -15,10 +15,13 @@ from metamaker.app.widgets.words_label import words_label
 from metamaker.core.words import words
 from metamaker.game import Graph
 from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs
+from metamaker.games.metaverse.graphs.weapon_work import worked_out
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType
 from metamaker.games.metaverse.stats.fire_of_design import cruiser_target
 
@@ -136,13 +139,29 @@ class GraphsPage(QWidget):
         if not ref:
             self._show(made, ())
             return
-        self._job = self._context.background.run(lambda _: made(*_SAMPLE), partial(self._show, made), owner=self)
+        steps = self._steps(ref)
+
+        def work(job: Job) -> tuple[Graph, ...]:
+            for _ in steps:
+                job.check()
+            return made(*_SAMPLE)
+
+        self._job = self._context.background.run(work, partial(self._show, made), owner=self)
+
+    def _steps(self, ref: str) -> Iterator[None]:
+        """Return the slow part of a weapon's graphs bit by bit; of a class there is none that could be stopped."""
+        weapon = self._weapon(ref)
+        return worked_out(weapon, Engagement(self.target.target)) if weapon else iter(())
+
+    def _weapon(self, ref: str) -> Weapon | None:
+        fleet: Fleet = self._context.document.value
+        return definitions(fleet).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
 
     def _maker(self, ref: str) -> Callable[[float, float], tuple[Graph, ...]]:
         """Return what makes the graphs of an element at any size, as the document and the target are now."""
         game, value, language = self._context.document.game, self._context.document.value, self._language
         target, told = self.target.target, words(game.key, language)
-        weapon = definitions(value).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
+        weapon = self._weapon(ref)
 
         @lru_cache(maxsize=_SIZES_KEPT)
         def sized(width: float, height: float) -> tuple[Graph, ...]:

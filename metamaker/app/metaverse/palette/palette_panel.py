@@ -3,15 +3,15 @@
 import html
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.palette.palette_view import PaletteView
-from metamaker.app.models.palette_model import Entry, PaletteModel, Shelf, Sieve
+from metamaker.app.models.palette_entries import Entry, Shelf, Sieve
+from metamaker.app.models.palette_model import PaletteModel
 from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.core.words import words
+from metamaker.app.widgets.search_field import SearchField
 from metamaker.games.metaverse.edits.palette import palette
 from metamaker.games.metaverse.model.fleet import Fleet
 
@@ -34,7 +34,7 @@ class PalettePanel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
-        self._words = words(context.document.game.key, context.settings.game_language(context.document.game.key))
+        self._words = context.words
         self._sources: tuple[object, ...] = ()
         self.model = PaletteModel(self.tr("Favourites"), why_not, self._tip, self)
         self.view = PaletteView(self.model, self)
@@ -49,18 +49,14 @@ class PalettePanel(QFrame):
     def _lay_out(self) -> None:
         title = QLabel(self.tr("PARTS"), self)
         title.setProperty("role", "heading")
-        self.search = QLineEdit(self)
-        self.search.setProperty("role", "search")
-        self.search.setPlaceholderText(self.tr("Search parts"))
-        self.search.setAccessibleName(self.tr("Search parts"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self, self.tr("Search parts"))
         self.tier = QComboBox(self)
         self.tier.setAccessibleName(self.tr("Highest tier"))
         self.tier.setToolTip(self.tr("Show parts up to this tier"))
         self.tier.addItem(self.tr("Any tier"), 0)
         for tier in range(1, _MOST_TIER):
             self.tier.addItem(self.tr("Tier ≤ %1").replace("%1", str(tier)), tier)
-        self.nothing = QLabel(self.tr("No part is called so."), self)
+        self.nothing = QLabel(self.tr("No part is called so; make one:"), self)
         self.nothing.setProperty("role", "caption")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint = ElidedLabel(self)
@@ -82,7 +78,8 @@ class PalettePanel(QFrame):
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._sift)
-        self.search.installEventFilter(self)
+        self.search.down.connect(self._into_parts)
+        self.search.returnPressed.connect(self._choose_first)
         self.tier.currentIndexChanged.connect(self._tier_chosen)
         self.view.chosen.connect(self.chosen)
         self.view.starred.connect(self._star)
@@ -105,14 +102,14 @@ class PalettePanel(QFrame):
             current = self.view.current_key
             self.model.show([Shelf(*group) for group in palette(fleet, self._words)])
             self.view.show_key(current)
-            self.nothing.setVisible(not self.model.shelves)
+            self.nothing.setVisible(not self.model.has_found)
         self._soon.start()
 
     def _sift(self) -> None:
         current = self.view.current_key
         self.model.sift(Sieve(tuple(self.search.text().casefold().split()), int(self.tier.currentData() or 0)))
         self.view.show_key(current)
-        self.nothing.setVisible(not self.model.shelves)
+        self.nothing.setVisible(not self.model.has_found)
 
     def _tier_chosen(self) -> None:
         self._context.settings.keep(_TIER, self.tier.currentData())
@@ -133,21 +130,14 @@ class PalettePanel(QFrame):
         reason = f"<p>✕ {html.escape(why_not)}</p>" if why_not else ""
         return f"<b>{html.escape(entry.text)}</b><p>{html.escape(entry.hint)}</p><p><small>{small}</small></p>{reason}"
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """In the search field: Down goes to the parts, Enter adds the first one, Escape clears."""
-        if watched is self.search and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._key(event)
-        return super().eventFilter(watched, event)
-
-    def _key(self, event: QKeyEvent) -> bool:
+    def _into_parts(self) -> None:
         first = self.model.index(0, 0, self.model.index(0, 0))
-        if event.key() == Qt.Key.Key_Down and first.isValid():
+        if first.isValid():
             self.view.setCurrentIndex(first)
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and first.isValid() and self.search.text():
-            self.view.chosen.emit(self.model.shelves[0].entries[0].key)
-        elif event.key() == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
-        else:
-            return False
-        return True
+
+    def _choose_first(self) -> None:
+        """Add the first part that was found: a few letters and Enter are enough."""
+        if self.search.text() and self.model.has_found:
+            self.chosen.emit(self.model.shelves[0].entries[0].key)
+            self.search.selectAll()

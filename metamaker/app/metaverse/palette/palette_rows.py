@@ -3,28 +3,25 @@
 from math import cos, pi, sin
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QStyle
 
+from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.metaverse.palette.icon_pictures import group_colour, tile_picture
+from metamaker.app.models.index import Index
 from metamaker.app.models.palette_model import ENTRY, GROUP, STARRED, WHY_NOT
-
-Index = QModelIndex | QPersistentModelIndex
+from metamaker.app.rows.row_delegate import RowDelegate
 
 _LEFT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_SMALL = 0.86
 _FADED = 0.4
 _STAR = tuple((0.5, 0.2)[point % 2] for point in range(10))
 
 
-class PaletteRows(QStyledItemDelegate):
+class PaletteRows(RowDelegate):
     """Paints groups and entries. `star_box` is where the star of a row stands."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
 
     def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
         """See Qt."""
@@ -42,19 +39,13 @@ class PaletteRows(QStyledItemDelegate):
         painter.restore()
 
     def _group(self, painter: QPainter, option: Any, index: Index) -> None:
-        font = QFont(option.font)
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * _SMALL)
-        painter.setFont(font)
+        painter.setFont(bold_font(small_font(option.font)))
         painter.setPen(group_colour(index.data(GROUP)))
         unit = QFontMetrics(option.font).height()
         painter.drawText(option.rect.adjusted(unit // 3, unit // 4, 0, 0), _LEFT, index.data())
 
     def _entry(self, painter: QPainter, option: Any, index: Index) -> None:
-        styled = QStyleOptionViewItem(option)
-        self.initStyleOption(styled, index)
-        styled.text = ""
-        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, option.widget)
+        self.paint_ground(painter, option, index)
         look, entry = tokens(), index.data(ENTRY)
         unit = QFontMetrics(option.font).height()
         row, side = option.rect, round(unit * 1.02)
@@ -66,8 +57,7 @@ class PaletteRows(QStyledItemDelegate):
         painter.setOpacity(1.0)
         left, right = row.left() + unit // 2 + side + unit // 6, self.star_box(row, unit).left()
         tier = f"T{entry.tier}" if entry.tier > 1 else ""
-        small = QFont(option.font)
-        small.setPointSizeF(small.pointSizeF() * _SMALL)
+        small = small_font(option.font)
         wide = QFontMetrics(small).horizontalAdvance(tier) + unit // 3 if tier else 0
         text = QRect(QPoint(left, row.top()), QPoint(right - wide, row.bottom()))
         painter.setPen(QColor(look.faint if faded else look.ink))

@@ -57,7 +57,7 @@ class PaletteView(QTreeView):
             self.chosen.emit(entry.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Add the current entry with Enter; star it with the asterisk, or with S held with Ctrl."""
+        """Add the current entry with Enter; star it with the asterisk."""
         index = self.currentIndex()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and index.data(ENTRY) is not None:
             self._choose(index)

@@ -32,15 +32,18 @@ _NAME = 9.0
 _RIGHT_OF_NAMES = 80.0
 
 
-def card(fleet: Fleet, words: Words) -> Page:
-    """Return the card of a fleet, 160 × 90 mm; classes that it has no room for are counted."""
+def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
+    """Return the card of a fleet, 160 × 90 mm; classes that it has no room for are counted.
+
+    One that is not shared does not say at its foot that it opens as a fleet.
+    """
     body = _HEAD + _TOTALS
     room = CARD_HEIGHT - body - _FOOT
     ops = (
         Group(0.0, 0.0, _head(fleet, words)),
         Group(0.0, _HEAD, _totals(fleet, words)),
         Group(_EDGE, body, _roster(card_lines(fleet), words, CARD_WIDTH - 2 * _EDGE, room)),
-        Group(_EDGE, CARD_HEIGHT - _FOOT, _foot(words, CARD_WIDTH - 2 * _EDGE)),
+        Group(_EDGE, CARD_HEIGHT - _FOOT, _foot(words, CARD_WIDTH - 2 * _EDGE) if is_shared else Drawing(0.0, 0.0, ())),
     )
     return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, ops), fleet.name)
 

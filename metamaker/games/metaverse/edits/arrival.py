@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from metamaker.core.ids import ref as joined
 from metamaker.games.metaverse.edits.changing import changed
+from metamaker.games.metaverse.edits.flagship import open_command
 from metamaker.games.metaverse.edits.lookup import GROUPS, numbered
 from metamaker.games.metaverse.edits.needs import needed
-from metamaker.games.metaverse.edits.roster import set_commander
+from metamaker.games.metaverse.edits.roster import add_ship, set_commander
 from metamaker.games.metaverse.edits.transfer import brought
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -74,6 +75,24 @@ def arrived(into: Fleet, source: Fleet, refs: Iterable[str], commander: str | No
         led = [ship.id for ship in fleet.ships if ship.id not in ships and ship.commander is None]
         fleet = set_commander(fleet, led, commander)
     return Arrival(fleet, transfer.refs, +new, +(came - new), tuple(renamed), transfer.house)
+
+
+def in_service(arrival: Arrival, commander: str | None = None) -> Arrival:
+    """Return an arrival with a ship of each class that came: under a commander, or the flagship if that has room.
+
+    Its references are those of the ships; all that came if there was no class. Raises EditProblem.
+    """
+    fleet, refs = arrival.fleet, list[str]()
+    for ref in arrival.refs:
+        group, _, class_id = ref.partition("/")
+        if group == "classes":
+            fleet, made = add_ship(fleet, class_id, commander=commander or open_command(fleet))
+            refs.append(made)
+    if not refs:
+        return arrival
+    new = Counter(arrival.new)
+    new["ships"] += len(refs)
+    return arrival._replace(fleet=fleet, refs=tuple(refs), new=new)
 
 
 def _renamed(known: Iterable[Called], fresh: Iterable[Called]) -> dict[str, Called]:

@@ -194,7 +194,10 @@ def settle(fleet: Fleet, ref: str, target: str) -> None:
     section, _ = place.standing
     part = of.value
     if section is not of.section and isinstance(part, Component):
-        refused = _sentences(of.ship, section, part.kind, facing_moved(part, of.ship, section))
+        facing = facing_moved(part, of.ship, section)
+        if catalogue()[part.kind].facing is FacingRule.SIDE and facing is not part.facing:
+            facing = part.facing  # to turn it silently would leave the ship without one to this side
+        refused = _sentences(of.ship, section, part.kind, facing)
         if refused:
             raise EditProblem(" ".join(refused))
     move_part(fleet, of.ref, section)

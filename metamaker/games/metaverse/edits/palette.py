@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
-from metamaker.core.words import Words
+from metamaker.core.words import Words, words
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.catalogue.entry import Group
 from metamaker.games.metaverse.checks.names import called
+from metamaker.games.metaverse.edits.defining import NEW, defined
 from metamaker.games.metaverse.edits.dropping import put, reasons, settle
 from metamaker.games.metaverse.edits.made import Made
 from metamaker.games.metaverse.edits.part_facts import bay_in_brief, weapon_in_brief
@@ -66,15 +67,22 @@ REACTOR = "reactor"
 def _weapons(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
     rule, group = catalogue()["weapon"].rule, Group.WEAPON.value
     for weapon in fleet.weapons:
-        key, hint = ref("weapons", weapon.id), weapon_in_brief(weapon, told)
+        key, hint = ref("weapons", weapon.id), f"{told['window.palette.weapons']}: {weapon_in_brief(weapon, told)}"
         yield PaletteEntry(key, called(weapon), "weapon", weapon_tier(weapon), hint, rule, group)
+    yield _new("weapons", "weapon", rule, group, told)
 
 
 def _bays(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
     entry, group = catalogue()["hangar_bay"], Group.HANGAR.value
     for bay in fleet.bays:
-        key, hint = ref("bays", bay.id), bay_in_brief(bay, told)
+        key, hint = ref("bays", bay.id), f"{told['window.palette.bays']}: {bay_in_brief(bay, told)}"
         yield PaletteEntry(key, called(bay), "hangar_bay", entry.tier, hint, entry.rule, group)
+    yield _new("bays", "hangar_bay", entry.rule, group, told)
+
+
+def _new(kind: str, icon: str, rule: str, group: str, told: Words) -> PaletteEntry:
+    text, hint = told[f"window.palette.new_{kind}.text"], told[f"window.palette.new_{kind}.hint"]
+    return PaletteEntry(f"{NEW}/{kind}", text, icon, 0, hint, rule, group)
 
 
 _OUTBOARD = tuple(name for name in SectionName if name.arc is not None)
@@ -100,18 +108,18 @@ def _hull(told: Words) -> Iterator[PaletteEntry]:
         yield PaletteEntry(key, text, icon, 0, hint, rule, HULL)
 
 
-def dropped(fleet: Fleet, key: str, target_ref: str) -> Made:
+def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> Made:
     """Return the fleet with one more of what `key` names where it was dropped. Raises EditProblem with the reason why not.
 
     On a part it goes to its section, on an arc to what carries it, on a class to the first section that can hold it. What has a
-    facing gets one that is legal there.
+    facing gets one that is legal there. What is still to be defined gets its name in the language of `told`.
     """
-    return put(fleet, key, target_ref)
+    return put(*defined(fleet, key, told or words("metaverse")), target_ref)
 
 
 def drop_reasons(fleet: Fleet, key: str, target_ref: str) -> tuple[str, ...]:
     """Return why something of the palette may not go to a place; nothing if it may."""
-    return reasons(lambda: put(fleet, key, target_ref))
+    return reasons(lambda: dropped(fleet, key, target_ref))
 
 
 def moved_reasons(fleet: Fleet, ref: str, target_ref: str) -> tuple[str, ...]:

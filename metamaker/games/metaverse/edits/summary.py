@@ -1,5 +1,6 @@
 """What an element of a sheet is and does, in a few words."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from metamaker.core.property import Property, PropertyKind, Summary
@@ -90,21 +91,33 @@ def summary(fleet: Fleet, ref: str, told: Words) -> Summary:
     of = subject(fleet, ref)
     if of is None:
         return Summary(ref, "", "")
+    known = _head(of, ref, told)
+    return replace(known, facts=(*known.facts, *facts(of, told)))
+
+
+def title_of(fleet: Fleet, ref: str, told: Words) -> str:
+    """Return the title of a summary alone: its facts have the worth of the element, which takes time. Never raises."""
+    of = subject(fleet, ref)
+    return _head(of, ref, told).title if of is not None else ""
+
+
+def _head(of: Subject, ref: str, told: Words) -> Summary:
+    """Return a summary without the facts about its element."""
     if of.kind is Kind.COMPONENT:
         return _system(of, ref, of.value.kind, told)
     if of.kind is Kind.SECTION and of.focus in {"reactor", "life_support"}:
         return _system(of, ref, of.focus, told)
     if of.focus in _COMPUTED:
         return _computed(of, ref, told)
-    shown = next((each for each in properties(fleet, of.ref, told) if each.key == of.focus), None)
-    return _whole(of, ref, told) if shown is None or not of.focus else _one_property(of, ref, shown, told)
+    shown = next((each for each in properties(of.fleet, of.ref, told) if each.key == of.focus), None) if of.focus else None
+    return _whole(of, ref, told) if shown is None else _one_property(of, ref, shown, told)
 
 
 def _system(of: Subject, ref: str, kind: str, told: Words) -> Summary:
     entry = catalogue()[kind]
     icon = component_icon(of.value.kind, of.value.facing) if of.kind is Kind.COMPONENT else kind
     group = told[f"window.palette.{entry.group}"]
-    return Summary(ref, component_term(kind, told), group, component_hint(kind, told), facts(of, told), entry.rule, icon)
+    return Summary(ref, component_term(kind, told), group, component_hint(kind, told), rule=entry.rule, icon=icon)
 
 
 def _computed(of: Subject, ref: str, told: Words) -> Summary:
@@ -114,7 +127,7 @@ def _computed(of: Subject, ref: str, told: Words) -> Summary:
         icon = f"tier_{value}"
     told_value = (told.text("window.fact.now", value=value),) if value else ()
     title, sentence = told[f"{place}.title"], told[f"{place}.sentence"]
-    return Summary(ref, title, element_title(of, told), sentence, (*told_value, *facts(of, told)), known.rule, icon)
+    return Summary(ref, title, element_title(of, told), sentence, told_value, known.rule, icon)
 
 
 def _value(of: Subject) -> str:
@@ -142,7 +155,7 @@ def _one_property(of: Subject, ref: str, shown: Property, told: Words) -> Summar
     now = (told.text("window.fact.now", value=value),) if value and of.kind in {Kind.CLASS, Kind.SHIP} else ()
     sentence = " ".join(filter(None, (shown.hint, known.hint if known else "")))
     rule = shown.rule or _RULES.get(of.kind, "")
-    return Summary(ref, shown.label, element_title(of, told), sentence, (*now, *facts(of, told)), rule, icon)
+    return Summary(ref, shown.label, element_title(of, told), sentence, now, rule, icon)
 
 
 def _told_value(shown: Property) -> str:
@@ -154,4 +167,4 @@ def _told_value(shown: Property) -> str:
 def _whole(of: Subject, ref: str, told: Words) -> Summary:
     kind = told[f"window.kind.{of.kind}"]
     sentence = told[f"window.summary.{of.kind}.sentence"]
-    return Summary(ref, first_upper(element_title(of, told)), kind, sentence, facts(of, told), _RULES[of.kind], _ICONS[of.kind])
+    return Summary(ref, first_upper(element_title(of, told)), kind, sentence, (), _RULES[of.kind], _ICONS[of.kind])

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from metamaker.core.ids import ref as joined
 from metamaker.core.property import EditProblem
+from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.classes import remove_class
 from metamaker.games.metaverse.edits.definitions import remove_definition
 from metamaker.games.metaverse.edits.element import element_name, part_at, resolved
@@ -23,33 +24,35 @@ class Use(NamedTuple):
     text: str
 
 
-def used_by(fleet: Fleet, ref: str) -> tuple[Use, ...]:
+def used_by(fleet: Fleet, ref: str, told: Words | None = None) -> tuple[Use, ...]:
     """Return what uses the element that `ref` names, in the order of the fleet; nothing if it names nothing.
 
     Weapons are used by mounts, bays by their copies in sections, squadron types by bays, loadouts and loose squadrons, classes
     by ships, ships by those under their command, copies of a bay and their section by the ships that load them.
+
+    `told`: the words of another language than English.
     """
     match resolved(fleet, ref).split("/"):
         case ["weapons", weapon_id]:
-            return _named(fleet, _mounts(fleet, weapon_id))
+            return _named(fleet, _mounts(fleet, weapon_id), told)
         case ["bays", bay_id]:
-            return _named(fleet, _fits(fleet, bay_id))
+            return _named(fleet, _fits(fleet, bay_id), told)
         case ["starfighters", starfighter_id]:
-            return _named(fleet, _of_type(fleet, starfighter_id))
+            return _named(fleet, _of_type(fleet, starfighter_id), told)
         case ["classes", class_id]:
-            return _named(fleet, (ship.ref() for ship in fleet.ships if ship.ship_class == class_id))
+            return _named(fleet, (ship.ref() for ship in fleet.ships if ship.ship_class == class_id), told)
         case ["ships", ship_id]:
-            return _named(fleet, (ship.ref() for ship in fleet.ships if ship.commander == ship_id))
+            return _named(fleet, (ship.ref() for ship in fleet.ships if ship.commander == ship_id), told)
         case ["classes", class_id, section] if section in set(SectionName):
             standing = section_of(fleet.ship_class(class_id), SectionName(section))
-            return _named(fleet, _loading(fleet, class_id, {fit.id for fit in standing.bays}))
+            return _named(fleet, _loading(fleet, class_id, {fit.id for fit in standing.bays}), told)
         case ["classes", class_id, _, part_id]:
-            return _named(fleet, _loading(fleet, class_id, {part_id}))
+            return _named(fleet, _loading(fleet, class_id, {part_id}), told)
     return ()
 
 
-def _named(fleet: Fleet, refs: Iterator[str]) -> tuple[Use, ...]:
-    return tuple(Use(ref, element_name(fleet, ref)) for ref in refs)
+def _named(fleet: Fleet, refs: Iterator[str], told: Words | None) -> tuple[Use, ...]:
+    return tuple(Use(ref, element_name(fleet, ref, told)) for ref in refs)
 
 
 def _mounts(fleet: Fleet, weapon_id: str) -> Iterator[str]:

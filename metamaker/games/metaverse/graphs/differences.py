@@ -28,7 +28,12 @@ def difference_lines(old: Fleet, new: Fleet, found: Sequence[Difference], told: 
     Definitions that a design uses count with it; the names of the fleets and their rosters do not.
     """
     groups = ("classes/", "weapons/", "bays/", "starfighters/")
-    return tuple(Line(one.where, _sentence(old, new, one, told)) for one in found if one.where.startswith(groups) and one.where)
+    return every_line(old, new, [one for one in found if one.where.startswith(groups)], told)
+
+
+def every_line(old: Fleet, new: Fleet, found: Sequence[Difference], told: Words) -> tuple[Line, ...]:
+    """Return the differences that `game.differences` found between two fleets as sentences."""
+    return tuple(Line(one.where, _sentence(old, new, one, told)) for one in found)
 
 
 def _sentence(old: Fleet, new: Fleet, one: Difference, told: Words) -> str:
@@ -36,8 +41,8 @@ def _sentence(old: Fleet, new: Fleet, one: Difference, told: Words) -> str:
         one = replace(one, where=_in_old(old, new, one.where))
     fleet = old if one.kind is Kind.REMOVED else new
     if one.kind is Kind.MOVED:
-        before, after = one.before.split("/")[-2], one.after.split("/")[-2]
-        return told.text("graphs.difference.moved", element=_called(new, one.where), before=before, after=after)
+        before, after = (told[f"sheet.place.{place.split('/')[-2]}"] for place in (one.before, one.after))
+        return told.text("graphs.difference.moved", element=_called(new, one.where, told), before=before, after=after)
     if one.kind is not Kind.CHANGED and (isinstance(one.before, dict) or isinstance(one.after, dict)):
         return told.text(f"graphs.difference.{one.kind}", element=_whole(fleet, one, told))
     return _value(fleet, one, told)
@@ -56,7 +61,7 @@ def _value(fleet: Fleet, one: Difference, told: Words) -> str:
     if field in _SILENT:
         return told.text("graphs.difference.text", label=label)
     values = {"label": label, "before": shown(one.before, told), "after": shown(one.after, told)}
-    element = _called(fleet, around)
+    element = _called(fleet, around, told)
     if not element:
         return told.text("graphs.difference.whole", **values)
     values["label"] = f"{label[:1].lower()}{label[1:]}" if label[1:2].islower() else label
@@ -66,7 +71,7 @@ def _value(fleet: Fleet, one: Difference, told: Words) -> str:
 def _whole(fleet: Fleet, one: Difference, told: Words) -> str:
     """Return an element that came or went, with what is plain in it."""
     element = one.after if one.kind is Kind.ADDED else one.before
-    name = _called(fleet, one.where) or _spaced(one.where.rpartition("/")[2])
+    name = _called(fleet, one.where, told) or _spaced(one.where.rpartition("/")[2])
     rating, count = element.get("rating"), element.get("count", 1)
     if rating is not None:
         first, comma, rest = name.partition(",")
@@ -74,14 +79,14 @@ def _whole(fleet: Fleet, one: Difference, told: Words) -> str:
     return told.text("graphs.difference.counted", count=count, element=name) if count != 1 else name
 
 
-def _called(fleet: Fleet, where: str) -> str:
+def _called(fleet: Fleet, where: str, told: Words) -> str:
     """Return what an element is called beside its class; nothing for the class itself."""
-    name = element_name(fleet, where)
+    name = element_name(fleet, where, told)
     ship = _class_of(fleet, where)
     if ship is None:
         return name
     whole = class_called(ship)
-    return "" if where == ship.ref() else name.removesuffix(f" of {whole}")
+    return "" if where == ship.ref() else name.removesuffix(told.text("window.element.of", whole=whole))
 
 
 def _class_of(fleet: Fleet, where: str) -> ShipClass | None:
@@ -103,6 +108,8 @@ def _kinds(around: str) -> Iterator[str]:
     """Yield the kinds of element that a reference may be of, the likely ones first."""
     steps = around.split("/")
     match steps:
+        case [""]:
+            yield "fleet"
         case ["classes", _]:
             yield "class"
         case ["classes", _, "arcs", _]:

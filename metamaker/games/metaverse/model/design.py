@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from metamaker.core.ids import ref
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.bay import Bay
-from metamaker.games.metaverse.model.fleet import MAX_CLASSES, Fleet, HouseFormula
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.model.references import class_parts
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import Starfighter
@@ -49,19 +49,20 @@ def design(fleet: Fleet, ship: ShipClass) -> Design:
     fleet, so everything that was computed from it is kept.
     """
     known = definitions(fleet)
-    kept = _designs.pop(id(ship), None)
-    if kept is None or kept.ship is not ship or not known.hold(kept):
-        kept = known.resolve(ship)
-        if len(_designs) >= DESIGNS_KEPT:
+    found, held_by = _designs.pop(id(ship), (None, None))
+    if found is None or found.ship is not ship or not (held_by is known or known.hold(found)):
+        found = known.resolve(ship)
+        while len(_designs) >= max(DESIGNS_KEPT, 2 * len(fleet.classes)):
             del _designs[next(iter(_designs))]
-    _designs[id(ship)] = kept
-    return kept
+    _designs[id(ship)] = found, known
+    return found
 
 
-DESIGNS_KEPT = 2 * MAX_CLASSES
+DESIGNS_KEPT = 200
+"""How many designs are kept at least, more for large fleets; with each are kept the drawings of its sheet."""
 
-_designs: dict[int, Design] = {}
-"""The designs used last, by the identity of a class that each keeps alive.
+_designs: dict[int, "tuple[Design, Definitions]"] = {}
+"""The designs used last, by the identity of a class that each keeps alive, with the definitions that held them last.
 
 Not kept on the class itself: class and design would hold each other, and every edit would leave them to the collector.
 """

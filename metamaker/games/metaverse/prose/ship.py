@@ -90,7 +90,7 @@ def _systems(subject: Subject, name: SectionName, section: Section) -> Iterator[
 
 
 def _component(part: Component, words: Words) -> str:
-    name = catalogue()[part.kind].name
+    name = words.get(f"sheet.name.component.{part.kind}", catalogue()[part.kind].name)
     if part.rating is not None:
         name = words.text("outputs.text.part.rated", name=name, rating=part.rating)
     if part.facing is not None:

@@ -10,14 +10,14 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.sheet.palette import BEARING, DEFENCE, TILES
 from metamaker.games.metaverse.sheet.scale import FINE, LEAST, TILE
 from metamaker.sheets.drawing import BOLD, Drawing, Icon, Path, Role, Symbol
-from metamaker.sheets.icons import icon_set
+from metamaker.sheets.icons import IconSet, icon_set
 from metamaker.sheets.ink import BAR, INK, ON_BAR, PAPER
 from metamaker.sheets.lettering import Align, fit, line
 from metamaker.sheets.shapes import box, circle, sector
 
 
 @cache
-def icons() -> dict[str, Icon]:
+def icons() -> IconSet:
     """Return all icons of the game by name."""
     return icon_set(resource("metaverse", "icons"))
 

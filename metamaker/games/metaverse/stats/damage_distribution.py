@@ -71,18 +71,15 @@ def hit_distribution(weapon: Weapon, target: ArcTarget, loss: int = 0) -> Distri
     shot = _Shot(weapon, target.guard(weapon.damage_type), target.layers, loss)
     first = target.shields_against(weapon.damage_type)
     done: defaultdict[int, int] = defaultdict(int)
-    states: dict[_State, int] = {_State(weapon.pulse, first): 1}
+    left: _States = {weapon.pulse: {first: 1}}
     for place, roll in enumerate(shot.faces):
-        following: defaultdict[_State, int] = defaultdict(int)
-        for state, ways in states.items():
-            if state.dice and state.shields:
-                _show(shot, roll, state, ways, following)
-            else:  # where no shields are left to wear down, the order of dice does not matter any more
-                done[state.shields] += ways * shot.of_later(place) ** state.dice
-        states = following
-    for state, ways in states.items():
-        if not state.dice:
-            done[state.shields] += ways
+        # where no shields are left to wear down, the order of dice does not matter any more
+        bare = {dice: ways.pop(0) for dice, ways in left.items() if 0 in ways}
+        if bare:
+            done[0] += _finished(bare, shot.of_later(place))
+        left = _shown(shot, roll, left)
+    for shields, packed in left.get(0, {}).items():
+        done[shields] += packed
     chances = (
         (Outcome(first - shields, taken), Fraction(ways, shot.total))
         for shields, packed in done.items()
@@ -91,11 +88,8 @@ def hit_distribution(weapon: Weapon, target: ArcTarget, loss: int = 0) -> Distri
     return Distribution(tuple(sorted(chances)))
 
 
-class _State(NamedTuple):
-    """Dice that show a later face, shield hits left."""
-
-    dice: int
-    shields: int
+_States = dict[int, dict[int, int]]
+"""The ways to each number of shield hits left, by the number of dice that show a later face."""
 
 
 class _Shot:
@@ -145,16 +139,32 @@ class _Shot:
             taken += 1
 
 
-def _show(shot: _Shot, roll: Roll, state: _State, ways: int, following: dict[_State, int]) -> None:
-    """Add the states in which none, one, two … of the dice left show `roll`."""
-    now = {state.shields: ways}
-    for dice in range(state.dice + 1):
-        choices = comb(state.dice, dice)
-        for shields, packed in now.items():
-            following[_State(state.dice - dice, shields)] += choices * packed
-        if dice < state.dice:
-            struck: defaultdict[int, int] = defaultdict(int)
+def _finished(bare: dict[int, int], one: int) -> int:
+    """Return the ways to all numbers of boxes once the dice left have struck: `one` are those of each of them."""
+    ways = 0
+    for dice in range(max(bare, default=0), -1, -1):
+        ways = ways * one + bare.get(dice, 0)
+    return ways
+
+
+def _shown(shot: _Shot, roll: Roll, left: _States) -> _States:
+    """Return the states after none, one, two … of the dice left have shown `roll`."""
+    following: defaultdict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    for most, start in left.items():
+        now = start
+        for dice in range(most + 1):
+            choices = comb(most, dice)
             for shields, packed in now.items():
-                for lost, shift, ways_to in shot.effects(roll, shields):
-                    struck[shields - lost] += (packed * ways_to) << shift
-            now = struck
+                following[most - dice][shields] += choices * packed
+            if dice < most:
+                now = _struck(shot, roll, now)
+    return following
+
+
+def _struck(shot: _Shot, roll: Roll, now: dict[int, int]) -> dict[int, int]:
+    """Return the ways to each number of shield hits left after one more die that shows `roll`."""
+    struck: defaultdict[int, int] = defaultdict(int)
+    for shields, packed in now.items():
+        for lost, shift, ways in shot.effects(roll, shields):
+            struck[shields - lost] += (packed * ways) << shift
+    return struck

@@ -47,6 +47,8 @@ class FleetStats:
 
 def chosen_loadouts(fleet: Fleet, ship: Ship) -> tuple[ShipLoadout, ...]:
     """Return the loadouts of the ship's entry that its class leaves to be chosen for each ship."""
+    if not ship.loadouts:
+        return ()
     of_class = {
         fitted.fit.id
         for fitted in parts(design(fleet, fleet.ship_class(ship.ship_class))).bays

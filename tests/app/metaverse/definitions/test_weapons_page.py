@@ -129,7 +129,7 @@ def test_a_new_weapon_is_named_at_once(qtbot: QtBot, page: WeaponsPage, context:
     assert QApplication.focusWidget() is line(page)
     qtbot.keyClicks(line(page), "Glass lance")
     assert names(context)[-1] == "Glass lance"
-    assert steps(context) == ["Add New weapon", "Name of New weapon"]
+    assert steps(context) == ["Add New weapon", "Rename to Glass lance"]
     assert page.list.view.rows.row_of(page.editor.ref) is not None
 
 

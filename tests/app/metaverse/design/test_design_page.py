@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.parcel import element_data, part_data
@@ -13,6 +13,7 @@ from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.metaverse.design.element_menu import ElementMenu
 from metamaker.app.settings.preferences import Look
 from metamaker.games.metaverse.edits.parts import remove_part
+from metamaker.games.metaverse.edits.roster import change_ship
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -164,8 +165,31 @@ def test_missing_sections_are_added_upon_the_sheet(page: DesignPage, starter: Co
     assert all(button.isVisible() for button in buttons.values())
     qtbot.mouseClick(buttons[SectionName.PORT], Qt.MouseButton.LeftButton)
     assert fleet(starter).ship_class("scout").sections.port is not None
-    assert not buttons[SectionName.PORT].isVisible()
-    assert buttons[SectionName.STARBOARD].isVisible()
+    assert not buttons[SectionName.PORT].isEnabled()
+    assert buttons[SectionName.STARBOARD].isEnabled()
+
+
+def test_the_buttons_for_sections_stay_where_they_are_until_all_are_there(page: DesignPage, qtbot: QtBot) -> None:
+    adders = page.sheet.adders
+    places = {name: button.mapTo(page, button.rect().topLeft()) for name, button in adders.buttons.items()}
+    for name, button in adders.buttons.items():
+        assert adders.isVisible()
+        assert button.mapTo(page, button.rect().topLeft()) == places[name]
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not adders.isVisible()
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.usefixtures("theme")
+def test_the_buttons_for_sections_keep_to_the_foot_of_the_canvas(page_of: PageOf, starter: Context, size: int) -> None:
+    starter.settings.change(text_size=size)
+    page = page_of(starter)
+    canvas, adders = page.sheet.canvas, page.sheet.adders
+    for width in (1440, 820):
+        page.resize(width, 800)
+        assert canvas.rect().contains(adders.geometry())
+        assert not adders.geometry().intersects(canvas.zoom_box.geometry())
+        assert adders.geometry().top() > canvas.height() // 2
 
 
 def test_copy_and_paste_between_sections_and_fleets(
@@ -278,3 +302,169 @@ def test_copying_and_pasting_have_keys_on_the_sheet(page: DesignPage, starter: C
         assert not page.sheet.keys[name].shortcut().isEmpty()
         page.sheet.keys[name].trigger()
         assert starter.document.steps.count() == steps
+
+
+def test_a_ship_that_comes_again_is_not_inspected_behind_another_one(page_of: PageOf, context_of: MakeContext) -> None:
+    context = context_of("the-ninewater-procession.json")
+    page, ships = page_of(context), fleet(context).ships
+    page.fleet.tree.select([ships[3].ref()])
+    page.fleet.tree.chosen.emit((ships[3].ref(),))
+    assert page.inspector.ref == ships[3].ref()
+    page.fleet.commands.remove([ships[3].ref()])
+    context.document.steps.undo()
+    assert page.inspector.ref == context.selection.subject
+    assert page.fleet.tree.selected == (context.selection.subject,)
+
+
+def test_the_neighbour_is_shown_when_a_ship_goes(page_of: PageOf, context_of: MakeContext) -> None:
+    context = context_of("the-ninewater-procession.json")
+    page, ships = page_of(context), fleet(context).ships
+    fellows = [ship.ref() for ship in ships if ship.commander == ships[-1].commander]
+    assert len(fellows) == 2
+    page.fleet.tree.chosen.emit((fellows[-2],))
+    page.fleet.commands.remove([fellows[-2]])
+    assert context.selection.subject == context.selection.element == fellows[-1]
+    page.fleet.commands.remove([fellows[-1]])
+    assert context.selection.subject == f"ships/{ships[-1].commander}"
+    assert page.fleet.tree.selected == (context.selection.subject,)
+
+
+def test_a_part_that_comes_again_is_still_selected(page: DesignPage, starter: Context) -> None:
+    starter.selection.select(SENSORS)
+    page.edits.remove(SENSORS)
+    starter.document.steps.undo()
+    assert page.inspector.ref == page.sheet.canvas.selected_ref == SENSORS
+
+
+LONG = "The Extraordinarily Long Name Of A Ship That Nobody Can Remember For Long WithoutAnySpacesAtAllWhatever"
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.usefixtures("theme")
+def test_nothing_at_the_right_is_cut_and_there_is_one_scroll_bar(
+    page_of: PageOf, starter: Context, qtbot: QtBot, size: int
+) -> None:
+    starter.settings.change(text_size=size)
+    starter.document.apply("x", change_ship(fleet(starter), "first-light", name=LONG))
+    page = page_of(starter)
+    page.explain("combat_value")
+    qtbot.waitUntil(lambda: page.explanation.account is not None, timeout=10_000)
+    for ref in ("", f"{SCOUT}/core/cannon-1", f"{SCOUT}/core"):
+        starter.selection.select(ref)
+        qtbot.waitUntil(lambda: reaches(page) <= page.below.viewport().width())
+    assert page.below.findChildren(QScrollArea) == []
+
+
+def reaches(page: DesignPage) -> int:
+    """Return how far to the right anything reaches in what scrolls at the right, once it has its place."""
+    inside = page.below.widget()
+    assert inside is not None
+    seen = (each for each in inside.findChildren(QWidget) if each.isVisibleTo(inside))
+    return max(inside.width(), *(each.mapTo(inside, each.rect().topRight()).x() for each in seen))
+
+
+def test_what_is_selected_comes_to_view(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    page.resize(1200, 500)
+    page.explain("combat_value")
+    qtbot.waitUntil(lambda: page.explanation.account is not None, timeout=10_000)
+    bar = page.below.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() > 0)
+    starter.selection.select(SENSORS)
+    assert bar.value() == 0
+
+
+def test_the_left_column_gives_way_in_half_a_screen_and_comes_back(page: DesignPage, qtbot: QtBot) -> None:
+    page.resize(795, 800)
+    assert page.columns.is_folded(0)
+    assert page.sheet.canvas.width() > 400
+    page.resize(1440, 900)
+    assert not page.columns.is_folded(0)
+    page.resize(795, 800)
+    page.columns.fold(0, False)
+    page.resize(790, 800)
+    assert not page.columns.is_folded(0)
+
+
+def test_keys_go_from_panel_to_panel(page: DesignPage, qtbot: QtBot) -> None:
+    page.activateWindow()
+    page.sheet.canvas.setFocus()
+    qtbot.waitUntil(page.sheet.canvas.hasFocus)
+    seen = []
+    for _ in page.keys.panels:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+        seen.append(page.keys.current)
+    assert sorted(seen) == list(range(len(page.keys.panels)))
+    assert page.sheet.canvas.hasFocus()
+    qtbot.keyClick(page.sheet.canvas, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert page.keys.panels[page.keys.current] is page.palette_panel.search
+    qtbot.keyClick(page.sheet.canvas, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.palette_panel.search.hasFocus()
+
+
+def test_pulling_at_what_cannot_move_says_why(page: DesignPage) -> None:
+    told = page.sheet.canvas.fixed(f"{SCOUT}/core/life_support")
+    assert "Life support" in told
+    assert page.sheet.canvas.fixed(SENSORS) == page.sheet.canvas.fixed("ships/first-light") == ""
+
+
+def test_a_refused_drop_says_why(page: DesignPage, told: Told) -> None:
+    page.edits.add("section/fore")
+    drag(page, "thruster", f"{SCOUT}/fore")
+    assert told.said == list(page.edits.refusals("thruster", f"{SCOUT}/fore"))
+
+
+def test_a_thruster_keeps_to_its_side(page: DesignPage, starter: Context) -> None:
+    for section in ("port", "starboard"):
+        page.edits.add(f"section/{section}")
+    page.edits.add("thruster", f"{SCOUT}/port")
+    thruster, before = starter.selection.element, starter.document.value
+    assert not drag(page, thruster, f"{SCOUT}/starboard", moves=True)
+    assert "port" in " ".join(page.edits.refusals(thruster, f"{SCOUT}/starboard"))
+    assert starter.document.value is before
+
+
+def test_a_hidden_page_catches_up_when_it_is_shown(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    pages, value = page.sheet.canvas.lens.desk.pages, page.card.figures["combat_value"].accessibleName()
+    page.hide()
+    page.edits.add("advanced_stl", f"{SCOUT}/core")
+    page.edits.add("armour", f"{SCOUT}/arcs/fore")
+    assert page.sheet.canvas.lens.desk.pages is pages
+    assert page.card.figures["combat_value"].accessibleName() == value
+    page.show()
+    report = starter.document.game.report(starter.document.value, classes=True)
+    assert f"{report.ships[0].stats['combat_value'].value:.1f}" in page.card.figures["combat_value"].accessibleName()
+    assert page.card.figures["combat_value"].accessibleName() != value
+    assert page.sheet.canvas.lens.desk.pages is not pages
+
+
+def test_editing_in_place_by_keys_alone_ends_with_return(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    canvas = page.sheet.canvas
+    canvas.setFocus()
+    canvas.choose(SENSORS)
+    qtbot.keyClick(canvas, Qt.Key.Key_F2)
+    field = page.sheet.in_place.field
+    assert field is not None
+    qtbot.keyClicks(field.control, "8")
+    qtbot.keyClick(field.control, Qt.Key.Key_Return)
+    qtbot.waitUntil(canvas.hasFocus)
+    assert page.sheet.in_place.field is None
+    assert rating(starter, "sensor-array") == 8
+
+
+def test_the_whole_ship_has_no_share_of_itself(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: page.account.fresh, timeout=10_000)
+    for ref in ("ships/first-light", SCOUT):
+        starter.selection.select(ref)
+        assert not page.inspector.worth.isVisible()
+        assert not page.inspector.why.isVisible()
+    starter.selection.select(f"{SCOUT}/core/cannon-1")
+    assert page.inspector.sharing.isVisible()
+
+
+def test_a_bay_is_a_search_away_for_a_newcomer(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    search = page.palette_panel.search
+    qtbot.keyClicks(search, "fighter bay")
+    qtbot.keyClick(search, Qt.Key.Key_Return)
+    assert undo_text(starter) == "Add New bay, core of Scout"
+    assert starter.selection.element == f"{SCOUT}/core/core-new-bay"
+    assert not [issue for issue in page.problems.model.issues if "bay" in issue.text.casefold()]

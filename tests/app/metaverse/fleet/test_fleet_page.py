@@ -100,7 +100,7 @@ def test_the_form_has_all_of_the_fleet_but_formulas(page: FleetPage) -> None:
     assert isinstance(name, QLineEdit)
     name.selectAll()
     QTest.keyClicks(name, "Ebb")
-    assert (fleet(page).name, steps(page)) == ("Ebb", ["Name of the fleet"])
+    assert (fleet(page).name, steps(page)) == ("Ebb", ["Rename to Ebb"])
 
 
 def test_totals_follow_the_limits(page: FleetPage) -> None:
@@ -181,7 +181,7 @@ def test_a_fleet_is_brought_in_from_a_file(page: FleetPage, asked: Path) -> None
     page.roster.bring.click()
     assert names(page) == ["First", "Second", "Third", "First 2", "Dart"]
     assert page.notice.text.startswith("Brought: 1 ship. Shared")
-    assert steps(page) == ["Bring in what Other has"]
+    assert steps(page) == ["Bring in First 2"]
 
 
 def test_selecting_elsewhere_is_followed(page: FleetPage, told: Told) -> None:
@@ -290,3 +290,10 @@ def test_nothing_is_cut_off(page: FleetPage, settings: Settings, qtbot: QtBot, l
     pairs = [(inner, area.viewport()) for area in areas if (inner := area.widget()) is not None]
     assert len(pairs) == 2
     qtbot.waitUntil(lambda: all(inner.width() <= room.width() for inner, room in pairs))
+
+
+def test_the_left_column_stays_as_wide_as_it_is(page: FleetPage) -> None:
+    before = page.form.width()
+    page.tabs.turn(1)
+    QApplication.processEvents()
+    assert page.form.width() == before

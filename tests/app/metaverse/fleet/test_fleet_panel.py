@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPersistentModelIndex, Qt, QUrl
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolTip, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +25,9 @@ from metamaker.game import file_bytes
 from metamaker.games.metaverse.edits.classes import change_class
 from metamaker.games.metaverse.edits.definitions import change_definition
 from metamaker.games.metaverse.edits.fleets import change_fleet
-from metamaker.games.metaverse.edits.parts import add_mount
+from metamaker.games.metaverse.edits.parts import add_mount, change_part
+from metamaker.games.metaverse.edits.roster import remove_ships
+from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.app.conftest import MakeContext, Told
@@ -240,7 +242,7 @@ def test_names_change_in_place(panel: FleetPanel) -> None:
     panel.tree.select(["ships/second"])
     QTest.keyClick(panel.tree, Key.Key_F2)
     type_name(panel.tree, "Long Ebb")
-    assert (fleet(panel).ship("second").name, steps(panel)) == ("Long Ebb", ["Rename Second"])
+    assert (fleet(panel).ship("second").name, steps(panel)) == ("Long Ebb", ["Rename Second to Long Ebb"])
     panel.tree.select(["fleet"])
     QTest.keyClick(panel.tree, Key.Key_F2)
     type_name(panel.tree, "Tidewatch")
@@ -306,7 +308,7 @@ def test_new_elements_are_named_at_once(panel: FleetPanel) -> None:
         QTest.mouseClick(panel.library.add, Qt.MouseButton.LeftButton)
         type_name(panel.library.view, name)
         assert getattr(fleet(panel), group)[-1].name == name
-    assert steps(panel)[:2] == ["Add New class", "Rename New class"]
+    assert steps(panel)[:2] == ["Add New class", "Rename New class to Kite"]
 
 
 def test_a_class_is_duplicated_as_a_variant(panel: FleetPanel) -> None:
@@ -322,12 +324,12 @@ def test_what_is_used_goes_only_after_its_uses_were_named(panel: FleetPanel) -> 
     panel.library.show_group("weapons")
     panel.library.view.select(["weapons/gun"])
     QTest.keyClick(panel.library.view, Key.Key_Delete)
-    assert panel.notice.text == "Gun – used by Heron, Egret."
+    assert panel.notice.text == "Gun – used by Heron, Egret. Remove it from there too?"
     assert steps(panel) == []
-    button(panel, "Keep")
+    button(panel, "Cancel")
     assert (panel.notice.text, steps(panel)) == ("", [])
     QTest.keyClick(panel.library.view, Key.Key_Delete)
-    button(panel, "Remove all of it")
+    button(panel, "Remove")
     assert [weapon.id for weapon in fleet(panel).weapons] == ["lance"]
     panel.library.view.select(["weapons/lance"])
     QTest.keyClick(panel.library.view, Key.Key_Delete)
@@ -380,7 +382,7 @@ def test_a_class_of_another_fleet_brings_what_it_needs_and_tells_new_names(panel
         "Brought: 1 class, 1 weapon. Shared, as equals were here: 1 weapon, 2 squadron types, 1 bay type. "
         "Renamed: Lance → Lance 2, Heron → Heron 2."
     )
-    assert steps(panel) == ["Bring in what Strangers has"]
+    assert steps(panel) == ["Bring in Heron 2"]
     context(panel).document.steps.undo()
     assert fleet(panel) is FLEET
     panel.commands.rename("fleet", "Ebb")
@@ -407,7 +409,7 @@ def test_copy_cut_and_paste_go_through_the_clipboard(
     panel.tree.select(["ships/second"])
     QTest.keyClick(panel.tree, Key.Key_V, CTRL)
     assert chain(fleet(panel)) == {"first": None, "second": "first", "third": "first"}
-    assert steps(panel) == ["Remove Third", "Bring in what Flotilla has"]
+    assert steps(panel) == ["Remove Third", "Bring in Third"]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b'{"game": "chess"}', b"[" * 200, b"MM1-AAAA", b"0" * 17_000_000])
@@ -477,7 +479,7 @@ def test_names_of_strangers_are_taken_for_what_they_say(panel: FleetPanel) -> No
     panel.commands.rename("weapons/gun", "<i>%2</i>")
     panel.commands.remove(["weapons/gun"])
     assert panel.notice.label.textFormat() is Qt.TextFormat.PlainText
-    assert panel.notice.text == "<i>%2</i> – used by Heron, Egret."
+    assert panel.notice.text == "<i>%2</i> – used by Heron, Egret. Remove it from there too?"
 
 
 def test_escape_closes_the_notice_and_the_focus_goes_back(panel: FleetPanel) -> None:
@@ -516,3 +518,53 @@ def test_rows_can_be_heard(panel: FleetPanel) -> None:
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"Second, Egret, {figure}"
     assert panel.tree.accessibleName() == "Chain of command"
     assert panel.library.search.accessibleName() == "Search classes"
+
+
+def test_a_class_dropped_on_the_fleet_goes_under_a_flagship_that_has_room(make_panel: Callable[[Fleet], FleetPanel]) -> None:
+    panel = make_panel(one_flagship(room=2))
+    drop(panel.tree, panel.library.view.parcel(("classes/scout",)), "fleet")
+    drop(panel.tree, panel.library.view.parcel(("classes/scout",)), "")
+    drop(panel.tree, panel.library.view.parcel(("classes/scout",)), "fleet")
+    assert [ship.commander for ship in fleet(panel).ships] == [None, "first-light", "first-light", None]
+
+
+def test_a_class_of_another_fleet_dropped_on_the_tree_makes_a_ship(
+    make_panel: Callable[[Fleet], FleetPanel], context_of: MakeContext
+) -> None:
+    panel = make_panel(one_flagship(room=3))
+    data = elements_data(context_of(one_flagship(room=3)).document, ["classes/scout"])
+    assert drop(panel.tree, data, "fleet")
+    data = elements_data(context_of(FLEET).document, ["classes/heron"])
+    assert drop(panel.tree, data, "ships/first-light")
+    assert [(ship.ship_class, ship.commander) for ship in fleet(panel).ships] == [
+        ("scout", None),
+        ("scout", "first-light"),
+        ("heron", "first-light"),
+    ]
+    assert panel.notice.text.startswith("Brought: 1 ship, 1 class")
+    assert len(steps(panel)) == 2
+
+
+def one_flagship(room: int) -> Fleet:
+    """First Light alone, which can command `room` ships."""
+    first: Fleet = METAVERSE.new("New", "new")
+    alone = remove_ships(first, ["second-wind"])
+    return change_part(alone, "classes/scout/core/cic", rating=room)
+
+
+def test_tab_goes_from_top_to_bottom(panel: FleetPanel) -> None:
+    wanted: list[QWidget] = [panel.add, panel.tree, panel.library.search]
+    stops: list[QWidget] = []
+    each: QWidget | None = panel.add
+    while each is not None and len(stops) < len(wanted):
+        stops += [each] if each in wanted else []
+        each = each.nextInFocusChain()
+    assert stops == wanted
+
+
+def test_the_caption_of_a_row_can_be_read_while_its_name_is_edited(panel: FleetPanel) -> None:
+    key = "ships/first"
+    panel.tree.rename(key)
+    (editor,) = panel.tree.findChildren(QLineEdit)
+    row_box = panel.tree.visualRect(panel.tree.rows.index_of(key))
+    assert editor.geometry().bottom() < row_box.center().y() + editor.fontMetrics().height() // 2

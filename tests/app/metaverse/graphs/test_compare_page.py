@@ -1,6 +1,7 @@
 """The comparison page as a person uses it."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -100,3 +101,10 @@ def test_classes_of_another_file_can_be_compared(page: ComparePage, told: Told, 
 def test_its_models_keep_the_rules_of_models(page: ComparePage, qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(page.choice.model)
     qtmodeltester.check(page.model)
+
+
+def test_rows_stand_clear_of_one_another(page: ComparePage) -> None:
+    view = page.choice.list
+    boxes = [view.visualRect(page.choice.model.index(row, 0)) for row in range(page.choice.model.rowCount())]
+    assert all(upper.bottom() < lower.top() for upper, lower in pairwise(boxes))
+    assert boxes[0].height() >= view.sizeHintForRow(0) > view.fontMetrics().height() * 1.2

@@ -1,5 +1,7 @@
 """The palette as a person uses it."""
 
+from collections.abc import Callable, Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -9,21 +11,32 @@ from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.palette.palette_panel import PalettePanel
 from metamaker.app.metaverse.palette.palette_rows import PaletteRows
 from metamaker.app.models.palette_model import FAVOURITES, WHY_NOT
-from metamaker.games.metaverse.edits.definitions import add_weapon
+from metamaker.games.metaverse.edits.definitions import add_bay_type, add_weapon
 
-
-def panel_of(qtbot: QtBot, context: Context) -> PalettePanel:
-    made = PalettePanel(context, SheetEdits(context, context.document).why_not)
-    qtbot.addWidget(made)
-    made.resize(260, 600)
-    made.show()
-    return made
+PanelOf = Callable[[Context], PalettePanel]
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, context: Context) -> PalettePanel:
+def panel_of(qtbot: QtBot) -> Iterator[PanelOf]:
+    """Return a palette on the screen. All are held until the test is over: one could be collected while it is painted."""
+    panels: list[PalettePanel] = []
+
+    def made(context: Context) -> PalettePanel:
+        panel = PalettePanel(context, SheetEdits(context, context.document).why_not)
+        panels.append(panel)
+        qtbot.addWidget(panel)
+        panel.resize(260, 600)
+        panel.show()
+        return panel
+
+    yield made
+    panels.clear()
+
+
+@pytest.fixture
+def panel(panel_of: PanelOf, context: Context) -> PalettePanel:
     context.selection.show("classes/wicket")
-    return panel_of(qtbot, context)
+    return panel_of(context)
 
 
 def test_enter_in_the_search_adds_the_first_that_is_found(panel: PalettePanel, qtbot: QtBot) -> None:
@@ -37,17 +50,22 @@ def test_nothing_found_is_said_and_escape_brings_all_back(panel: PalettePanel, q
     assert not panel.nothing.isVisible()
     qtbot.keyClicks(panel.search, "teapot")
     assert panel.nothing.isVisible()
+    assert [entry.key for shelf in panel.model.shelves for entry in shelf.entries] == ["new/weapons", "new/bays"]
+    with qtbot.assertNotEmitted(panel.chosen):
+        qtbot.keyClick(panel.search, Qt.Key.Key_Return)
     qtbot.keyClick(panel.search, Qt.Key.Key_Escape)
     assert not panel.nothing.isVisible()
     assert panel.model.find("bridge").isValid()
 
 
-def test_stars_and_tier_are_kept_for_the_next_time(panel: PalettePanel, context: Context, qtbot: QtBot) -> None:
+def test_stars_and_tier_are_kept_for_the_next_time(
+    panel: PalettePanel, panel_of: PanelOf, context: Context, qtbot: QtBot
+) -> None:
     index = panel.model.find("cic")
     panel.view.setCurrentIndex(index)
     qtbot.keyClick(panel.view, Qt.Key.Key_Asterisk)
     panel.tier.setCurrentIndex(1)
-    again = panel_of(qtbot, context)
+    again = panel_of(context)
     assert again.model.shelves[0].key == FAVOURITES
     assert [entry.key for entry in again.model.shelves[0].entries] == ["cic"]
     assert again.tier.currentData() == 1
@@ -85,3 +103,14 @@ def test_names_in_tool_tips_are_escaped(panel: PalettePanel, context: Context) -
     tip = panel.model.find(f"weapons/{weapons[0].id}").data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;img" in tip
     assert "<img" not in tip
+
+
+def test_weapons_and_bays_are_found_by_what_they_are(panel: PalettePanel, context: Context, qtbot: QtBot) -> None:
+    made = add_bay_type(context.document.value, "Kite nest")
+    context.document.apply("A bay type", made.fleet)
+    qtbot.keyClicks(panel.search, "bay")
+    assert panel.model.find(made.ref).isValid()
+    assert panel.model.find("new/bays").isValid()
+    panel.search.setText("weapon")
+    assert panel.model.find("weapons/toll-lamp").isValid()
+    assert panel.model.find("new/weapons").isValid()

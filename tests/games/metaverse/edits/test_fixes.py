@@ -7,6 +7,7 @@ from metamaker.core.issue import Issue, Severity
 from metamaker.core.words import words
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.fixes import CURES, fixes
+from metamaker.games.metaverse.edits.roster import add_ship, remove_ships
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.games.metaverse.checks.case import Case
@@ -118,6 +119,14 @@ def test_a_fix_cures_its_problem_and_adds_no_error(case: Case) -> None:
             assert errors(fix.fleet) <= errors(case.fleet), fix.text
             assert fix.text == fix.text.strip()
             assert not fix.text.endswith(".")
+
+
+def test_a_ship_beside_a_full_flagship_or_without_any_comes_into_the_fleet() -> None:
+    full = METAVERSE.new("Full", "full")
+    for fleet in (add_ship(full, "scout").fleet, remove_ships(add_ship(full, "scout").fleet, ["first-light", "second-wind"])):
+        (note,) = [issue for issue in check_fleet(fleet) if issue.code == "outside-fleet"]
+        (fix,) = fixes(fleet, note, TOLD)
+        assert [issue for issue in check_fleet(fix.fleet) if issue.rule and issue.rule.startswith("MV-3.8")] == [], fix.text
 
 
 def test_each_cure_works_in_some_case() -> None:

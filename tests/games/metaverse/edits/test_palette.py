@@ -186,10 +186,15 @@ def test_no_check_of_places_complains_of_what_was_dropped(kind: ComponentKind, o
         (f"{HERON}/core/hull_hits", f"{HERON}/fore", "Only parts"),
         (f"{HERON}/core/bridge", f"{HERON}/aft", "no aft section"),
         (f"{HERON}/core/bridge", "fleet", "belongs on a ship"),
+        (f"{HERON}/core/thruster-port", f"{HERON}/starboard", "own arc alone"),
+        (f"{HERON}/core/thruster-port", f"{HERON}/port", ""),
     ],
 )
 def test_a_part_says_where_it_may_not_be_moved(ref: str, target: str, reason: str) -> None:
-    fleet = fleet_of(with_section(BARE, "fore", Section(hull_hits=4)), BARE.with_(id="other"))
+    ship = BARE
+    for name in ("fore", "port", "starboard"):
+        ship = with_section(ship, name, Section(hull_hits=4))
+    fleet = fleet_of(ship, BARE.with_(id="other"))
     told = " ".join(moved_reasons(fleet, ref, target))
     assert reason in told
     assert bool(told) == bool(reason)
@@ -201,3 +206,22 @@ def test_a_mount_keeps_legal_sectors_when_it_moves() -> None:
     of = subject(moved.fleet, moved.ref)
     assert of is not None
     assert {Sector.AFT_PORT, Sector.AFT_STARBOARD}.isdisjoint(of.value.sectors)
+
+
+def test_a_new_bay_type_comes_with_fighters_to_launch() -> None:
+    fleet = fleet_of(BARE)
+    made = dropped(fleet, "new/bays", f"{HERON}/core")
+    (bay,), (fighters,) = made.fleet.bays, made.fleet.starfighters
+    assert (bay.name, bay.accepts, fighters.name) == ("New bay", (fighters.id,), "Fighters")
+    assert [issue.code for issue in check_fleet(made.fleet) if issue.where.startswith(("bays/", "starfighters/"))] == []
+    again = dropped(made.fleet, "new/bays", f"{HERON}/core")
+    assert [each.name for each in again.fleet.bays] == ["New bay", "New bay 2"]
+    assert again.fleet.starfighters == (fighters,)
+
+
+def test_a_new_weapon_is_mounted_at_once_and_named_in_the_language_of_who_asks() -> None:
+    made = dropped(fleet_of(BARE), "new/weapons", f"{HERON}/core", words("metaverse", "fr"))
+    assert made.fleet.weapons[-1].name == "Nouvelle arme"
+    of = subject(made.fleet, made.ref)
+    assert of is not None
+    assert of.value.weapon == made.fleet.weapons[-1].id

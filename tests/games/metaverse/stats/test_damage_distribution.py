@@ -261,3 +261,9 @@ def test_every_field_that_matters_to_a_hit_shows(field: dict[str, Any]) -> None:
         hit_distribution(plain.with_(**field), target) != hit_distribution(plain, target)
         for target in (shielded, replace(shielded, shield_hits=3))
     )
+
+
+def test_the_largest_volley_against_the_strongest_shields_is_exact_too() -> None:
+    hit = hit_distribution(weapon(pulse=99), replace(BARE, shield_hits=99, shield_type=DefenceType.ENERGY_KINETIC))
+    assert sum(chance for _, chance in hit.chances) == 1
+    assert max(hit.of_shields()) == 99

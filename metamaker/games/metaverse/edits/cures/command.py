@@ -29,10 +29,9 @@ def _centre(case: Case) -> Iterator[Fix]:
 
 def _larger_centre(case: Case) -> Iterator[Fix]:
     units = chain(case.fleet).units.get(case.of.id, 0)
-    of_class = design(case.fleet, case.fleet.ship_class(case.of.value.ship_class))
-    largest = max(parts(of_class)[ComponentKind.CIC], key=lambda placed: placed.rating, default=None)
-    if largest is not None and units <= MOST:
-        edited = change_part(case.fleet, of_class.ref(largest.section, largest.part.id), rating=units)
+    largest = _largest_centre(case.fleet, case.of.value)
+    if largest and units <= MOST:
+        edited = change_part(case.fleet, largest, rating=units)
         name = in_sentence(component_term(ComponentKind.CIC, case.told))
         yield case.fix("raise", edited, name=name, rating=units)
 
@@ -75,6 +74,29 @@ def _levelled(case: Case, level: CommandLevel) -> Fix:
     return case.fix("level", change_ship(case.fleet, ship.id, level=level), ship=called(ship), level=text)
 
 
+def _into_the_fleet(case: Case) -> Iterator[Fix]:
+    """Put a ship under the flagship, with a larger centre if that has no room; or make it the flagship of a fleet without."""
+    ship: Ship = case.of.value
+    flagship = next(iter(chain(case.fleet).roots), None)
+    if flagship is None:
+        if command_centre(case.fleet, ship) is not None:
+            yield from _a_level(case)
+        return
+    yield from (found := tuple(_under_the_flagship(case)))
+    units = chain(case.fleet).units.get(flagship.id, 0) + 1
+    largest = _largest_centre(case.fleet, flagship)
+    if not found and largest and units <= MOST:
+        edited = set_commander(change_part(case.fleet, largest, rating=units), [ship.id], flagship.id)
+        yield case.fix("under_larger", edited, ship=called(ship), flagship=called(flagship), rating=units)
+
+
+def _largest_centre(fleet: Fleet, ship: Ship) -> str:
+    """Return the reference of the largest combat information centre of a ship's class; empty without any."""
+    of_class = design(fleet, fleet.ship_class(ship.ship_class))
+    largest = max(parts(of_class)[ComponentKind.CIC], key=lambda placed: placed.rating, default=None)
+    return of_class.ref(largest.section, largest.part.id) if largest is not None else ""
+
+
 def _under_the_flagship(case: Case) -> Iterator[Fix]:
     """Put a ship under the flagship, if that has room, at a level that is lower; or take the level of one without units."""
     ship: Ship = case.of.value
@@ -103,5 +125,5 @@ CURES: dict[str, Cure] = {
     "no-flagship": _a_level,
     "level-not-lower": _a_lower_level,
     "second-flagship": _under_the_flagship,
-    "outside-fleet": _under_the_flagship,
+    "outside-fleet": _into_the_fleet,
 }

@@ -6,6 +6,7 @@ from metamaker.formulas.errors import quoted
 from metamaker.game import Fix
 from metamaker.games.metaverse.checks.names import called, listed
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure
+from metamaker.games.metaverse.edits.defining import first_squadron
 from metamaker.games.metaverse.edits.definitions import add_fighter_weapon, change_definition
 from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.edits.squadron_loads import carried
@@ -70,6 +71,9 @@ def _any_type(case: Case) -> Iterator[Fix]:
     types = tuple(kind.id for kind in case.fleet.starfighters)
     if types:
         yield case.fix("accept_all", change_definition(case.fleet, case.of.ref, accepts=types))
+        return
+    made = first_squadron(case.fleet, case.told)
+    yield case.fix("first_squadron", change_definition(made.fleet, case.of.ref, accepts=(made.ref.partition("/")[2],)))
 
 
 def _a_weapon(case: Case) -> Iterator[Fix]:

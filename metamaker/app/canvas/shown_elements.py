@@ -13,7 +13,7 @@ from metamaker.sheets.neighbours import Towards, neighbour
 from metamaker.sheets.proof import Area
 
 
-class Shown:
+class ShownElements:
     """The elements of pages. Worked out when first asked for, since pages come anew with every edit."""
 
     def __init__(self, desk: Desk) -> None:

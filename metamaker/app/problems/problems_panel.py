@@ -29,7 +29,7 @@ class ProblemsPanel(QWidget):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
-        self._language = context.settings.game_language(context.document.game.key)
+        self._language = context.language
         self._all: tuple[Issue, ...] | None = None
         self._subject: tuple[str, ...] = ()
         self._waiting: list[Issue] = []
@@ -130,7 +130,7 @@ class ProblemsPanel(QWidget):
 
     def _title(self, ref: str) -> str:
         document = self._context.document
-        return document.game.summary(document.value, ref, self._language).title
+        return document.game.title_of(document.value, ref, self._language)
 
     def _look_for_fix(self) -> None:
         """Begin to look for the fixes of the rows, one after another between other events: they may take a while.
@@ -167,7 +167,9 @@ class ProblemsPanel(QWidget):
     def _apply(self, issue: Issue, number: int) -> None:
         fixes = self._fixes(issue)
         if number < len(fixes):
-            self._context.document.apply(*fixes[number])
+            text, after = fixes[number]
+            name = self._title(issue.where)
+            self._context.document.apply(text if not name or name in text else f"{text} ({name})", after)
 
     def _jump(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -1,0 +1,222 @@
+"""The rules, searched as one types, read by chapter, with links from one to another."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QSplitter,
+    QStackedWidget,
+    QTextBrowser,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.models.rules_model import PLACE, FoundModel, chapter_tree
+from metamaker.app.rules.reading_history import ReadingHistory
+from metamaker.app.rules.rules_text import Look, chapter_html
+from metamaker.app.rules.tag_words import tag_words
+from metamaker.app.widgets.search_field import SearchField
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.rule_book import Book, Chapter, book
+
+
+class RulesPanel(QWidget):
+    """A line to search in, chapters or what was found, and the text of a chapter with one entry marked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rules")
+        self._book: Book | None = None
+        self._history = ReadingHistory()
+        self._lists()
+        self._reading()
+        self._lay_out()
+        QShortcut(QKeySequence.StandardKey.Back, self, self.back, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        QShortcut(QKeySequence.StandardKey.Forward, self, self.forward, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._moved()
+
+    def _lists(self) -> None:
+        self.search = SearchField(self, self.tr("Search the rules"))
+        self.search.setObjectName("rules-search")
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._first)
+        self.search.down.connect(self._first)
+        self.found = FoundModel(self)
+        self.results = QListView(self)
+        self.results.setModel(self.found)
+        self.results.setWordWrap(True)
+        self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.results.setResizeMode(QListView.ResizeMode.Adjust)
+        self.results.setAccessibleName(self.tr("Rules found"))
+        self.results.selectionModel().currentChanged.connect(self._chosen)
+        self.results.clicked.connect(self._chosen)
+        self.chapters = QTreeView(self)
+        self.chapters.setHeaderHidden(True)
+        self.chapters.setAccessibleName(self.tr("Chapters of the rules"))
+        self.chapters.clicked.connect(self._chosen)
+        self.chapters.activated.connect(self._chosen)
+        self.nothing = words_label("quiet", self)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.lists = QStackedWidget(self)
+        for page in (self.chapters, self.results, self.nothing):
+            self.lists.addWidget(page)
+
+    def _reading(self) -> None:
+        self.text = QTextBrowser(self)
+        self.text.setObjectName("rules-text")
+        self.text.setOpenLinks(False)
+        self.text.setAccessibleName(self.tr("Text of the rules"))
+        self.text.anchorClicked.connect(self._follow)
+        self.back_button = self._button("←", self.tr("Back"), self.back)
+        self.forward_button = self._button("→", self.tr("Forward"), self.forward)
+        self.copy_button = self._button(self.tr("Copy"), self.tr("Copy this rule"), self.copy)
+
+    def _button(self, text: str, name: str, act: Callable[[], None]) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _lay_out(self) -> None:
+        below = QWidget(self)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, 0, 0)
+        for button in (self.back_button, self.forward_button):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.copy_button)
+        reading = QVBoxLayout(below)
+        reading.setContentsMargins(0, 0, 0, 0)
+        reading.addLayout(buttons)
+        reading.addWidget(self.text, 1)
+        self.splitter = QSplitter(Qt.Orientation.Vertical, self)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(self.lists)
+        self.splitter.addWidget(below)
+        self.splitter.setStretchFactor(0, 2)
+        self.splitter.setStretchFactor(1, 3)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.search)
+        whole.addWidget(self.splitter, 1)
+
+    def set_game(self, game: str) -> None:
+        """Show the rules of the game with this key; nothing if they are not at hand."""
+        new = book(game)
+        if new is self._book:
+            return
+        self._book = new
+        self._history.forget()
+        old = self.chapters.model()
+        self.chapters.setModel(chapter_tree(new.chapters if new else (), self.tr("Tables"), self))
+        if old is not None:
+            old.deleteLater()
+        self.search.setEnabled(new is not None)
+        self.text.clear()
+        self._search(self.search.text())
+        self._moved()
+
+    @property
+    def place(self) -> str:
+        """The place in the book that is read; empty if none is."""
+        return self._history.place
+
+    def show_rule(self, rule: str) -> None:
+        """Open a rule id, a chapter or a place; the first chapter without one, and what is unknown is searched for."""
+        if self._book is None:
+            return
+        place = self._book.place(rule) if rule else self._book.chapters[0].place
+        if place:
+            self._go(place)
+        else:
+            self.search.setText(rule)
+
+    def back(self) -> None:
+        """Open what was read before."""
+        self._step(-1)
+
+    def forward(self) -> None:
+        """Open what was read next."""
+        self._step(1)
+
+    def copy(self) -> None:
+        """Copy the statement in question, or the whole chapter, with its number."""
+        chapter = self._chapter()
+        if chapter is None:
+            return
+        entries = [entry.statement for entry in chapter.entries if self.place in {entry.place, chapter.place}]
+        QGuiApplication.clipboard().setText("\n".join(f"{each.id} {each.text}".strip() for each in entries))
+
+    def focus_search(self) -> None:
+        """Put the cursor into the search line."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _chapter(self) -> Chapter | None:
+        return self._book.chapter(self.place) if self._book and self.place else None
+
+    def _search(self, text: str) -> None:
+        words = text.split()
+        if not words or self._book is None:
+            self.lists.setCurrentWidget(self.chapters)
+            return
+        self.found.show(self._book.found(words))
+        if self.found.entries:
+            self.lists.setCurrentWidget(self.results)
+        else:
+            self.nothing.setText(self.tr("No rule has “%1”").replace("%1", text.strip()))
+            self.lists.setCurrentWidget(self.nothing)
+
+    def _first(self) -> None:
+        if self.lists.currentWidget() is self.results:
+            self.results.setCurrentIndex(self.found.first())
+            self.results.setFocus()
+
+    def _chosen(self, index: QModelIndex) -> None:
+        if place := index.data(PLACE):
+            self._go(place)
+
+    def _follow(self, url: QUrl) -> None:
+        self.show_rule(url.toString())
+
+    def _go(self, place: str) -> None:
+        self._history.open(place)
+        self._moved()
+
+    def _step(self, by: int) -> None:
+        if self._history.can_step(by):
+            self._history.step(by)
+            self._moved()
+
+    def _moved(self) -> None:
+        self.back_button.setEnabled(self._history.can_step(-1))
+        self.forward_button.setEnabled(self._history.can_step(1))
+        self.copy_button.setEnabled(bool(self.place))
+        chapter = self._chapter()
+        if chapter is None or self._book is None:
+            return
+        self.text.setHtml(chapter_html(self._book, chapter, self.place, _look(), tag_words()))
+        self.setProperty("rule", self.place)
+        if self.place == chapter.place:
+            self.text.verticalScrollBar().setValue(0)
+        else:
+            self.text.scrollToAnchor(self.place)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Write the text anew in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.place:
+            self._moved()
+
+
+def _look() -> Look:
+    shown = tokens()
+    return Look(shown.accent_text, shown.quiet, shown.accent_tint)

@@ -1,0 +1,74 @@
+"""A card of the samples: the picture of a fleet as it is shared."""
+
+import html
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.painting.painter import paint
+from metamaker.app.start.fleet_glance import Glance
+
+
+class SampleCard(QAbstractButton):
+    """A sample: the picture of its fleet as it is shared, and its name until that is there."""
+
+    def __init__(self, path: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._name = Path(path).stem.replace("-", " ").capitalize()
+        self._seen: Glance | None = None
+        self._picture = QPixmap()
+        self.setAccessibleName(self._name)
+
+    def show_glance(self, seen: Glance) -> None:
+        """Show the picture of the fleet."""
+        self._seen = seen
+        self._picture = QPixmap()
+        self.setAccessibleName(seen.title)
+        self.setToolTip(html.escape(seen.title))
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Return a size in the shape of a card."""
+        em = self.fontMetrics().height()
+        return QSize(em * 15, self.heightForWidth(em * 15))
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """Cards keep their shape."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """Return the height of a card of this width."""
+        return width * 9 // 16
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Draw the picture, or the name on tinted ground."""
+        painter = QPainter(self)
+        inner = self.rect().adjusted(3, 3, -3, -3)
+        if self._seen is None or self._seen.card is None:
+            painter.fillRect(inner, tokens().field)
+            painter.setPen(tokens().quiet)
+            painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, self._name)
+        else:
+            painter.drawPixmap(inner.topLeft(), self._drawn(inner.size()))
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(tokens().accent if self.hasFocus() else tokens().faint)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+
+    def _drawn(self, size: QSize) -> QPixmap:
+        ratio = self.devicePixelRatio()
+        if self._picture.size() != size * ratio and self._seen and self._seen.card and self._seen.ink:
+            self._picture = QPixmap(size * ratio)
+            self._picture.fill(Qt.GlobalColor.white)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter, self._seen.card, self._seen.ink, size.width() * ratio / self._seen.card.width)
+            painter.end()
+            self._picture.setDevicePixelRatio(ratio)
+        return self._picture

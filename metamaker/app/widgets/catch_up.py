@@ -1,0 +1,33 @@
+"""A view that lets changes be while it is hidden, and catches up when it is shown."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+
+class CatchUp(QObject):
+    """Calls `renew` when `due` is called: at once, but for a widget that has been hidden not before it is shown again."""
+
+    def __init__(self, widget: QWidget, renew: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._renew = renew
+        self._is_due = False
+        self._was_shown = False
+        widget.installEventFilter(self)
+
+    def due(self) -> None:
+        """Something has changed that the widget shows."""
+        self._is_due = self._was_shown and not self._widget.isVisible()
+        if not self._is_due:
+            self._renew()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Catch up before the first paint."""
+        if event.type() is QEvent.Type.Show:
+            self._was_shown = True
+            if self._is_due:
+                self._is_due = False
+                self._renew()
+        return super().eventFilter(watched, event)

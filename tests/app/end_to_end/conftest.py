@@ -1,0 +1,45 @@
+"""The whole program with its real pages and its real questions."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from metamaker.app.files.questions import Dialogs
+from metamaker.app.settings.preferences import Look
+from metamaker.app.settings.profile import Profile
+from metamaker.app.window.program import Program
+from metamaker.app.window.window import MainWindow
+from tests.app.end_to_end.hands import Hands
+
+
+@pytest.fixture
+def whole_program(qapp: QApplication, profile: Profile) -> Iterator[Program]:
+    """A running program as people have it, in English and light."""
+    made = Program(qapp, profile, Dialogs())
+    made.settings.change(look=Look.LIGHT, language="en")
+    yield made
+    for window in tuple(made.windows):
+        window.close_for_good()
+    made.close()
+    made.theme.setParent(None)
+    made.setParent(None)
+
+
+@pytest.fixture
+def hands() -> Iterator[Hands]:
+    """A person's hands. What went wrong in a menu or a dialog is told at the end."""
+    made = Hands()
+    yield made
+    assert not made.faults
+
+
+@pytest.fixture
+def desk(whole_program: Program, hands: Hands) -> MainWindow:
+    """The window of the program as it is at the first start."""
+    window = whole_program.new_window()
+    window.resize(1440, 900)
+    window.show()
+    window.activateWindow()
+    hands.until(window.isActiveWindow, "the window has no keyboard")
+    return window

@@ -1,0 +1,97 @@
+"""Takes pictures of the window to look at: `python -m tests.app.end_to_end.screens FOLDER [--guide FOLDER]`.
+
+Every page, light and dark, with text of 100 and 150 %; with `--guide` the newcomer's way for the guide instead.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from metamaker.app.files.questions import Dialogs
+from metamaker.app.settings.preferences import Look
+from metamaker.app.settings.profile import profile_in
+from metamaker.app.settings.translation import install
+from metamaker.app.window.program import Program
+from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
+from tests.app.end_to_end.hands import Hands
+from tests.app.end_to_end.walk import build_a_cruiser, print_to
+
+SAMPLE = sample_fleets("metaverse") / "the-even-hand.json"
+TEXT_SIZES = (100, 150)
+SETTLE_MS = 1_500
+GUIDE_SETTLE_MS = 900
+GUIDE_WIDTH = 1100
+"""Pixels of a picture in the guide."""
+
+
+def take_all(window: MainWindow, folder: Path) -> None:
+    """Write a picture of each page for each look and size of text, of a sample and of a new fleet."""
+    for look in (Look.LIGHT, Look.DARK):
+        for size in TEXT_SIZES:
+            window.program.settings.change(look=look, text_size=size)
+            name = f"{look}-{size}"
+            window.new_tab()
+            _take(window, folder / f"start-{name}.png")
+            window.files.open([str(SAMPLE)])
+            _take_pages(window, folder, name)
+            window.files.new()
+            _take_pages(window, folder, f"new-{name}")
+            if window.shelf.here is not None:
+                window.close_part(window.shelf.here)
+
+
+def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
+    for page in window.workspace.pages if window.workspace else ():
+        window.show_page(page.key)
+        _take(window, folder / f"{page.key}-{name}.png")
+
+
+def _take(window: MainWindow, file: Path) -> None:
+    Hands.wait(SETTLE_MS)
+    window.grab().save(str(file))
+    sys.stdout.write(f"{file}\n")
+
+
+def take_guide(window: MainWindow, folder: Path) -> None:
+    """Write the pictures of the guide to a first ship."""
+
+    def moment(name: str) -> None:
+        Hands.wait(GUIDE_SETTLE_MS)
+        picture = window.grab().toImage().scaledToWidth(GUIDE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        picture.save(str(folder / f"first-ship-{name}.png"))
+
+    hands = Hands()
+    build_a_cruiser(hands, moment)
+    with tempfile.TemporaryDirectory() as scratch:
+        print_to(hands, Path(scratch) / "heron.pdf", moment)
+
+
+def main() -> None:
+    """Read the command line and take the pictures."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("folder", type=Path)
+    arguments.add_argument("--guide", action="store_true")
+    asked = arguments.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    application = QApplication([])
+    install(application, "en")
+    with tempfile.TemporaryDirectory() as profile:
+        program = Program(application, profile_in(Path(profile)), Dialogs())
+        program.settings.change(look=Look.LIGHT, language="en")
+        window = program.new_window()
+        window.resize(1440, 900)
+        window.show()
+        window.activateWindow()
+        Hands.wait(SETTLE_MS)
+        (take_guide if asked.guide else take_all)(window, asked.folder)
+        window.close_for_good()
+        program.close()
+
+
+if __name__ == "__main__":
+    main()

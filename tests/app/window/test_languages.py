@@ -1,0 +1,179 @@
+"""The window in other languages: no text of it stays English, none is cut off, and no two keys of a menu are the same."""
+
+import html
+import json
+import re
+from collections.abc import Iterable, Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.settings.preferences import Look
+from metamaker.app.settings.profile import Profile
+from metamaker.app.settings.translation import install
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.window.program import Program
+from metamaker.app.window.window import MainWindow
+from metamaker.core import words as catalogue
+from metamaker.core.paths import sample_fleets
+from metamaker.core.words import words
+from tests.app.desk import Person
+
+SAMPLE = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
+SIZES = (100, 150)
+
+NO_TEXT = re.compile(r"<[^>]*>|MV-[\w.-]+|MetaMaker|Metaverse|\((?:Ctrl|Alt|Shift|F\d)[^)]*\)|Français|English")
+"""What reads the same in every language: tags, ids of rules, names, keys."""
+
+PLAIN = frozenset({"PNG", "dpi", "PDF"})
+
+OWN = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "suffix", "specialValueText")
+"""What widgets of Qt say of themselves."""
+
+
+class Marks(QTranslator):
+    """Puts every text of the window into brackets."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"⟦{source}⟧"
+
+    def isEmpty(self) -> bool:  # noqa: N802  a name of Qt's
+        return False
+
+
+@pytest.fixture
+def all_of_it(qapp: QApplication, profile: Profile, person: Person) -> Iterator[Program]:
+    """A running program with the pages of the game, in French."""
+    made = Program(qapp, profile, person)
+    made.settings.change(look=Look.LIGHT, language="fr")
+    yield made
+    for window in tuple(made.windows):
+        window.close_for_good()
+    made.close()
+    made.theme.setParent(None)
+    made.setParent(None)
+
+
+@pytest.fixture
+def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All texts of the window and all words of the game in brackets."""
+    plain = catalogue._texts
+    monkeypatch.setattr(catalogue, "_texts", lambda game, _: {key: f"⟦{text}⟧" for key, text in plain(game, "fr").items()})
+    words.cache_clear()
+    translator = Marks(qapp)
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+    words.cache_clear()
+
+
+@pytest.fixture
+def french(qapp: QApplication) -> Iterator[None]:
+    """The texts of the window in French."""
+    install(qapp, "fr")
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+
+
+def opened(qtbot: QtBot, program: Program) -> Iterator[tuple[str, MainWindow]]:
+    """Yield the window with the start page, then with each page of a fleet."""
+    window = program.new_window()
+    window.resize(1440, 900)
+    window.show()
+    qtbot.waitExposed(window)
+    yield "start", window
+    window.files.open([str(SAMPLE)])
+    workspace = window.workspace
+    assert workspace is not None
+    for page in workspace.pages:
+        window.show_page(page.key)
+        workspace.context.selection.select(_chosen(page.key, workspace.context.document.value))
+        qtbot.wait(200)
+        yield page.key, window
+
+
+def _chosen(page: str, fleet: object) -> str:
+    return "classes/windlass/core/bridge" if page == "design" else ""
+
+
+def own_texts(window: QWidget) -> Iterator[str]:
+    for widget in (window, *window.findChildren(QWidget)):
+        yield from (str(getattr(widget, kind)()) for kind in OWN if callable(getattr(widget, kind, None)))
+        if isinstance(widget, QComboBox):
+            yield from map(widget.itemText, range(widget.count()))
+        if isinstance(widget, QTabBar):
+            yield from map(widget.tabText, range(widget.count()))
+    for action in window.findChildren(QAction):
+        yield from (action.text(), action.toolTip())
+
+
+def bare(text: str, names: re.Pattern[str]) -> str:
+    """What of a text stands outside of all brackets, without names and signs."""
+    rest, before = html.unescape(NO_TEXT.sub("", text)), ""
+    while rest != before:
+        before, rest = rest, re.sub(r"⟦[^⟦⟧]*⟧", "", rest)
+    return " ".join(word for word in re.findall(r"[^\W\d_]{3,}", names.sub("", rest)) if word not in PLAIN)
+
+
+def names_of(values: Iterable[object]) -> Iterator[str]:
+    for value in values:
+        if isinstance(value, dict):
+            yield from names_of(value.values())
+        elif isinstance(value, list):
+            yield from names_of(value)
+        elif isinstance(value, str) and value.strip():
+            yield value
+
+
+def test_every_text_of_the_window_can_be_translated(qtbot: QtBot, marked: None, all_of_it: Program) -> None:
+    samples = [file.stem.replace("-", " ") for file in SAMPLE.parent.glob("*.json")]
+    known = sorted({*names_of([json.loads(SAMPLE.read_text(encoding="utf-8"))]), *samples}, key=len)
+    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, reversed(known)))})(?!\w)", re.IGNORECASE)
+    left = {(page, bare(text, names)) for page, window in opened(qtbot, all_of_it) for text in set(own_texts(window))}
+    assert sorted(each for each in left if each[1]) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_french_text_is_cut_off(qtbot: QtBot, french: None, all_of_it: Program, size: int) -> None:
+    all_of_it.settings.change(text_size=size)
+    assert [(page, text) for page, window in opened(qtbot, all_of_it) for text in cut_off(window)] == []
+
+
+def cut_off(window: QWidget) -> Iterator[str]:
+    """Texts of labels and buttons that have less room than they need; what shortens itself with dots is not cut."""
+    for widget in window.findChildren(QWidget):
+        if not isinstance(widget, QLabel | QAbstractButton) or isinstance(widget, ElidedLabel) or not widget.isVisible():
+            continue
+        wanted = widget.sizeHint()
+        wraps = isinstance(widget, QLabel) and widget.wordWrap()
+        height = widget.heightForWidth(widget.width()) if wraps else wanted.height()
+        if widget.text() and (widget.height() < height - 1 or (not wraps and widget.width() < wanted.width() - 1)):
+            yield widget.text()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_two_entries_of_a_menu_have_the_same_key(qtbot: QtBot, qapp: QApplication, profile: Profile, language: str) -> None:
+    install(qapp, language)
+    program = Program(qapp, profile, Person())
+    try:
+        window = program.new_window()
+        window.files.open([str(SAMPLE)])
+        menus = {"bar": [each.text() for each in window.menuBar().actions()]}
+        menus |= {menu.title(): [each.text() for each in menu.actions()] for menu in window.findChildren(QMenu)}
+        twice = {title: texts for title, texts in menus.items() if len(keys := mnemonics(texts)) != len(set(keys))}
+        window.close_for_good()
+    finally:
+        program.close()
+        for translator in qapp.findChildren(QTranslator):
+            qapp.removeTranslator(translator)
+            translator.deleteLater()
+    assert twice == {}
+
+
+def mnemonics(texts: Iterable[str]) -> list[str]:
+    return [found[1].casefold() for text in texts for found in re.finditer(r"&(\w)", text.replace("&&", ""))]

@@ -1,0 +1,110 @@
+"""What it costs to have the window: from the start of the process until it can be used, a fleet opened in it, ten idle seconds.
+
+Run by `make bench`.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from metamaker.app.settings.profile import profile_in
+from metamaker.app.window.program import Program
+from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
+from tests.app.desk import Person
+from tests.benchmarks.calibration import milliseconds, report
+
+ROOT = Path(__file__).parents[2]
+SAMPLES = sample_fleets("metaverse")
+SMALL, LARGE = SAMPLES / "quarrel-at-fennel-light.json", SAMPLES / "the-ninewater-procession.json"
+ROUNDS = 7
+IDLE_MS = 10_000
+
+STARTED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+import metamaker.app.window.program as program
+import metamaker.app.main as main
+
+find = program.Program.find_left_behind
+
+def usable(self):
+    find(self)
+    QApplication.processEvents()  # all is painted
+    QTimer.singleShot(0, QApplication.quit)
+    print("usable", flush=True)
+
+program.Program.find_left_behind = usable
+main.run(sys.argv[2:], sys.argv[1])
+"""
+
+
+@pytest.mark.benchmark(group="start")
+@pytest.mark.parametrize("files", [(), (SMALL,), (LARGE,)], ids=["start page", "a small fleet", "a fleet of 40 ships"])
+def test_the_window_is_there_soon(
+    tmp_path: Path, request: pytest.FixtureRequest, benchmark: object, files: tuple[Path, ...]
+) -> None:
+    # An installed program has its modules compiled: so have these, after the first round.
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path / "compiled"), "PYTHONPATH": str(ROOT)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    command = [sys.executable, "-c", STARTED, str(tmp_path / "profile"), *map(str, files)]
+
+    def started() -> float:
+        begun = time.perf_counter()
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT) as process:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "usable\n"
+            return (time.perf_counter() - begun) * 1e3
+
+    started()
+    times = sorted(started() for _ in range(ROUNDS))
+    report(f"process start to a usable window with {request.node.callspec.id} (goal 1200 ms)", times)
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    """The real window with a small fleet in it, on the screen."""
+    program = Program(qapp, profile_in(tmp_path), Person())
+    made = program.new_window()
+    made.files.open([str(SMALL)])
+    made.show()
+    qapp.processEvents()
+    yield made
+    made.close_for_good()
+    program.close()
+    program.theme.setParent(None)
+    program.setParent(None)
+
+
+@pytest.mark.benchmark(group="start")
+def test_a_large_fleet_opens_soon(window: MainWindow, qapp: QApplication, tmp_path: Path, benchmark: object) -> None:
+    copies = iter(range(100))
+
+    def opened() -> None:
+        copy = tmp_path / f"{next(copies)}.json"
+        copy.write_bytes(LARGE.read_bytes())
+        window.files.open([str(copy)])
+        qapp.processEvents()
+
+    report("a fleet of 40 ships opened in the window and painted (goal 1000 ms)", milliseconds(opened, ROUNDS))
+
+
+@pytest.mark.benchmark(group="start")
+def test_a_window_that_nobody_uses_costs_next_to_nothing(window: MainWindow, benchmark: object) -> None:
+    QTest.qWait(1500)  # what comes after the opening is done
+    begun = time.process_time()
+    idle = QEventLoop()
+    QTimer.singleShot(IDLE_MS, idle.quit)
+    idle.exec()
+    report("processor time of ten idle seconds (goal 50 ms)", [(time.process_time() - begun) * 1e3])
