@@ -92,6 +92,10 @@ def test_a_line_that_takes_too_much_is_told_when_it_is_known(card: LiveCard, con
     assert not card.alarm.isVisible()
     qtbot.waitUntil(card.alarm.isVisible, timeout=10_000)
     assert "of the value" in card.alarm.text()
+    document.apply("More guns", change_part(document.value, mount, count=61))
+    assert card.alarm.isVisible()
+    assert not card.alarm.isEnabled()
+    qtbot.waitUntil(card.alarm.isEnabled, timeout=10_000)
 
 
 def test_the_account_is_never_taken_for_that_of_another_document(context: Context, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pikepdf
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
+from metamaker.app.settings.settings import Settings
 from metamaker.app.sheets.choices import Choices, kept, restored
 from metamaker.app.sheets.sheets_page import SheetsPage, make
 from metamaker.core.png_text import SIGNATURE
@@ -319,10 +321,10 @@ def test_scrolling_over_a_choice_changes_nothing(page: SheetsPage) -> None:
     assert (combo.currentIndex(), box.value()) == (0, 0.0)
 
 
-def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: SheetsPage, theme: Theme, qtbot: QtBot) -> None:
+def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: SheetsPage, settings: Settings, qtbot: QtBot) -> None:
     for size in (150, 100, 150):
         page.hide()  # as it is behind another page, or another tab
-        page._context.settings.change(text_size=size)
+        settings.change(text_size=size)
         page.show()
         qtbot.waitUntil(lambda: all_in_place(page))
 
@@ -332,7 +334,10 @@ def all_in_place(page: SheetsPage) -> bool:
     panel = page.choices
     column = [panel.what, panel.list, panel.all, panel.paper, panel.lies, panel.ink, panel.codes]
     boxes = [each.geometry() for each in column]
-    holder = panel.parentWidget().parentWidget()
-    return panel.width() <= holder.width() and all(
-        upper.bottom() < lower.top() for upper, lower in zip(boxes, boxes[1:], strict=False)
+    viewport = panel.parentWidget()
+    holder = viewport.parentWidget() if viewport else None
+    return (
+        holder is not None
+        and panel.width() <= holder.width()
+        and all(upper.bottom() < lower.top() for upper, lower in pairwise(boxes))
     )

@@ -1,5 +1,7 @@
 """Tabs that take another line where there is no room."""
 
+from functools import partial
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -11,11 +13,14 @@ from metamaker.app.widgets.tab_buttons import TabButtons
 def test_they_take_as_many_lines_as_the_size_of_the_text_asks_for(settings: Settings, qtbot: QtBot) -> None:
     tabs = TabButtons(["Classes", "Weapons", "Squadrons", "Bays"], "Libraries")
     qtbot.addWidget(tabs)
-    tabs.setFixedWidth(sum(button.sizeHint().width() for button in tabs.buttons) + 40)
     tabs.show()
     qtbot.waitExposed(tabs)
-    one_line = tabs.minimumHeight()
-    settings.change(text_size=200)
-    qtbot.waitUntil(lambda: tabs.minimumHeight() > 2 * one_line)
-    settings.change(text_size=100)
-    qtbot.waitUntil(lambda: tabs.minimumHeight() == one_line)
+    tabs.setFixedWidth(sum(button.sizeHint().width() for button in tabs.buttons) + 9)
+    for size, lines in ((100, 1), (150, 2), (100, 1)):
+        settings.change(text_size=size)
+        qtbot.waitUntil(partial(has_lines, tabs, lines))
+
+
+def has_lines(tabs: TabButtons, lines: int) -> bool:
+    """Whether the tabs ask for so many lines of buttons."""
+    return round(tabs.minimumHeight() / max(button.sizeHint().height() for button in tabs.buttons)) == lines

@@ -15,6 +15,7 @@ from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.profile import Profile
 from metamaker.app.settings.translation import install
 from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.window.keys_dialog import KeysDialog
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core import words as catalogue
@@ -154,6 +155,16 @@ def cut_off(window: QWidget) -> Iterator[str]:
         height = widget.heightForWidth(widget.width()) if wraps else wanted.height()
         if widget.text() and (widget.height() < height - 1 or (not wraps and widget.width() < wanted.width() - 1)):
             yield widget.text()
+
+
+def test_keys_are_called_as_on_a_french_keyboard(french: None, all_of_it: Program) -> None:
+    window = all_of_it.new_window()
+    window.actions_.shortcuts.trigger()
+    (dialog,) = window.findChildren(KeysDialog)
+    heads = [head for number in range(dialog.list.topLevelItemCount()) if (head := dialog.list.topLevelItem(number))]
+    rows = [row for head in heads for number in range(head.childCount()) if (row := head.child(number))]
+    told = {row.text(0): row.text(1) for row in rows}
+    assert (told["Nouvelle flotte"], told["Panneau précédent"], told["Retirer l’élément"]) == ("Ctrl+N", "Maj+F6", "Suppr")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -344,6 +344,7 @@ def test_printing_from_the_page_of_sheets_prints(window: MainWindow) -> None:
     assert window.workspace is not None
     window.actions_.print_sheets.trigger()
     shown = window.workspace.currentWidget()
+    assert shown is not None
     assert shown.property("printed") is None
     window.actions_.print_sheets.trigger()
     assert shown.property("printed") == 1

@@ -54,6 +54,23 @@ def test_the_count_says_what_one_more_would_add(page: DesignPage, starter: Conte
     qtbot.waitUntil(lambda: note(page, "count") != "", timeout=10_000)
 
 
+def test_nothing_moves_while_the_worth_is_worked_out(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: page.account.fresh, timeout=10_000)
+    starter.selection.select(f"{CORE}/cannon-1")
+    form = page.inspector.forms[0]
+    qtbot.wait(50)
+    assert "points" in page.inspector.worth.text()
+    before = form.y()
+    page.edits.step(f"{CORE}/cannon-1", 1)
+    qtbot.wait(50)
+    assert not page.account.fresh
+    assert page.inspector.worth.text() == ""
+    assert form.y() == before
+    qtbot.waitUntil(lambda: page.account.fresh, timeout=10_000)
+    qtbot.wait(50)
+    assert form.y() == before
+
+
 def test_the_definition_of_a_weapon_is_one_press_away(page: DesignPage, starter: Context, told: Told) -> None:
     starter.selection.select(f"{CORE}/bridge")
     assert not page.inspector.edit_definition.isVisible()

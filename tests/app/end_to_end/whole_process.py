@@ -1,0 +1,57 @@
+"""The real program, started as from a shell, with a person before it who edits the fleet, saves it and quits.
+
+What went wrong stands on standard error, and the program ends with code 3 then.
+"""
+
+import sys
+import traceback
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+import metamaker.app.main
+from metamaker.app.window.window import MainWindow
+from metamaker.cli.main import main
+from tests.app.end_to_end import eyes
+from tests.app.end_to_end.hands import Hands
+
+NAME = "Wend"
+WENT_WRONG = 3
+
+
+def use(window: MainWindow) -> None:
+    """Give the ship on the desk another name, save, and quit."""
+    hands = Hands()
+    window.activateWindow()
+    hands.until(window.isActiveWindow, "the window has no keyboard")
+    hands.click("Design")
+    hands.click("Name")
+    hands.press("Ctrl+A")
+    hands.type(NAME)
+    hands.press("Return")
+    assert window.fleet is not None
+    hands.until(lambda: window.fleet is not None and window.fleet.dirty, "nothing was changed")
+    hands.press("Ctrl+S")
+    hands.until(lambda: window.fleet is not None and not window.fleet.dirty, "the fleet is not saved")
+    hands.press("Ctrl+Q")
+
+
+class UsedApplication(QApplication):
+    """An application before which somebody sits as soon as it runs."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        try:
+            use(next(each for each in eyes.front() if isinstance(each, MainWindow)))
+        except Exception:  # noqa: BLE001  whatever it is, the program must not wait for ever
+            traceback.print_exc()
+            self.exit(WENT_WRONG)
+
+
+if __name__ == "__main__":
+    metamaker.app.main.QApplication = UsedApplication  # type: ignore[misc]
+    sys.exit(main(["window", *sys.argv[1:]]))
