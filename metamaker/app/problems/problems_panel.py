@@ -105,6 +105,8 @@ class ProblemsPanel(QWidget):
         self.headline.setText(headline(shown))
         self.nothing.setText(self._empty())
         self._stack.setCurrentWidget(self.list if shown else self.nothing)
+        if self.list.currentIndex().isValid():  # what comes into the place of a mended problem is seen as a whole
+            self.list.scrollTo(self.list.currentIndex())
         self._soon.start()
 
     def _concerns(self, issue: Issue) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGridLayout,
@@ -60,12 +59,6 @@ class ChoicePanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._size()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Set everything in its place, also when the size comes from the least that another size of text asks for."""
-        super().resizeEvent(event)
-        if self._column.geometry() != self.rect():
-            self._column.invalidate()
 
     def _what_part(self) -> None:
         column = self._column

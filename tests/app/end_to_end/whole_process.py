@@ -6,11 +6,11 @@ What went wrong stands on standard error, and the program ends with code 3 then.
 import sys
 import traceback
 from collections.abc import Sequence
+from unittest.mock import patch
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-import metamaker.app.main
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from tests.app.end_to_end import eyes
@@ -23,6 +23,7 @@ WENT_WRONG = 3
 def use(window: MainWindow) -> None:
     """Give the ship on the desk another name, save, and quit."""
     hands = Hands()
+    window.resize(1440, 900)  # without a display the screen is small
     window.activateWindow()
     hands.until(window.isActiveWindow, "the window has no keyboard")
     hands.click("Design")
@@ -53,5 +54,5 @@ class UsedApplication(QApplication):
 
 
 if __name__ == "__main__":
-    metamaker.app.main.QApplication = UsedApplication  # type: ignore[misc]
-    sys.exit(main(["window", *sys.argv[1:]]))
+    with patch("metamaker.app.main.QApplication", UsedApplication):
+        sys.exit(main(["window", *sys.argv[1:]]))

@@ -325,7 +325,9 @@ def test_nothing_is_cut_or_covered_after_the_text_took_another_size(page: Sheets
     for size in (150, 100, 150):
         page.hide()  # as it is behind another page, or another tab
         settings.change(text_size=size)
+        QApplication.processEvents()
         page.show()
+        QApplication.processEvents()
         qtbot.waitUntil(lambda: all_in_place(page))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.metaverse.commands.arrivals import Arrivals
@@ -30,8 +30,6 @@ class RosterTable(QWidget):
         self._commands = commands
         self._told = told
         self._sorting = Sorting()
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._widen)
         model = RowTreeModel(titles(), figures=FIGURES)
         self.view = RowView(model, self.tr("Roster"), self)
         model.setParent(self.view)
@@ -108,19 +106,11 @@ class RosterTable(QWidget):
         self._sorting = Sorting(column, order is Qt.SortOrder.DescendingOrder)
         self.renew()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the size of the text, once the table has it as well."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._soon.start()
-
     def _widen(self) -> None:
         """Make columns as wide as what they hold, within reason; what is aboard has the rest."""
         em = self.fontMetrics().height()
         header = self.view.header()
-        header.setSectionResizeMode(ABOARD, QHeaderView.ResizeMode.Interactive)
         for column in range(self.view.rows.columnCount()):
             self.view.resizeColumnToContents(column)
             header.resizeSection(column, min(self.view.columnWidth(column) + em // 2, _WIDEST_EMS * em))
-        header.setMinimumSectionSize(header.sectionSizeHint(ABOARD))  # of the one that has the rest, which may be little
         header.setSectionResizeMode(ABOARD, QHeaderView.ResizeMode.Stretch)
