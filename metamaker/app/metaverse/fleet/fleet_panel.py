@@ -129,8 +129,6 @@ class FleetPanel(QWidget):
         else:
             self.tree.select([ref])
         self._chosen((ref,))
-        if group == "ships" and not self.commands.fleet.ship(ref.partition("/")[2]).name:
-            self.tree.rename(ref)
 
     def _follow(self, subject: str) -> None:
         """Mark what is on the canvas."""

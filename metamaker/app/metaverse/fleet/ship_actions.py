@@ -47,11 +47,20 @@ class ShipActions(ElementActions):
         """Add a ship of the class of the current one beside it; without one, of the first class."""
         fleet = self.commands.fleet
         if self.ship is not None:
-            self.commands.add_ship(self.ship.ship_class, self.ship.commander)
+            self._add(self.ship.ship_class, self.ship.commander)
         elif fleet.classes:
-            self.commands.add_to_fleet(fleet.classes[0].id)
+            self._name(self.commands.add_to_fleet(fleet.classes[0].id))
         else:
             self.commands.notice.tell(self.tr("There is no class yet that a ship could be of."))
+
+    def _add(self, class_id: str, commander: str | None) -> None:
+        self._name(self.commands.add_ship(class_id, commander))
+
+    def _name(self, added: str) -> None:
+        """A ship that was added has the name of its class; the next that is typed is its own."""
+        if added:
+            self.view.setFocus()
+            self.view.rename(added)
 
     def _rise(self) -> None:
         ship = self.ship
@@ -94,14 +103,14 @@ class ShipActions(ElementActions):
         ship = self.ship
         commands = self.commands
         if ship is None:
-            choice_menu(menu, self.tr("Add a ship"), self._classes(), commands.add_to_fleet)
+            choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: self._name(commands.add_to_fleet(each)))
             types = [(each.id, called(each)) for each in commands.fleet.starfighters]
             choice_menu(menu, self.tr("Add squadrons without a carrier"), types, commands.add_squadron)
             return
         above = ship.commander
-        choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: commands.add_ship(each, above))
+        choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: self._add(each, above))
         under = filled(self.tr("Add a ship under %1"), called(ship).replace("&", "&&"))
-        choice_menu(menu, under, self._classes(), lambda each: commands.add_ship(each, ship.id))
+        choice_menu(menu, under, self._classes(), lambda each: self._add(each, ship.id))
 
     def _fill_changing(self, menu: QMenu) -> None:
         commands, ids = self.commands, self.ids

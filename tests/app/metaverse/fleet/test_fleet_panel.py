@@ -231,6 +231,7 @@ def test_keys_do_what_the_mouse_does(panel: FleetPanel) -> None:
     assert fleet(panel) == FLEET
     QTest.keyClick(tree, Key.Key_Insert)
     assert (fleet(panel).ships[-1].name, chain(fleet(panel))["egret-2"]) == ("Egret", "second")
+    type_name(tree, "Egret")
     QTest.keyClick(tree, Key.Key_D, CTRL)
     assert fleet(panel).ships[-1].name == "Egret 2"
     assert tree.selected == (fleet(panel).ships[-1].ref(),)
@@ -247,6 +248,14 @@ def test_names_change_in_place(panel: FleetPanel) -> None:
     QTest.keyClick(panel.tree, Key.Key_F2)
     type_name(panel.tree, "Tidewatch")
     assert fleet(panel).name == "Tidewatch"
+
+
+def test_what_is_typed_after_adding_a_ship_names_it(panel: FleetPanel) -> None:
+    panel.library.search.setFocus()
+    panel.tree.select(["ships/first"])
+    panel.tree.act.more.trigger()
+    type_name(panel.tree, "Wren")
+    assert fleet(panel).ships[-1].name == "Wren"
 
 
 def test_who_was_under_a_ship_that_goes_rises(panel: FleetPanel) -> None:
