@@ -76,6 +76,8 @@ class Workspace(QStackedWidget):
             self._made[kind.key] = kind.make(self.context)
             self.addWidget(self._made[kind.key])
         self.setCurrentWidget(self._made[kind.key])
+        if self._made[kind.key].focusProxy() is not None:
+            self._made[kind.key].setFocus()  # else the keys stay with the buttons of the window
         if kind.key != self._key:
             self._key = kind.key
             self.page_shown.emit(kind.key)

@@ -54,7 +54,7 @@ class DesignPage(QWidget):
         self.close_explanation.setProperty("role", "link")
         self._lay_out(context)
         self._connect()
-        self.fleet.tree.setFocus()
+        self.setFocusProxy(self.fleet.tree)
 
     def _lay_out(self, context: Context) -> None:
         unit, across, down = self.fontMetrics().height(), Qt.Orientation.Horizontal, Qt.Orientation.Vertical
