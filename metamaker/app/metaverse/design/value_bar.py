@@ -1,5 +1,7 @@
 """Where the combat value of the ship on the canvas comes from: one bar of groups, with a legend."""
 
+import math
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QVBoxLayout, QWidget
 
@@ -7,7 +9,7 @@ from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
-from metamaker.app.widgets.drawing_view import DrawingView
+from metamaker.app.widgets.drawing_view import EDGE, DrawingView
 from metamaker.app.widgets.words_label import words_label
 from metamaker.games.metaverse.graphs.design import value_graph
 from metamaker.games.metaverse.graphs.frame import Frame
@@ -84,10 +86,10 @@ class _Bar(DrawingView):
         self._fade.setEnabled(not fresh)
 
     def fit(self) -> None:
-        """Be as high as the drawing."""
+        """Be as high as the drawing with the edge around it."""
         drawing = self.drawing
         if drawing is not None:
-            self.setFixedHeight(round(drawing.height * PIXELS) + 1)
+            self.setFixedHeight(math.ceil(drawing.height * PIXELS) + 2 * EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """See Qt."""
