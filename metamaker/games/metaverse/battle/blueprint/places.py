@@ -1,0 +1,28 @@
+"""Sections and arcs by number: 0 fore, 1 starboard, 2 aft, 3 port, and 4 for the core."""
+
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+
+ARCS = tuple(Arc)
+"""The arcs by number, clockwise from fore, as `plane.quarter` counts them."""
+
+CORE = 4
+"""The number of the core section; outboard sections have the number of the arc that they cover."""
+
+SECTIONS = (*(SectionName(arc.value) for arc in ARCS), SectionName.CORE)
+"""The sections by number."""
+
+NUMBER = {name: number for number, name in enumerate(SECTIONS)}
+ARC_NUMBER = {arc: number for number, arc in enumerate(ARCS)}
+
+PRINT_ORDER = tuple(NUMBER[name] for name in SectionName)
+"""The sections in the order of the record sheet: fore, port, core, starboard, aft. Rule MV-3.0.1-18."""
+
+
+def opposite(arc: int) -> int:
+    """Return the arc straight through the ship. Rule MV-0.0.0-06."""
+    return (arc + 2) % 4
+
+
+def neighbours(arc: int) -> tuple[int, int]:
+    """Return the two side neighbours of an arc, clockwise one first. Rule MV-0.0.0-06."""
+    return (arc + 1) % 4, (arc + 3) % 4

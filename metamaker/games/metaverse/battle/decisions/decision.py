@@ -1,0 +1,34 @@
+"""What a player has to decide: an open question with all that his side may see, and the judge of his answer."""
+
+from typing import Any
+
+from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.state.battle import Secrets, Table
+
+Answer = Any
+"""A value of one of the classes of `answers`, a Plot, or None; which one a decision's `answer_type` says."""
+
+
+class Decision:
+    """A question to one side. It sees the table and its own secrets; to answer changes nothing by itself.
+
+    `key` names the ship that is asked, empty if the whole side is. Subclasses say what they ask (`kind`), what kind of
+    answer they take, which answer is always legal, and why one is not.
+    """
+
+    kind = ""
+    answer_type: Any = object
+
+    def __init__(self, table: Table, side: int, secrets: Secrets, key: str = "") -> None:
+        self.table = table
+        self.side = side
+        self.secrets = secrets
+        self.key = key
+
+    def default(self) -> Answer:
+        """Return an answer that is always legal: to do nothing."""
+        raise NotImplementedError
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return every reason why this answer is illegal, each with its rule; none if it is legal. Changes nothing."""
+        raise NotImplementedError

@@ -1,0 +1,105 @@
+"""The engine: which decisions are open, and what follows from the answers. It never asks anybody back.
+
+`pending` and `apply` are all that a terminal, a window, a computer captain or a replay needs.
+"""
+
+from collections.abc import Callable, Sequence
+
+from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
+from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step
+from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.steps.step import RunningStep
+
+STEPS: dict[Step, Callable[[], RunningStep]] = {}
+"""What runs each step; those that are not here have nothing to do yet: indirect fire, starfighters, boarding."""
+
+DRAW = -1
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the rules refuse: the decision and every reason. The battle is as it was."""
+
+    def __init__(self, decision: Decision, refusals: tuple[Refusal, ...]) -> None:
+        super().__init__(decision, refusals)
+        self.decision = decision
+        self.refusals = refusals
+
+    def __str__(self) -> str:
+        """Return the reasons in one sentence, each with its rule."""
+        return "; ".join(f"{refusal.text} ({refusal.rule})" for refusal in self.refusals)
+
+
+def pending(battle: Battle) -> tuple[Decision, ...]:
+    """Return the open decisions of both sides, none once the battle is over. Answer all of them together."""
+    while not battle.open and battle.result is None:
+        running: RunningStep = battle.running or _began(battle)
+        battle.open = running.run(battle)
+        if not battle.open:
+            _next_step(battle)
+    return battle.open
+
+
+def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
+    """Answer the open decisions, in their order, go on to the next ones and return what happened.
+
+    Raises IllegalAnswer for the first answer that the rules refuse, ValueError if their number is another; the battle is
+    then as it was.
+    """
+    decisions = pending(battle)
+    if len(answers) != len(decisions):
+        raise ValueError(f"{len(decisions)} answers were expected, {len(answers)} were given")
+    for decision, answer in zip(decisions, answers, strict=True):
+        refusals = decision.refusals(answer)
+        if refusals:
+            raise IllegalAnswer(decision, refusals)
+    running: RunningStep = battle.running
+    battle.open = ()
+    running.take(battle, answers)
+    pending(battle)
+    events, battle.events = battle.events, []
+    return events
+
+
+def _next_step(battle: Battle) -> None:
+    """Begin the next step, or the next turn behind the twelfth. Rules MV-1.1.0-01 to -05."""
+    table = battle.table
+    if _decided(battle):
+        return
+    if table.step is Step.MORALE:
+        if table.turn >= battle.last_turn:
+            _end(battle, DRAW, "the last turn is over")
+            return
+        table.turn += 1
+        battle.tell(TurnBegan(table.turn))
+    table.step = Step(table.step % len(Step) + 1)
+    if _began(battle).__class__ is not RunningStep:
+        battle.tell(StepBegan(table.step.name.lower()))
+
+
+def _began(battle: Battle) -> RunningStep:
+    running = STEPS.get(battle.table.step, RunningStep)()
+    battle.running = running
+    return running
+
+
+def _decided(battle: Battle) -> bool:
+    """End the battle when a fleet is wiped out or has fled. Rules MV-2.0.0-01, -02."""
+    table = battle.table
+    present = [any(vessel.status <= Status.AWAY for vessel in table.vessels if vessel.side == side) for side in (0, 1)]
+    if all(present):
+        return False
+    if not any(present):
+        _end(battle, DRAW, "no ship is left")
+        return True
+    loser = present.index(False)
+    fled = any(vessel.status in {Status.RETREATED, Status.BROKEN} for vessel in table.vessels if vessel.side == loser)
+    _end(battle, 1 - loser, f"{table.names[loser]} has fled" if fled else f"{table.names[loser]} is wiped out")
+    return True
+
+
+def _end(battle: Battle, result: int, reason: str) -> None:
+    battle.result = result
+    winner = "" if result == DRAW else battle.table.names[result]
+    battle.tell(BattleEnded(winner, reason))

@@ -1,0 +1,61 @@
+"""What frames a battle: its beginning and end, turns, steps. Every event of the log is like these.
+
+An event is a NamedTuple of plain values: ships by their keys (`a/heron-1`), systems by their references inside the class,
+sections, arcs and kinds by their words, places in 1/1000 cm. Its last field, `rules`, cites the statements that made it so.
+"""
+
+from typing import NamedTuple
+
+Rules = tuple[str, ...]
+
+
+class BattleBegan(NamedTuple):
+    """The two sides by name, and the keys of their ships."""
+
+    names: tuple[str, str]
+    ships: tuple[str, ...]
+    rules: Rules = ("MV-1.1.0-01",)
+
+
+class ShipPlaced(NamedTuple):
+    """Where a ship starts: place, heading (0 to 15), speed in cm a turn; its class by name, and its crew quality."""
+
+    ship: str
+    name: str
+    ship_class: str
+    x: int
+    y: int
+    heading: int
+    speed: int
+    crew_quality: int
+    rules: Rules = ("MV-4.0.2-01", "MV-4.0.3-01")
+
+
+class DesignFlawed(NamedTuple):
+    """An illegal design fights all the same: the first thing that is wrong with it."""
+
+    ship: str
+    flaw: str
+    rules: Rules
+
+
+class TurnBegan(NamedTuple):
+    """A turn begins."""
+
+    turn: int
+    rules: Rules = ("MV-1.1.0-01",)
+
+
+class StepBegan(NamedTuple):
+    """A step of the turn begins, by its name."""
+
+    step: str
+    rules: Rules = ("MV-1.1.0-05",)
+
+
+class BattleEnded(NamedTuple):
+    """The battle is over: the name of the winner, empty for a draw, and why."""
+
+    winner: str
+    reason: str
+    rules: Rules = ("MV-2.0.0-01",)

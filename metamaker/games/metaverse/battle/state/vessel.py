@@ -1,0 +1,118 @@
+"""A starship in battle: all of its state, in the open."""
+
+from enum import IntEnum
+
+from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint
+from metamaker.games.metaverse.battle.motion.course import Course
+from metamaker.games.metaverse.battle.motion.means import Means
+from metamaker.games.metaverse.battle.motion.path import Move
+from metamaker.games.metaverse.battle.motion.ratings import Changes
+from metamaker.games.metaverse.battle.motion.warm_up import Charges
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
+from metamaker.games.metaverse.battle.state.hull import ArcState, SectionState
+from metamaker.games.metaverse.battle.state.system import NOBODY, System
+from metamaker.games.metaverse.model.ship import Ship
+
+
+class Status(IntEnum):
+    """Where a ship is in the battle. Only one with the status `FIGHTING` is on the table."""
+
+    FIGHTING = 0
+    AWAY = 1
+    """Off the table in a strategic jump. Rule MV-1.2.3-54."""
+    RETREATED = 2
+    BROKEN = 3
+    """Removed by morale. Rule MV-2.3.2-12."""
+    DESTROYED = 4
+
+
+class Fate:
+    """How a ship was lost: the turn, the cause in a word, the number of the ship that did it, and its weapon."""
+
+    def __init__(self, turn: int, cause: str, by: int = NOBODY, weapon: str = "") -> None:
+        self.turn = turn
+        self.cause = cause
+        self.by = by
+        self.weapon = weapon
+
+
+class Vessel:
+    """One starship. `number` is its place among the ships of the battle, `side` 0 or 1, `key` its name in orders: `a/heron-1`.
+
+    Sections and arcs are listed by number (`blueprint.places`), systems in record-sheet order. `crew_quality` is the one
+    in play, which the loss of commanders lowers (MV-3.8.0-02); `commander` is the number of the ship above it.
+    `plot`, `move` and `changes` are those of this turn, once revealed. `cloaked` counts the turns under cloak (0: none).
+    `last_emission` is the last turn in which a ship with stealth used another EW system (MV-3.4.9-04, -05).
+    `attackers` are the numbers of those that fired on it this turn, in the order in which they took their places
+    (MV-1.3.4-09). `shields_hit` says that weapons fire took a shield hit this turn (MV-3.5.9-02). `conditions` are the
+    morale conditions met so far. `supports` are the ships that its ansibles serve.
+    """
+
+    def __init__(self, number: int, side: int, ship: Ship, blueprint: Blueprint, course: Course) -> None:
+        self.number = number
+        self.side = side
+        self.ship = ship
+        self.key = f"{'ab'[side]}/{ship.id}"
+        self.name = ship.name or blueprint.name
+        self.blueprint = blueprint
+        self.status = Status.FIGHTING
+        self.fate: Fate | None = None
+        self.course: Course = course
+        self.sections = [SectionState(plan) for plan in blueprint.sections]
+        self.arcs = [ArcState(plan) for plan in blueprint.arcs]
+        self.systems = [System(plan) for plan in blueprint.systems]
+        self.bridged = True
+        self.crew_quality = blueprint.crew_quality
+        self.commander = NOBODY
+        self.plot: Plot = BLANK
+        self.move: Move | None = None
+        self.changes = Changes(0, 0)
+        self.charges: Charges = ()
+        self.cloaked = 0
+        self.cloak_limit = 0
+        self.stealth = False
+        self.last_emission = 0
+        self.corkscrews = False
+        self.attackers: list[int] = []
+        self.supports: list[int] = []
+        self.shields_hit = False
+        self.conditions: list[str] = []
+        self._means: Means | None = None
+
+    @property
+    def fights(self) -> bool:
+        """Whether the ship is on the table."""
+        return self.status is Status.FIGHTING
+
+    def of(self, *kinds: str) -> list[System]:
+        """Return its systems of these kinds, working or not, in record-sheet order."""
+        return [self.systems[index] for index in self.blueprint.of(*kinds)]
+
+    def working(self, *kinds: str) -> list[System]:
+        """Return its systems of these kinds that nothing keeps from working; what a bridge is needed for is not asked."""
+        return [system for index in self.blueprint.of(*kinds) if (system := self.systems[index]).flags == 0]
+
+    def best(self, kind: str) -> int:
+        """Return the highest rating among the working systems of a kind, 0 without any. Rule MV-3.4.2-03."""
+        best = 0
+        for index in self.blueprint.kinds.get(kind, ()):
+            system = self.systems[index]
+            if system.flags == 0 and system.plan.rating > best:
+                best = system.plan.rating
+        return best
+
+    def system(self, ref: str) -> System:
+        """Return the system with this reference inside the class, `core/sensor#1`. Raises KeyError."""
+        return self.systems[self.blueprint.by_ref[ref]]
+
+    @property
+    def means(self) -> Means:
+        """What the ship has to move with now; nothing without a bridge. Rules MV-1.2.0-04, MV-3.2.1-03."""
+        if self._means is None:
+            down = frozenset(system.plan.ref for system in self.systems if system.flags)
+            self._means = self.blueprint.means.working(down) if down else self.blueprint.means
+        return self._means
+
+    def changed(self) -> None:
+        """Forget what was worked out from the systems: call it whenever a flag of a drive or thruster changes."""
+        self._means = None

@@ -1,0 +1,133 @@
+"""The engine goes from one open decision to the next, and illegal answers leave everything as it was."""
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from metamaker.battle.dice import FixedDice
+from metamaker.games.metaverse.battle import engine
+from metamaker.games.metaverse.battle.decisions.decision import Decision
+from metamaker.games.metaverse.battle.engine import DRAW, IllegalAnswer, apply, pending
+from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
+from metamaker.games.metaverse.battle.state.battle import Battle, Step
+from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.steps.step import RunningStep
+from metamaker.games.metaverse.model.words import MassFactorFormula
+from tests.games.metaverse.builders import BARE, fleet_of
+
+FLEET = fleet_of(BARE)
+
+
+class Guess(Decision):
+    """A number from 1 to 6."""
+
+    answer_type = int
+
+    def default(self) -> int:
+        return 1
+
+    def refusals(self, answer: Any) -> tuple[Refusal, ...]:
+        return () if 1 <= answer <= 6 else (Refusal("MV-0.0.0-10", f"a number from 1 to 6 was expected, found {answer}"),)
+
+
+class Guessing(RunningStep):
+    """Asks both sides once."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def run(self, battle: Battle) -> tuple[Decision, ...]:
+        if self.asked:
+            return ()
+        self.asked = True
+        return tuple(Guess(battle.table, side, battle.secrets[side]) for side in (0, 1))
+
+    def take(self, battle: Battle, answers: Sequence[Any]) -> None:
+        if sum(answers) == 12:
+            battle.table.vessels[1].status = Status.RETREATED
+        elif sum(answers) == 11:
+            battle.table.vessels[0].status = battle.table.vessels[1].status = Status.DESTROYED
+
+
+@pytest.fixture
+def battle(monkeypatch: pytest.MonkeyPatch) -> Battle:
+    monkeypatch.setattr(engine, "STEPS", {Step.PLOT_MOVEMENT: Guessing, Step.MORALE: Guessing})
+    line = entries(FLEET, MassFactorFormula.STOCK)
+    return begun((line, line), ("Red", "Blue"), FixedDice([5]), Setup(last_turn=2))
+
+
+def test_both_sides_are_asked_together(battle: Battle) -> None:
+    assert [decision.side for decision in pending(battle)] == [0, 1]
+    assert pending(battle) is pending(battle)
+    assert [decision.secrets for decision in pending(battle)] == list(battle.secrets)
+
+
+@pytest.mark.rule("MV-1.1.0-01", "MV-1.1.0-05", "MV-2.2.0-01")
+def test_steps_and_turns_follow_one_another(battle: Battle) -> None:
+    apply(battle, [1, 1])
+    assert (battle.table.turn, battle.table.step) == (1, Step.MORALE)
+    events = apply(battle, [1, 1])
+    assert (battle.table.turn, battle.table.step) == (2, Step.PLOT_MOVEMENT)
+    assert events == [TurnBegan(2), StepBegan("plot_movement")]
+
+
+@pytest.mark.rule("MV-1.1.0-02", "MV-1.1.0-03", "MV-1.1.0-04")
+def test_a_turn_has_twelve_steps_in_three_phases() -> None:
+    assert [step.name.lower() for step in Step] == [
+        *("plot_movement", "indirect_movement", "starship_movement", "starfighter_operations", "starfighter_movement"),
+        *("electronic_warfare", "starship_combat", "starfighter_combat", "indirect_combat", "boarding_combat"),
+        *("repair", "morale"),
+    ]
+
+
+def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing(battle: Battle) -> None:
+    pending(battle)
+    before = copy.deepcopy(battle)
+    with pytest.raises(IllegalAnswer, match=r"found 7 \(MV-0\.0\.0-10\)"):
+        apply(battle, [1, 7])
+    assert battle.running.__dict__ == before.running.__dict__
+    assert battle.table.step is before.table.step
+    assert apply(battle, [1, 1]) is not None
+
+
+def test_a_wrong_number_of_answers_is_refused(battle: Battle) -> None:
+    with pytest.raises(ValueError, match="2 answers were expected, 1 were given"):
+        apply(battle, [1])
+
+
+@pytest.mark.rule("MV-2.0.0-01", "MV-2.0.0-02")
+def test_a_battle_ends_when_a_fleet_has_fled(battle: Battle) -> None:
+    assert apply(battle, [6, 6])[-1] == BattleEnded("Red", "Blue has fled")
+    assert battle.result == 0
+    assert pending(battle) == ()
+
+
+@pytest.mark.rule("MV-2.0.0-01")
+def test_a_battle_without_survivors_is_a_draw(battle: Battle) -> None:
+    assert apply(battle, [5, 6])[-1] == BattleEnded("", "no ship is left")
+    assert battle.result == DRAW
+
+
+def test_the_last_turn_ends_a_battle_without_winner(battle: Battle) -> None:
+    for _ in range(4):
+        events = apply(battle, [1, 1])
+    assert events[-1] == BattleEnded("", "the last turn is over")
+
+
+def test_a_battle_can_be_copied_between_calls_and_goes_on_alike(battle: Battle) -> None:
+    apply(battle, [1, 1])
+    twin = copy.deepcopy(battle)
+    assert apply(battle, [6, 6]) == apply(twin, [6, 6])
+
+
+@pytest.mark.rule("MV-3.1.10-02")
+def test_fleets_with_different_mass_factors_fight_by_the_stock_formula() -> None:
+    literal = FLEET.with_(mass_factor=MassFactorFormula.LITERAL)
+    assert shared_mass_factor(literal, literal) is MassFactorFormula.LITERAL
+    assert shared_mass_factor(FLEET, literal) is MassFactorFormula.STOCK
+    assert entries(literal, MassFactorFormula.STOCK)[0].blueprint.mass_factor == 2
+    assert entries(literal, MassFactorFormula.LITERAL)[0].blueprint.mass_factor == 12
