@@ -6,7 +6,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 	-W "ignore:Benchmark fixture was not used"
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all bench rules translations screens clean
+.PHONY: help ready run check test test-all bench fast rules translations screens clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -37,6 +37,9 @@ test-all: check  ## the same with the slow tests
 
 bench: ready  ## measure speed; figures are ratios within one run
 	$(PYTHON) -m pytest $(BENCH) tests/benchmarks
+
+fast: ready  ## compile the twin of the battle engine into build/fast/; PYTHONPATH=build/fast uses it
+	@$(PYTHON) packaging/fast.py
 
 rules: ready  ## list which test shows which rule to hold, and what has none
 	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary

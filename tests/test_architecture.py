@@ -14,7 +14,7 @@ PACKAGE = Path(metamaker.__file__).parent
 ROOT = PACKAGE.parent
 
 LIBRARIES = {
-    "pydantic": ("core", "games", "app.settings.preferences"),
+    "pydantic": ("core", "battle.replay", "games", "app.settings.preferences"),
     "pydantic_core": ("core", "games"),
     "platformdirs": ("core.paths",),
     "sympy": ("formulas",),
@@ -23,6 +23,7 @@ LIBRARIES = {
     "pypdfium2": ("sheets.raster",),
     "fontTools": ("sheets.font_file", "sheets.icons"),
     "segno": ("sheets.qr",),
+    "distributed": ("battle.many.workers",),
     "typer": ("cli",),
     "rich": ("cli",),
     "PySide6": ("app",),

@@ -49,6 +49,17 @@ def _scaled(product: int) -> int:
     return (product + _ONE // 2) // _ONE if product >= 0 else -((_ONE // 2 - product) // _ONE)
 
 
+def shifted(point: Point, east: int, north: int, length: int) -> Point:
+    """Return the place `length` (1/1000 cm) from `point` in any direction: so far east for so far north, as long as it likes.
+
+    Rounded half away from zero. Raises ValueError without a direction. Rule MV-0.0.0-09.
+    """
+    if east == 0 == north:
+        raise ValueError("a direction was expected, found neither east nor north")
+    whole = isqrt((east * east + north * north) * _ONE * _ONE)
+    return Point(point.x + _share(east * length * _ONE, whole), point.y + _share(north * length * _ONE, whole))
+
+
 def distance(here: Point, there: Point) -> int:
     """Return the distance of two points, rounded to 1/1000 cm. Rules MV-0.0.0-09, MV-0.1.0-04."""
     east, north = there.x - here.x, there.y - here.y

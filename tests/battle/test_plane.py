@@ -4,7 +4,7 @@ import math
 from decimal import Decimal, localcontext
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from metamaker.battle.plane import (
@@ -21,6 +21,7 @@ from metamaker.battle.plane import (
     moved,
     offset,
     quarter,
+    shifted,
 )
 
 ORIGIN = Point(0, 0)
@@ -68,6 +69,23 @@ def test_a_leg_is_as_long_and_as_directed_as_it_says(heading: int, length: int) 
     assert abs(distance(ORIGIN, end) - length) <= 1
     if length >= 100 * CM:
         assert abs((bearing(ORIGIN, end) - heading * 22_500 + 1000) % CIRCLE - 1000) <= 1
+
+
+@given(points, coordinates, coordinates, lengths)
+def test_a_shift_goes_as_far_as_it_says_the_way_that_it_says(start: Point, east: int, north: int, length: int) -> None:
+    assume((east, north) != (0, 0))
+    end = shifted(start, east, north, length)
+    with localcontext(prec=60):
+        whole = Decimal(east * east + north * north).sqrt()
+        exact = [start.x + east * length / whole, start.y + north * length / whole]
+    assert all(abs(place - it) <= Decimal("0.500001") for place, it in zip(end, exact, strict=True))
+
+
+def test_known_shifts() -> None:
+    assert shifted(Point(10, 20), 3, -4, 10 * CM) == Point(6_010, -7_980)
+    assert shifted(ORIGIN, -1, 0, 6 * CM) == Point(-6_000, 0)
+    with pytest.raises(ValueError, match="a direction was expected"):
+        shifted(ORIGIN, 0, 0, CM)
 
 
 @pytest.mark.rule("MV-0.1.0-04", "MV-0.0.0-09")

@@ -1,0 +1,65 @@
+"""A battle as a document: fleets, seed, options and choices, from which it is fought again. Of its own kind, `replay`.
+
+The kit knows the frame; fleets, options and choices are JSON values that the game reads and checks.
+"""
+
+from typing import Annotated, Any
+
+from pydantic import Field, JsonValue
+
+from metamaker.core.envelope import MAIN_KIND, Envelope, Format, migrated, unwrap, wrap
+from metamaker.core.frozen import Frozen
+from metamaker.core.json_layout import laid_out
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.sequence import Many
+from metamaker.core.text import Name
+from metamaker.core.validation import validated
+
+REPLAY = Format("replay")
+"""The kind and the released formats of replays."""
+
+MAX_FLEETS = 16
+MAX_CHOICES = 100_000
+MAX_SEED = 10**18 - 1
+"""As many digits as any number of a document may have."""
+
+Record = dict[str, JsonValue]
+
+
+class Contingent(Frozen):
+    """A fleet as its own file has it: the format that it was written in, and its body."""
+
+    format: Annotated[int, Field(ge=1)]
+    body: Record
+
+    def envelope(self, game: str) -> Envelope:
+        """Return what a file with this fleet would say, to be migrated and validated as such a file is."""
+        return Envelope(game, self.format, MAIN_KIND, self.body)
+
+
+class Replay(Frozen):
+    """All that a battle came from. `choices` stand in the order in which they were made.
+
+    `program` is the version that wrote the document: another one may know the rules better and fight another battle.
+    """
+
+    fleets: Annotated[Many[Contingent], Field(min_length=1, max_length=MAX_FLEETS)]
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)]
+    program: Name
+    options: Record = Field(default_factory=dict)
+    choices: Annotated[Many[JsonValue], Field(max_length=MAX_CHOICES)] = ()
+
+
+def replay_from(data: bytes, game: str, file: str) -> Replay:
+    """Return the replay that a file holds. Raises FileProblem if it is none, another game's, or beyond the bounds."""
+    envelope = unwrap(parse(data, file), file)
+    if envelope.game != game:
+        raise FileProblem(file, "game", f"expected “{game}”, found “{envelope.game}”")
+    return validated(Replay, migrated(envelope, REPLAY, file), file)
+
+
+def replay_text(replay: Replay, game: str) -> bytes:
+    """Return the file of a replay."""
+    body: dict[str, Any] = replay.model_dump(mode="json")
+    return laid_out(wrap(game, REPLAY, body))

@@ -1,0 +1,73 @@
+"""What came of many battles, added up."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple, TypeVar
+
+from metamaker.battle.outcome import Outcome
+
+Label = TypeVar("Label", int, str)
+
+
+class Tally(NamedTuple):
+    """Battles counted for contestant 0: `wins` + `losses` + `draws` = `fought`. Adding up tallies is associative.
+
+    `turns`: lengths of battles in turns, each with how many were as long, shortest first. `counts` are those of the
+    outcomes added up, by label in the order of the alphabet. `asked`: battles that were to be fought; more than `fought`
+    if somebody stopped them, and then those are counted that come first.
+    """
+
+    wins: int = 0
+    losses: int = 0
+    draws: int = 0
+    turns: tuple[tuple[int, int], ...] = ()
+    counts: tuple[tuple[str, int], ...] = ()
+    asked: int = 0
+
+    @property
+    def fought(self) -> int:
+        """The number of battles that were fought."""
+        return self.wins + self.losses + self.draws
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether battles are missing that were asked for."""
+        return self.fought < self.asked
+
+
+def tally(outcomes: Iterable[Outcome]) -> Tally:
+    """Return outcomes as a tally of as many battles."""
+    results: Counter[int | None] = Counter()
+    turns: Counter[int] = Counter()
+    counts: Counter[str] = Counter()
+    for outcome in outcomes:
+        results[outcome.winner] += 1
+        turns[outcome.turns] += 1
+        for label, count in outcome.counts:
+            counts[label] += count
+    if strangers := results.keys() - {0, 1, None}:
+        raise ValueError(f"a winner 0, 1 or None was expected, found {strangers.pop()}")
+    return Tally(results[0], results[1], results[None], _sorted(turns), _sorted(counts), results.total())
+
+
+def merged(first: Tally, second: Tally) -> Tally:
+    """Return the tally of the battles of both."""
+    return Tally(
+        first.wins + second.wins,
+        first.losses + second.losses,
+        first.draws + second.draws,
+        _sorted(_added(first.turns, second.turns)),
+        _sorted(_added(first.counts, second.counts)),
+        first.asked + second.asked,
+    )
+
+
+def _added(first: Iterable[tuple[Label, int]], second: Iterable[tuple[Label, int]]) -> Counter[Label]:
+    total = Counter(dict(first))
+    for label, count in second:
+        total[label] += count
+    return total
+
+
+def _sorted(counts: Counter[Label]) -> tuple[tuple[Label, int], ...]:
+    return tuple(sorted(counts.items()))

@@ -1,0 +1,136 @@
+"""Compile a twin of the battle engine with mypyc: the same files, the same outcomes, in less time. `make fast` runs this.
+
+The twin is a whole copy of the package in `build/fast/` in which the modules that fight are native; the sources beside it
+stay what everybody imports. `PYTHONPATH=build/fast .venv/bin/metamaker …` uses the twin, and so do the processes that it
+starts. (`python -m` puts the folder where it stands first: it needs `-P` as well.) `metamaker.battle.twin` tells which
+of the two runs.
+
+Needed are a C compiler and the headers of Python, on Debian the packages gcc and python3-dev, and the extra `fast`. The rules
+that keep files fit for this stand in CONTRIBUTING.md.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "metamaker"
+TWIN = ROOT / "build" / "fast"
+STAMP = ".signature"
+DATA = ("resources", "fleets")
+"""What the program reads beside its package; the twin has links to them."""
+
+COMPILED = ("battle", "games/*/rules", "games/*/battle")
+"""The folders whose modules are compiled, all but the empty ones and those of LEFT_PLAIN."""
+
+LEFT_PLAIN = (
+    "battle/many/**/*.py",  # about battles, not in them
+    "battle/replay.py",  # documents are pydantic's, which compiles them itself
+    "battle/outcome.py",
+    "battle/tally.py",
+    "battle/statistics.py",
+    "battle/twin.py",
+    "games/*/battle/picture/**/*.py",  # drawn once a turn, for the eye
+    "games/*/battle/story/**/*.py",
+)
+
+_BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify(sys.argv[1:], opt_level="3", debug_level="0", group_name="metamaker_fast")
+setup(name="metamaker-fast", script_args=["--quiet", "build_ext", "--inplace"], packages=[], ext_modules=modules)
+"""
+
+
+class BuildProblem(Exception):
+    """A twin that could not be made: one sentence."""
+
+
+def compiled_files() -> tuple[Path, ...]:
+    """Return the modules that are compiled, relative to the package."""
+    plain = {file for pattern in LEFT_PLAIN for file in PACKAGE.glob(pattern)}
+    found = (file for folder in COMPILED for file in PACKAGE.glob(f"{folder}/**/*.py"))
+    return tuple(file.relative_to(PACKAGE) for file in sorted(found) if file.stat().st_size and file not in plain)
+
+
+def missing() -> str:
+    """Return one sentence about what this machine lacks for the build; nothing if it has all."""
+    lacking = list(_lacking())
+    return f"the compiled twin needs {' and '.join(lacking)}" if lacking else ""
+
+
+def _lacking() -> Iterator[str]:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(compiler.split()[0]) is None:
+        yield "a C compiler (Debian: apt-get install gcc libc6-dev)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        yield "the headers of Python (Debian: apt-get install python3-dev)"
+    if any(find_spec(name) is None for name in ("mypyc", "setuptools")):
+        yield "the extra “fast” (pip install --editable '.[fast]')"
+
+
+def built(twin: Path = TWIN) -> bool:
+    """Make the twin anew if anything has changed since; whether there was something to do.
+
+    A build that fails leaves the old twin. Raises BuildProblem.
+    """
+    signature = _signature()
+    if (twin / STAMP).is_file() and (twin / STAMP).read_text() == signature:
+        return False
+    new = twin.with_name(twin.name + ".new")
+    shutil.rmtree(new, ignore_errors=True)
+    shutil.copytree(PACKAGE, new / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in DATA:
+        (new / name).symlink_to(ROOT / name)
+    _compile(new)
+    (new / STAMP).write_text(signature)
+    shutil.rmtree(twin, ignore_errors=True)
+    new.rename(twin)
+    return True
+
+
+def _signature() -> str:
+    files = (Path(__file__), *sorted(PACKAGE.rglob("*.py")))
+    parts = [sys.version, *(f"{file.relative_to(ROOT)} {hashlib.sha256(file.read_bytes()).hexdigest()}" for file in files)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def _compile(new: Path) -> None:
+    modules = [str(Path(PACKAGE.name, file)) for file in compiled_files()]
+    # From a folder without pyproject.toml: setuptools would read there what is meant for another builder.
+    # Faults of modules that are not compiled are for `make check` to tell.
+    options = [f"--config-file={ROOT / 'pyproject.toml'}", "--follow-imports=silent"]
+    if subprocess.run([sys.executable, "-P", "-c", _BUILD, *options, *modules], cwd=new, check=False).returncode:
+        raise BuildProblem("the compiler has refused, as it says above")
+    for module in modules:
+        # Without its source a module that cannot be loaded is an error, never a slow surprise.
+        (new / module).unlink()
+    for left in ("build", ".mypy_cache"):
+        shutil.rmtree(new / left, ignore_errors=True)
+
+
+def main() -> int:
+    """Make the twin; 0 if it stands."""
+    if lacking := missing():
+        print(f"fast: {lacking}", file=sys.stderr)
+        return 1
+    try:
+        news = "compiled" if built() else "up to date"
+    except BuildProblem as problem:
+        print(f"fast: {problem}", file=sys.stderr)
+        return 1
+    shown = TWIN.relative_to(ROOT)
+    print(f"fast: {len(compiled_files())} modules {news}; use them with PYTHONPATH={shown} .venv/bin/metamaker …")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""What both twins are asked to do: prints which of them runs, and then every result, one a line.
+
+Run with the twin in question first in PYTHONPATH, and the checkout behind it.
+"""
+
+from collections.abc import Callable, Iterator
+
+from metamaker.battle.dice import Dice, SeededDice
+from metamaker.battle.log import digest, lines
+from metamaker.battle.plane import Point, bearing, distance
+from metamaker.battle.twin import is_compiled
+from metamaker.games.metaverse.battle.legality.reasons import reasons
+from metamaker.games.metaverse.battle.motion.course import Course, Newtonian
+from metamaker.games.metaverse.battle.motion.execution import executed
+from metamaker.games.metaverse.battle.plot.parser import parsed
+from metamaker.games.metaverse.battle.plot.printer import printed
+from metamaker.games.metaverse.model.dice import Die
+from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.games.metaverse.rules.pulse import Struck
+from metamaker.games.metaverse.rules.roll import roll_damage
+from metamaker.games.metaverse.rules.strike import Guard, landed
+from metamaker.games.metaverse.rules.traits import traits
+from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
+from tests.games.metaverse.builders import GUN
+
+RUNS_OF_EACH = 2000
+CODES = ("+1", "+3", "-2", "R1", "R2", "L1", "EM1", "EM2", "RL", "CS", "FL", "P1", "S2", "+2@1", "EP(core/primitive-stl-aft#1)")
+
+
+def motions(dice: Dice) -> Iterator[str]:
+    """Courses sailed and plots judged, and where that leads."""
+    for _ in range(RUNS_OF_EACH):
+        course = _course(dice)
+        plot = parsed(" ".join(CODES[dice.roll(len(CODES)) - 1] for _ in range(dice.roll(4) - 1)))
+        means = HERON if dice.roll(2) == 1 else KESTREL
+        refused = reasons(plot, means, course)
+        yield f"{course} {printed(plot)} {refused}"
+        if not refused:
+            yield repr(executed(course, plot))
+
+
+def _course(dice: Dice) -> Course:
+    place = Point(dice.roll(200_000), -dice.roll(200_000))
+    if dice.roll(2) == 1:
+        return sailing(dice.roll(20) - 4, dice.roll(16) - 1, place, mirrored=dice.roll(2) == 1)
+    return Newtonian(place, 2 * dice.roll(8) - 2, tuple(dice.roll(12) - 1 for _ in COMPASS), dice.roll(5) - 3)
+
+
+def distances(dice: Dice) -> Iterator[str]:
+    """Ways between two points of the table."""
+    for _ in range(RUNS_OF_EACH):
+        here, there = (Point(dice.roll(900_000) - 450_000, dice.roll(900_000) - 450_000) for _ in range(2))
+        yield f"{distance(here, there)} {bearing(here, there)}"
+        yield from lines([here, there])
+        yield digest([here, there])
+
+
+def pulses(dice: Dice) -> Iterator[str]:
+    """Pulses of weapons of every quality against defences of every kind."""
+    qualities = tuple(WeaponQuality)
+    for _ in range(RUNS_OF_EACH):
+        weapon = GUN.with_(
+            damage_die=tuple(Die)[dice.roll(len(Die)) - 1],
+            damage_modifier=dice.roll(6) - 1,
+            qualities=tuple({qualities[dice.roll(len(qualities)) - 1]: True for _ in range(3)}),
+            armour_piercing=dice.roll(3) - 1,
+            shield_piercing=dice.roll(3) - 1,
+        )
+        guard = Guard(dice.roll(4) - 1, dice.roll(3) - 1, dice.roll(4) - 1, Struck(dice.roll(4), dice.roll(6), dice.roll(8)))
+        yield repr(
+            landed(traits(weapon), roll_damage(weapon.damage_die, dice), dice.roll(3) - 1, guard, dice.roll(8) - 1, dice)
+        )
+
+
+RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (motions, distances, pulses)
+"""Battles come here: a run that yields the lines of the logs of a few dozen of them."""
+
+
+if __name__ == "__main__":
+    print("compiled" if is_compiled() else "plain")  # noqa: T201
+    for number, run in enumerate(RUNS):
+        for line in run(SeededDice(number)):
+            print(line)  # noqa: T201
