@@ -23,6 +23,13 @@ def hits(roll: int, sensor: float, target: int, array_rating: int) -> bool:
     return target < roll <= sensor
 
 
+def hit_faces(sensor: int, target: int, array_rating: int) -> int:
+    """Return how many faces of a D20 hit. Rules MV-1.3.1-13 to -16."""
+    if target >= sensor or sensor < 1 or target >= D20:
+        return 1 if 1 <= array_rating <= D20 else 0
+    return min(D20, sensor) - max(0, target)
+
+
 def hit_chance(sensor: float, target: float) -> float:
     """Return the chance that a D20 hits, for profiles that may be fractions; one face in twenty at least."""
     return max(1.0, min(float(D20), sensor) - max(0.0, target)) / D20

@@ -5,7 +5,7 @@ stages serve the battle, which has whole numbers, and the estimates of combat va
 """
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.roll import Roll
@@ -27,8 +27,7 @@ def quantum(roll: Roll, qualities: frozenset[WeaponQuality]) -> int:
     return roll.result * 2 if roll.odd and WeaponQuality.QUANTUM in qualities else roll.result
 
 
-@dataclass(frozen=True, slots=True)
-class Struck:
+class Struck(NamedTuple):
     """What of a target feeds the bonuses of weapon qualities: armour rating of the struck arc, printed EMS, mass factor."""
 
     armour: float
@@ -63,8 +62,7 @@ def past_shields(amount: float, shield_piercing: float) -> float:
     return min(shield_piercing, max(0.0, amount - SHIELDS_FIRST))
 
 
-@dataclass(frozen=True, slots=True)
-class Shielded:
+class Shielded(NamedTuple):
     """What shields made of a pulse: hits they lost, damage that goes on to the hull."""
 
     lost: float

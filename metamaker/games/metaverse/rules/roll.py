@@ -1,6 +1,6 @@
 """Damage dice: what is thrown for each, and what its face means."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.model.dice import Die
@@ -9,30 +9,66 @@ _THROWN = {Die.D2: 4, Die.D3: 6, Die.D5: 10}
 """Dice that are thrown as one of twice the faces and halved. Rule MV-1.3.5-09."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(NamedTuple):
     """One damage die as it fell: its result before anything is added, and whether the thrown face was odd."""
 
     result: int
     odd: bool
 
 
-def rolled(die: Die, face: int) -> Roll:
-    """Return what `face` of the die thrown for `die` means; a D1 is not thrown and is even. Rules MV-1.3.5-02, -07, -09."""
+def _meaning(die: Die, face: int) -> Roll:
     if die is Die.D1:
         return Roll(1, odd=False)
-    result = (face + 1) // 2 if die in _THROWN else face
-    return Roll(result, odd=face % 2 == 1)
+    return Roll((face + 1) // 2 if die in _THROWN else face, odd=face % 2 == 1)
+
+
+_ROLLS = {die: tuple(_meaning(die, face) for face in range(1, _THROWN.get(die, die.faces) + 1)) for die in Die}
+"""What the thrown faces of each die mean, from face 1."""
+
+
+def rolled(die: Die, face: int) -> Roll:
+    """Return what `face` of the die thrown for `die` means; a D1 is not thrown and is even. Rules MV-1.3.5-02, -07, -09."""
+    return _ROLLS[die][face - 1]
+
+
+def rolls_of(die: Die) -> tuple[Roll, ...]:
+    """Return what the thrown faces of a die mean, from face 1. Rules MV-1.3.5-02, -07, -09."""
+    return _ROLLS[die]
 
 
 def thrown_faces(die: Die) -> int:
     """Return the number of faces of the die that is thrown for `die`: 4 for a D2, 1 for a D1."""
-    return _THROWN.get(die, die.faces)
+    return len(_ROLLS[die])
 
 
 def roll_damage(die: Die, dice: Dice) -> Roll:
     """Throw one damage die. Rules MV-1.3.5-02, MV-1.3.5-09."""
     return rolled(die, 1 if die is Die.D1 else dice.roll(thrown_faces(die)))
+
+
+HALVED = (2, 3, 5)
+"""Numbers of results for which there is no die: one of twice the faces is halved. Rule MV-0.0.0-10."""
+
+
+class Throw(NamedTuple):
+    """Any die of the game that is no damage die: the face that it showed, and what that means."""
+
+    face: int
+    result: int
+
+
+def throw(faces: int, dice: Dice) -> Throw:
+    """Throw a die with so many results: a D2, D3 or D5 is a D4, D6 or D10 halved up; one of one face is not thrown.
+
+    Rules MV-0.0.0-10, MV-1.3.7-14.
+    """
+    if faces <= 1:
+        return Throw(1, 1)
+    if faces in HALVED:
+        face = dice.roll(2 * faces)
+        return Throw(face, (face + 1) // 2)
+    face = dice.roll(faces)
+    return Throw(face, face)
 
 
 def mean_result(die: Die) -> float:

@@ -3,13 +3,10 @@
 Rule MV-0.0.0-08. What is left of shields between the pulses of a shot is the caller's to keep.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.model.dice import Die
-from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.pulse import (
     Shielded,
     Struck,
@@ -22,10 +19,13 @@ from metamaker.games.metaverse.rules.pulse import (
     through_shields,
 )
 from metamaker.games.metaverse.rules.roll import Roll, roll_damage
+from metamaker.games.metaverse.rules.traits import Traits
+
+JUDGE = 2
+"""Results of the die that judges a D1 before a deflector. Rule MV-3.5.11-04."""
 
 
-@dataclass(frozen=True, slots=True)
-class Guard:
+class Guard(NamedTuple):
     """What of an arc meets fire of one type, before piercing; shields are kept apart, since they are used up.
 
     `armour` counts intact plates; 0 where a defence is of another type.
@@ -37,8 +37,21 @@ class Guard:
     struck: Struck
 
 
+class Passed(NamedTuple):
+    """What became of one pulse of `amount`: shield hits lost, damage that came past the shields to the armour.
+
+    `hull` are the boxes due to the hull, `behind` what DM adds to the section behind.
+    """
+
+    amount: int
+    shields: int
+    arrived: int
+    hull: int
+    behind: int
+
+
 class Landed(NamedTuple):
-    """What one pulse did: shield hits lost, boxes due to the hull, what DM adds to the section behind, what RT adds.
+    """What one pulse and its extra did: shield hits lost, boxes due to the hull, what DM adds behind, what RT adds.
 
     Boxes are before the weapon's pattern sees the layers.
     """
@@ -52,48 +65,85 @@ class Landed(NamedTuple):
 MISSED = Landed(0, 0, 0, 0)
 
 
-def landed(weapon: Weapon, roll: Roll, loss: int, guard: Guard, shield_hits: int, dice: Dice) -> Landed:
+def landed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, dice: Dice) -> Landed:
     """Return what a damage die that fell as `roll` does to an arc with `shield_hits` matching shield hits left.
 
-    `loss`: range bands and distance from the middle of an area, taken off each pulse. Rules MV-0.0.0-08, MV-3.6.14-25, -26.
+    Dice: a D2 for a D1 against a deflector, the extra die of RT. `loss`: range bands and distance from the middle of an
+    area, taken off each pulse. Rules MV-0.0.0-08, MV-3.6.14-25, -26.
     """
-    if is_deflected(weapon, roll, guard, dice):
+    judge = roll_damage(Die.D2, dice) if needs_judge(weapon, guard) else None
+    if is_deflected(weapon, roll, guard, judge):
         return MISSED
-    qualities = frozenset(weapon.qualities)
-    amount = quantum(roll, qualities) + weapon.damage_modifier
-    amount += int(bonus(roll, weapon.damage_modifier, qualities, guard.struck))
-    skips = roll.odd and WeaponQuality.PHASED in qualities
-    polarized = WeaponQuality.POLARIZED in qualities
-    met = _at_shields(weapon, beyond(amount, loss), guard, 0 if skips else shield_hits, polarized=polarized)
-    inside = beyond(met.onward, pierced(guard.armour, weapon.armour_piercing))
-    hull = int(on_hull(inside, molecular=WeaponQuality.MOLECULAR in qualities))
-    behind = hull if roll.odd and WeaponQuality.DIMENSIONAL in qualities else 0
-    shields, again = int(met.lost), 0
-    if roll.odd and WeaponQuality.REACTIVE in qualities:
-        extra = reaction(weapon, loss, guard, shield_hits - shields, dice)
-        shields, again = shields + int(extra.lost), int(extra.onward)
-    return Landed(shields, hull, behind, again)
+    first = passed(weapon, roll, loss, guard, shield_hits)
+    shields, again = first.shields, 0
+    if weapon.reactive and roll.odd:
+        extra_roll = weapon.rolls[dice.roll(len(weapon.rolls)) - 1]
+        if not is_deflected(weapon, extra_roll, guard):
+            extra = reacted(weapon, extra_roll, loss, guard, shield_hits - shields)
+            shields, again = shields + extra.shields, extra.hull
+    return Landed(shields, first.hull, first.behind, again)
 
 
-def is_deflected(weapon: Weapon, roll: Roll, guard: Guard, dice: Dice) -> bool:
-    """Whether a deflector ignores a die; a D2 is rolled to judge a D1. Rules MV-3.5.11-02 to -04."""
-    if not pierced(guard.deflector, weapon.deflection_piercing):
+def needs_judge(weapon: Traits, guard: Guard) -> bool:
+    """Whether a D2 is rolled for each die: a D1 meets a deflector that piercing leaves something of. Rule MV-3.5.11-04."""
+    return weapon.highest == 1 and guard.deflector > weapon.deflection_piercing
+
+
+def is_deflected(weapon: Traits, roll: Roll, guard: Guard, judge: Roll | None = None) -> bool:
+    """Whether a deflector ignores a die; `judge` is the D2 rolled for a D1. Rules MV-3.5.11-02 to -04."""
+    if guard.deflector <= weapon.deflection_piercing:
         return False
-    judged, die = (roll_damage(Die.D2, dice), Die.D2) if weapon.damage_die is Die.D1 else (roll, weapon.damage_die)
-    return deflected(judged, die.faces, guard.deflector, weapon.deflection_piercing)
+    if judge is not None:
+        return deflected(judge, JUDGE, guard.deflector, weapon.deflection_piercing)
+    return deflected(roll, weapon.highest, guard.deflector, weapon.deflection_piercing)
 
 
-def reaction(weapon: Weapon, loss: int, guard: Guard, shield_hits: int, dice: Dice) -> Shielded:
-    """Roll the extra die of a reactive weapon: deflector and shields act, armour and qualities do not. Rule MV-3.6.14-16."""
-    roll = roll_damage(weapon.damage_die, dice)
-    if is_deflected(weapon, roll, guard, dice):
-        return Shielded(0, 0)
-    return _at_shields(weapon, beyond(roll.result + weapon.damage_modifier, loss), guard, shield_hits, polarized=False)
+def passed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, *, halved: bool = False) -> Passed:
+    """Return what a die that no deflector ignored does, all but the extra of RT; no dice. Rule MV-0.0.0-08, stages 3 to 9."""
+    amount = float(quantum(roll, weapon.qualities) if weapon.quantum else roll.result)
+    amount += weapon.modifier
+    if weapon.boosted:
+        amount += bonus(roll, weapon.modifier, weapon.qualities, guard.struck)
+    amount = _spread(amount, loss, halved=halved)
+    lost, onward = 0, amount
+    if shield_hits and not (roll.odd and weapon.phased):
+        met = _at_shields(weapon, amount, guard, shield_hits, polarized=weapon.polarized)
+        lost, onward = int(met.lost), met.onward
+    inside = beyond(onward, pierced(guard.armour, weapon.armour_piercing)) if guard.armour else onward
+    hull = int(on_hull(inside, molecular=True) if weapon.molecular else inside)
+    return Passed(int(amount), lost, int(onward), hull, hull if roll.odd and weapon.dimensional else 0)
 
 
-def _at_shields(weapon: Weapon, amount: float, guard: Guard, shield_hits: int, *, polarized: bool) -> Shielded:
+def reacted(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, *, halved: bool = False) -> Passed:
+    """Return what the extra die of a reactive weapon does: shields act on it, armour and qualities do not.
+
+    Rules MV-3.6.14-16, -26.
+    """
+    amount = _spread(roll.result + weapon.modifier, loss, halved=halved)
+    met = _at_shields(weapon, amount, guard, shield_hits, polarized=False)
+    return Passed(int(amount), int(met.lost), int(met.onward), int(met.onward), 0)
+
+
+def undivided(amount: int, guard: Guard, shield_hits: int) -> Passed:
+    """Return what a pulse of no weapon does to an arc: shields with their adaptation meet it, then armour; nothing pierces.
+
+    Rules MV-1.2.3-42, -77, MV-3.2.3-07.
+    """
+    met = Shielded(0, amount)
+    if shield_hits:
+        met = through_shields(beyond(amount, guard.adaptation), shield_hits, 0, polarized=False)
+    return Passed(amount, int(met.lost), int(met.onward), int(beyond(met.onward, guard.armour)), 0)
+
+
+def _spread(amount: float, loss: int, *, halved: bool) -> float:
+    """Range bands and area, then the halving of Spinal victims and unstable wrecks. Rule MV-0.0.0-08, stages 5 and 6."""
+    left = beyond(amount, loss) if loss else amount
+    return left // 2 if halved else left
+
+
+def _at_shields(weapon: Traits, amount: float, guard: Guard, shield_hits: int, *, polarized: bool) -> Shielded:
     """Matching shields reduce a pulse by their adaptation as long as a hit stands, then stop it. Rule MV-3.5.9-06."""
     if not shield_hits:
         return Shielded(0, amount)
-    arriving = beyond(amount, pierced(guard.adaptation, weapon.armour_piercing))
+    arriving = beyond(amount, pierced(guard.adaptation, weapon.armour_piercing)) if guard.adaptation else amount
     return through_shields(arriving, shield_hits, weapon.shield_piercing, polarized=polarized)

@@ -13,6 +13,7 @@ from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.rules.pattern import boxes
 from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
 from metamaker.games.metaverse.rules.strike import Guard, landed
+from metamaker.games.metaverse.rules.traits import Traits
 from metamaker.games.metaverse.stats.arc_target import ArcTarget
 
 HITS_KEPT = 2_000
@@ -100,7 +101,7 @@ class _Shot:
     """
 
     def __init__(self, weapon: Weapon, guard: Guard, way: tuple[int, ...], loss: int) -> None:
-        self.weapon, self.guard, self.way, self.loss = weapon, guard, way, loss
+        self.weapon, self.traits, self.guard, self.way, self.loss = weapon, Traits(weapon), guard, way, loss
         faces = range(1, thrown_faces(weapon.damage_die) + 1)
         self.faces = tuple(rolled(weapon.damage_die, face) for face in faces)
         self.unit = lcm(*(chance.denominator for roll in self.faces for chance, _ in self._pulse(roll, 0)))
@@ -110,7 +111,7 @@ class _Shot:
 
     def _pulse(self, roll: Roll, shield_hits: int) -> list[tuple[Fraction, Outcome]]:
         def play(dice: Dice) -> Outcome:
-            pulse = landed(self.weapon, roll, self.loss, self.guard, shield_hits, dice)
+            pulse = landed(self.traits, roll, self.loss, self.guard, shield_hits, dice)
             return Outcome(pulse.shields, boxes(self.weapon.damage_effect, pulse, self.way))
 
         return list(outcomes(play))

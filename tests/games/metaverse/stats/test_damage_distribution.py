@@ -15,6 +15,7 @@ from metamaker.games.metaverse.rules.pattern import boxes
 from metamaker.games.metaverse.rules.pulse import pierced
 from metamaker.games.metaverse.rules.roll import roll_damage, rolled
 from metamaker.games.metaverse.rules.strike import MISSED, Landed, landed
+from metamaker.games.metaverse.rules.traits import Traits
 from metamaker.games.metaverse.stats.arc_target import ArcTarget, target_of
 from metamaker.games.metaverse.stats.damage_distribution import Outcome, hit_distribution
 from metamaker.games.metaverse.stats.estimate.table import Cover, Depth, Pulse, Size, Table, table
@@ -32,7 +33,7 @@ def struck(gun: Weapon, face: int, target: ArcTarget = BARE, *more: int, loss: i
     """What one die with this face does; `more` are the faces thrown after it."""
     dice = FixedDice(more)
     shields = target.shields_against(gun.damage_type)
-    pulse = landed(gun, rolled(gun.damage_die, face), loss, target.guard(gun.damage_type), shields, dice)
+    pulse = landed(Traits(gun), rolled(gun.damage_die, face), loss, target.guard(gun.damage_type), shields, dice)
     dice.finish()
     return pulse
 
@@ -169,7 +170,7 @@ def brute(gun: Weapon, target: ArcTarget) -> dict[Outcome, Fraction]:
         )
         left, taken = first, 0
         for roll in rolls:
-            pulse = landed(gun, roll, 0, guard, left, dice)
+            pulse = landed(Traits(gun), roll, 0, guard, left, dice)
             left -= pulse.shields
             taken += boxes(gun.damage_effect, pulse, target.layers)
         return Outcome(first - left, taken)
