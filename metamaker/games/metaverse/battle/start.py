@@ -5,13 +5,16 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
-from metamaker.battle.plane import CM, Point
+from metamaker.battle.plane import CM, HEADINGS, Point
+from metamaker.core.issue import Issue, Severity
 from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint, blueprint
-from metamaker.games.metaverse.battle.events.turn import BattleBegan, ShipPlaced, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.command import chain
+from metamaker.games.metaverse.battle.events.turn import BattleBegan, DesignFlawed, ShipPlaced, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.motion.course import STILL, Cinematic, Course, Newtonian, momentum
-from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, Table
 from metamaker.games.metaverse.battle.state.system import NOBODY, OFF
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.checks.all import check_design
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, HouseRules, design
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -30,15 +33,38 @@ STARTS_OFF = (
 NORTH, SOUTH = 0, 8
 
 
+class Place(NamedTuple):
+    """Where a ship starts that is not left to the line of battle: cm east and north of the middle, heading, speed.
+
+    The speed is along the heading, in cm a turn; None is as fast as the rules allow.
+    """
+
+    x_cm: int
+    y_cm: int
+    heading: int
+    speed: int | None = None
+
+
 class Setup(NamedTuple):
     """How far apart the lines of battle are, in cm, and the ships of a line from each other; the last turn.
 
-    The distance is that between the deployment zones of a table 120 cm wide (MV-4.0.4-01).
+    The distance is that between the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start
+    elsewhere, by their keys (`a/heron-1`).
     """
 
     distance_cm: int = 96
     spacing_cm: int = 12
     last_turn: int = 30
+    table_cm: tuple[int, int] = TABLE_CM
+    places: tuple[tuple[str, Place], ...] = ()
+
+
+class Berth(NamedTuple):
+    """Where a ship starts; no speed is as fast as the rules allow."""
+
+    at: Point
+    heading: int
+    speed: int | None
 
 
 class Entry(NamedTuple):
@@ -66,6 +92,11 @@ def shared_mass_factor(one: Fleet, other: Fleet) -> MassFactorFormula:
     return one.mass_factor if one.mass_factor is other.mass_factor else MassFactorFormula.STOCK
 
 
+def flaws(known: Design) -> tuple[Issue, ...]:
+    """Return everything that makes a design illegal; it fights only if both players agree."""
+    return tuple(issue for issue in check_design(known) if issue.severity is Severity.ERROR)
+
+
 def begun(
     sides: tuple[Sequence[Entry], Sequence[Entry]],
     names: tuple[str, str],
@@ -76,29 +107,64 @@ def begun(
 ) -> Battle:
     """Return a battle at the beginning of its first turn: two lines that face each other, as fast as the rules allow.
 
-    Dice: one D3 (a D6 halved) for the turns of acceleration. Rules MV-4.0.3-01, MV-4.0.4-01.
+    Raises ValueError for a place of `setup` that no ship of the battle can have. Dice: one D3 (a D6 halved) for the turns
+    of acceleration, none if `setup` gives all speeds. Rules MV-4.0.3-01, MV-4.0.4-01.
     """
-    turns = (dice.roll(6) + 1) // 2
+    places = dict(setup.places)
+    turns = 0 if _speeds_known(sides, places) else (dice.roll(6) + 1) // 2
     vessels: list[Vessel] = []
     for side, line in enumerate(sides):
         first = len(vessels)
         for place, entry in enumerate(line):
-            course = _course(entry.blueprint, side, place, len(line), turns, setup)
-            vessels.append(_vessel(len(vessels), side, entry, course))
+            given = places.pop(_key(side, entry), None)
+            berth = _in_line(side, place, len(line), setup) if given is None else _standing(given)
+            vessels.append(_vessel(len(vessels), side, entry, _course(entry, berth, turns)))
         _command(vessels[first:])
-    battle = Battle(Table(vessels, names), dice, telling=telling, last_turn=setup.last_turn)
+    if places:
+        raise ValueError(f"{min(places)} is no ship of this battle")
+    battle = Battle(Table(vessels, names, setup.table_cm), dice, telling=telling, last_turn=setup.last_turn)
     _tell(battle)
+    chain.refresh(battle)
+    battle.tell(TurnBegan(1))
+    battle.tell(StepBegan(battle.table.step.name.lower()))
     return battle
 
 
-def _course(plan: Blueprint, side: int, place: int, number: int, turns: int, setup: Setup) -> Course:
-    east = (2 * place - (number - 1)) * setup.spacing_cm * CM // 2
-    north = setup.distance_cm * CM // 2
+def _key(side: int, entry: Entry) -> str:
+    return f"{'ab'[side]}/{entry.ship.id}"
+
+
+def _speeds_known(sides: tuple[Sequence[Entry], Sequence[Entry]], places: dict[str, Place]) -> bool:
+    keys = {_key(side, entry) for side, line in enumerate(sides) for entry in line}
+    return keys == {key for key, place in places.items() if place.speed is not None}
+
+
+def _standing(given: Place) -> Berth:
+    return Berth(Point(given.x_cm * CM, given.y_cm * CM), given.heading, given.speed)
+
+
+def _in_line(side: int, place: int, number: int, setup: Setup) -> Berth:
+    """Return where a ship stands in the line of its side."""
+    east, north = (2 * place - (number - 1)) * setup.spacing_cm * CM // 2, setup.distance_cm * CM // 2
     at, heading = (Point(east, -north), NORTH) if side == 0 else (Point(-east, north), SOUTH)
-    speed = motion(plan.design).forward_thrust * turns
+    return Berth(at, heading, None)
+
+
+def _course(entry: Entry, berth: Berth, turns: int) -> Course:
+    """Return the course of a ship from here after so many turns of acceleration. Rules MV-4.0.3-01, -02, MV-1.2.1-07."""
+    plan, (at, heading, given) = entry.blueprint, berth
+    most = motion(plan.design).forward_thrust * turns
+    if not 0 <= heading < HEADINGS or (plan.newtonian and heading % 2):
+        raise ValueError(f"{entry.ship.id} cannot start with heading {heading}")
     if plan.newtonian:
+        speed = most if given is None else given
+        if speed < 0:
+            raise ValueError(f"{entry.ship.id} cannot start with a speed of {speed} cm")
         return Newtonian(at, heading, tuple(speed if point == heading // 2 else 0 for point in range(len(STILL))))
-    return Cinematic(at, heading, min(speed, plan.means.max_speed))
+    speed = min(most, plan.means.max_speed) if given is None else given
+    if not -plan.means.reverse_speed <= speed <= plan.means.max_speed:
+        raise ValueError(f"{entry.ship.id} cannot start with a speed of {speed} cm")
+    return Cinematic(at, heading, speed)
 
 
 def _vessel(number: int, side: int, entry: Entry, course: Course) -> Vessel:
@@ -127,5 +193,6 @@ def _tell(battle: Battle) -> None:
         battle.tell(
             ShipPlaced(vessel.key, vessel.name, plan.name, at.x, at.y, vessel.course.heading, speed, vessel.crew_quality)
         )
-    battle.tell(TurnBegan(1))
-    battle.tell(StepBegan(table.step.name.lower()))
+        found = flaws(plan.design)
+        if found:
+            battle.tell(DesignFlawed(vessel.key, found[0].text, (found[0].rule,)))

@@ -82,10 +82,21 @@ def cloaking(question: Question) -> Iterator[Refusal]:
         yield Refusal("MV-3.4.8-02", "the ship is not cloaked")
 
 
+def hidden_actions(question: Question) -> Iterator[Refusal]:
+    """A ship under cloak cannot ram, jump or retreat: it comes out first. Rules MV-3.4.8-03, -08."""
+    plot = question.plot
+    if not plot.has(Code.CLOAK) and (plot.has(Code.UNCLOAK) or not question.situation.cloaked):
+        return
+    for code in (Code.RAM, *DEPARTURES):
+        if plot.has(code):
+            yield Refusal("MV-3.4.8-08", f"{code.value} cannot be carried out under cloak, the ship has to be uncloaked")
+
+
 CHECKS: tuple[Check, ...] = (
     check(repeated, *ONCE),
     check(strained_parts, *STRAINS),
     check(ram_target, Code.RAM),
     check(attack_target, *JUMPS),
     check(cloaking, Code.CLOAK, Code.UNCLOAK),
+    check(hidden_actions, Code.RAM, *DEPARTURES),
 )

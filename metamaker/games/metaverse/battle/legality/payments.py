@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from metamaker.games.metaverse.battle.legality.question import Check, Question, Refusal, check
 from metamaker.games.metaverse.battle.motion.demand import SIDE_COSTS, Demand, demand
 from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.motion.payment import payment
+from metamaker.games.metaverse.battle.motion.payment import payment, surely_paid
 from metamaker.games.metaverse.battle.motion.strain import boosted
 from metamaker.games.metaverse.battle.plot.orders import THRUST, Code
 from metamaker.games.metaverse.model.arc import Arc
@@ -15,10 +15,11 @@ _WAYS = ("forward", "to starboard", "backward", "to port")
 
 def unpaid(question: Question) -> Iterator[Refusal]:
     """Separate working drives and thrusters have to pay for everything. Rules MV-1.2.0-04, MV-1.2.1-14, MV-1.2.3-02."""
-    if payment(question.means, question.course, question.plot).covered:
+    plot, means, course = question.plot, question.means, question.course
+    if surely_paid(means, course, plot) or payment(means, course, plot).covered:
         return
-    means = boosted(question.means, question.plot)
-    asked = demand(question.plot, question.course)
+    means = boosted(means, plot)
+    asked = demand(plot, course)
     short = (*_short_of_thrusters(asked, means), *_short_of_drives(asked, means))
     yield from short or _shared(question)
 

@@ -4,7 +4,7 @@ from metamaker.games.metaverse.battle.legality import ftl, manoeuvres, method, p
 from metamaker.games.metaverse.battle.legality.question import Check, Question, Refusal, Situation
 from metamaker.games.metaverse.battle.motion.course import Course
 from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.plot.orders import Plot
+from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 
 CHECKS: tuple[Check, ...] = (*method.CHECKS, *payments.CHECKS, *manoeuvres.CHECKS, *ftl.CHECKS)
 
@@ -19,9 +19,21 @@ def reasons(plot: Plot, means: Means, course: Course, situation: Situation = NOT
     if not plot.orders:
         return ()
     question = Question(plot, means, course, situation)
-    codes = {order.code for order in plot.orders}
     found: list[Refusal] = []
-    for check in CHECKS:
-        if not check.concerns.isdisjoint(codes):
-            found += check.refusals(question)
+    for check in _concerned(frozenset([order.code for order in plot.orders])):
+        found += check.refusals(question)
     return tuple(found)
+
+
+_KNOWN: dict[frozenset[Code], tuple[Check, ...]] = {}
+MOST_KNOWN = 1000
+
+
+def _concerned(codes: frozenset[Code]) -> tuple[Check, ...]:
+    """Return the checks that plots with these codes need; most plots of a battle have the same few."""
+    found = _KNOWN.get(codes)
+    if found is None:
+        found = tuple(check for check in CHECKS if not check.concerns.isdisjoint(codes))
+        if len(_KNOWN) < MOST_KNOWN:
+            _KNOWN[codes] = found
+    return found

@@ -2,8 +2,17 @@
 
 from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.dice import Die
-from metamaker.games.metaverse.rules.roll import roll_damage
+from metamaker.games.metaverse.rules.roll import Throw, throw
+
+
+def is_side(aimed: Arc) -> bool:
+    """Whether hits on an arc of a corkscrewing ship may strike the other side. Rule MV-1.2.3-17."""
+    return aimed in {Arc.PORT, Arc.STARBOARD}
+
+
+def side_shown(thrown: Throw) -> Arc:
+    """Return the side that a D2 means. Rule MV-1.2.3-16."""
+    return Arc.PORT if thrown.result == 1 else Arc.STARBOARD
 
 
 def side_struck(aimed: Arc, dice: Dice) -> Arc:
@@ -11,6 +20,4 @@ def side_struck(aimed: Arc, dice: Dice) -> Arc:
 
     Rules MV-1.2.3-16, -17, MV-0.0.0-10.
     """
-    if aimed in {Arc.FORE, Arc.AFT}:
-        return aimed
-    return Arc.PORT if roll_damage(Die.D2, dice).result == 1 else Arc.STARBOARD
+    return side_shown(throw(2, dice)) if is_side(aimed) else aimed

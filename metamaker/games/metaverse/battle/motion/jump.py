@@ -1,6 +1,7 @@
 """Tactical and strategic jumps: their dice, how far and whither they go, when a ship comes back (1.2.3)."""
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
 from metamaker.battle.plane import CM, Point, distance
@@ -50,9 +51,17 @@ def tactical_jump(course: Course, plot: Plot, faces: Sequence[int]) -> Move:
     return Move(course, (*(each for each in usual.legs if each.length), jump), after._replace(place=jump.end))
 
 
-def absence(crew_quality: int, dice: Dice) -> int:
-    """Roll the least number of whole turns that a strategic jump keeps a ship away. Rule MV-1.2.3-55."""
-    return max(1, dice.roll(8) - crew_quality)
+class AbsenceRoll(NamedTuple):
+    """A D8, and the least number of whole turns that a strategic jump keeps a ship away."""
+
+    face: int
+    turns: int
+
+
+def absence(crew_quality: int, dice: Dice) -> AbsenceRoll:
+    """Roll how long a strategic jump lasts at least. Rule MV-1.2.3-55."""
+    face = dice.roll(8)
+    return AbsenceRoll(face, max(1, face - crew_quality))
 
 
 def first_announcement(turn: int, away: int) -> int:

@@ -47,6 +47,27 @@ def payment(means: Means, course: Course, plot: Plot) -> Payment:
     return max([_paid(able, each) for each in ways(asked)], key=_worth)
 
 
+def surely_paid(means: Means, course: Course, plot: Plot) -> bool:
+    """Whether drives and thrusters can plainly pay: one job at most for each, none both ways along an axis, no flip.
+
+    What is not plain is left to `payment`; what is needs no search. Rules MV-1.2.0-04, MV-1.2.1-03, -11.
+    """
+    asked, able = demand(plot, course), means.systems
+    if asked.flips or len(asked.thrusters) > 1 or len(asked.drives) > 1:
+        return False
+    for job in asked.thrusters:
+        if job.port > able.side_points[0] or job.starboard > able.side_points[1]:
+            return False
+    for thrust in asked.drives:
+        ahead, right, back, left = thrust.pushes
+        if (ahead and back) or (right and left):
+            return False
+        points = able.push_points
+        if ahead > points[0] or right > points[1] or back > points[2] or left > points[3]:
+            return False
+    return True
+
+
 def _worth(paid: Payment) -> tuple[bool, int]:
     return paid.covered, paid.spare
 

@@ -8,7 +8,7 @@ from metamaker.games.metaverse.battle.motion.course import Course, arc_at, momen
 from metamaker.games.metaverse.battle.motion.path import Move
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.dice import CommandDie, Die
-from metamaker.games.metaverse.rules.roll import roll_damage
+from metamaker.games.metaverse.rules.roll import rolled, thrown_faces
 
 REACH_CM = 5
 SLICES = 1000
@@ -25,9 +25,20 @@ class Contact(NamedTuple):
     target_arc: Arc
 
 
-def dares(command: CommandDie, destroyed: int, crew_quality: int, dice: Dice) -> bool:
-    """Roll the command quality die, +1 for each destroyed section: whether it beats the crew quality. Rule MV-1.2.3-31."""
-    return roll_damage(Die(command.value), dice).result + destroyed > crew_quality
+class Dare(NamedTuple):
+    """A roll for permission to ram: the face thrown, the total with destroyed sections, whether it beats the crew quality."""
+
+    face: int
+    total: int
+    dares: bool
+
+
+def dare(command: CommandDie, destroyed: int, crew_quality: int, dice: Dice) -> Dare:
+    """Roll the command quality die, +1 for each destroyed section. Rules MV-1.2.3-31, MV-0.0.0-10."""
+    die = Die(command.value)
+    face = dice.roll(thrown_faces(die))
+    total = rolled(die, face).result + destroyed
+    return Dare(face, total, total > crew_quality)
 
 
 def contact(rammer: Move, target: Move) -> Contact | None:
@@ -35,13 +46,21 @@ def contact(rammer: Move, target: Move) -> Contact | None:
 
     Each goes the same share of its own way; a turn takes none. Rules MV-1.2.3-34, -35, -76.
     """
-    for slices in range(SLICES + 1):
+    closing = rammer.length + target.length
+    rounded = 2 * (len(rammer.legs) + len(target.legs)) + 8
+    slices = 0
+    while slices <= SLICES:
         here, facing = at(rammer, slices)
         there, other = at(target, slices)
-        if distance(here, there) <= REACH_CM * CM:
+        gap = distance(here, there) - REACH_CM * CM
+        if gap <= 0:
             return Contact(
                 slices, here, there, _arc(rammer.before, here, facing, there), _arc(target.before, there, other, here)
             )
+        if not closing:
+            return None
+        # in one slice the ships cannot come closer by more than this: a 1000th of their ways, in 1/1000 cm
+        slices += max(1, (gap - rounded) // closing)
     return None
 
 

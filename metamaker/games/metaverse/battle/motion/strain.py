@@ -1,5 +1,7 @@
 """Emergency power and emergency thrust: twice the points for a turn, at the risk of the systems that gave them (1.2.3)."""
 
+from typing import NamedTuple
+
 from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.battle.motion.means import Means
 from metamaker.games.metaverse.battle.motion.systems import Drive, sorted_systems
@@ -33,13 +35,23 @@ def _drive(drive: Drive, power: bool, thrust: bool) -> Drive:
     return drive
 
 
-def strained(plot: Plot, crew_quality: int, dice: Dice) -> tuple[str, ...]:
-    """Return the components that emergency power and thrust disable after the movement.
+class Strain(NamedTuple):
+    """A D6 for what emergency power or thrust doubled; `parts` are disabled if it `breaks` them."""
+
+    code: Code
+    face: int
+    parts: tuple[str, ...]
+    breaks: bool
+
+
+def strained(plot: Plot, crew_quality: int, dice: Dice) -> tuple[Strain, ...]:
+    """Return what the rolls for emergency power and thrust do to the components after the movement.
 
     Dice: a D6 for emergency power if it was plotted, then one for emergency thrust. Rules MV-1.2.3-26, -28, MV-2.1.3-03.
     """
-    disabled: list[str] = []
+    rolls: list[Strain] = []
     for code in STRAINS:
-        if plot.has(code) and dice.roll(6) > crew_quality:
-            disabled += plot.parts(code)
-    return tuple(dict.fromkeys(disabled))
+        if plot.has(code):
+            face = dice.roll(6)
+            rolls.append(Strain(code, face, plot.parts(code), face > crew_quality))
+    return tuple(rolls)

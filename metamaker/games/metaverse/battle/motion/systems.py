@@ -33,7 +33,10 @@ class Drive(NamedTuple):
 
 
 class Systems(NamedTuple):
-    """Working drives and thrusters; also by side, by the one direction and by the axis that they push in, greatest first."""
+    """Working drives and thrusters; also by side, by the one direction and by the axis that they push in, greatest first.
+
+    `side_points` and `push_points` are what those that are not advanced have in all, by side and by direction.
+    """
 
     drives: tuple[Drive, ...]
     thrusters: tuple[Thruster, ...]
@@ -42,11 +45,14 @@ class Systems(NamedTuple):
     axes: tuple[tuple[System, ...], ...]
     advanced: tuple[Drive, ...]
     thruster_points: int
+    side_points: tuple[int, ...]
+    push_points: tuple[int, ...]
 
 
 def sorted_systems(drives: tuple[Drive, ...], thrusters: tuple[Thruster, ...]) -> Systems:
     """Return drives and thrusters by what they are good for; port comes before starboard."""
     advanced = tuple([drive for drive in drives if drive.pushes == EVERY_WAY])
+    plain = [drive for drive in drives if drive.pushes != EVERY_WAY]
     return Systems(
         drives,
         thrusters,
@@ -55,6 +61,10 @@ def sorted_systems(drives: tuple[Drive, ...], thrusters: tuple[Thruster, ...]) -
         axes=tuple([_pushing(drives, axis) for axis in AXES]),
         advanced=advanced,
         thruster_points=sum([each.points for each in thrusters]) + sum([each.thruster_points for each in advanced]),
+        side_points=tuple(
+            [sum([each.points for each in thrusters if each.side is side]) for side in (Arc.PORT, Arc.STARBOARD)]
+        ),
+        push_points=tuple([sum([each.points for each in plain if way in each.pushes]) for way in EVERY_WAY]),
     )
 
 

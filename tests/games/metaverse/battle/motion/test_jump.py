@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from metamaker.battle.dice import FixedDice
 from metamaker.battle.plane import Point, distance, moved
 from metamaker.games.metaverse.battle.motion.course import Cinematic, Newtonian
-from metamaker.games.metaverse.battle.motion.field import field_steps, stopped
+from metamaker.games.metaverse.battle.motion.field import FieldStep, Round, cut_short, field_rolls, field_steps, return_leg
 from metamaker.games.metaverse.battle.motion.jump import (
     absence,
     attack_reaches,
@@ -58,7 +58,8 @@ def test_the_crew_discards_dice_or_rolls_more() -> None:
 
 @pytest.mark.rule("MV-1.2.3-55", "MV-A.4-10")
 def test_how_long_a_strategic_jump_takes_at_least() -> None:
-    assert [absence(3, FixedDice([face])) for face in (1, 3, 4, 5, 8)] == [1, 1, 1, 2, 5]
+    rolls = [absence(3, FixedDice([face])) for face in (1, 3, 4, 5, 8)]
+    assert rolls == [(1, 1), (3, 1), (4, 1), (5, 2), (8, 5)]
 
 
 @pytest.mark.rule("MV-1.2.3-56", "MV-2.1.1-05")
@@ -86,8 +87,12 @@ def test_an_ftl_attack_needs_its_target_within_10_cm() -> None:
     assert not attack_reaches(ORIGIN, Point(10_001, 0))
 
 
+def through(length: int, *fields: Round) -> list[FieldStep]:
+    return list(field_steps(tactical_jump(sailing(0), BLANK, (length,)).legs, fields))
+
+
 def steps(length: int, centre: Point, radius_cm: int) -> list[Point]:
-    return list(field_steps(tactical_jump(sailing(0), BLANK, (length,)).legs, centre, radius_cm))
+    return [step.place for step in through(length, (centre, radius_cm))]
 
 
 @pytest.mark.rule("MV-1.2.3-79", "MV-0.0.0-04")
@@ -102,21 +107,69 @@ def test_a_jump_through_a_field_rolls_for_each_complete_10_cm_inside() -> None:
 @pytest.mark.rule("MV-1.2.3-79")
 def test_what_was_flown_inside_before_a_corner_counts() -> None:
     move = tactical_jump(floating(rotation=2, N=6), plot("FTL-T6"), (1, 1, 1, 1, 1, 1))
-    assert list(field_steps(move.legs, ORIGIN, 30)) == [Point(4000, 6000)]
+    assert list(field_steps(move.legs, [(ORIGIN, 30)])) == [(Point(4000, 6000), 1, 0)]
 
 
-@pytest.mark.rule("MV-1.2.3-79")
+def end_of(way: list[FieldStep], crew_quality: int, *faces: int) -> Point | None:
+    dice = FixedDice(faces)
+    rolls = field_rolls(way, crew_quality, dice)
+    dice.finish()
+    assert [roll.face for roll in rolls] == list(faces)
+    return rolls[-1].step.place if rolls[-1].stops else None
+
+
+@pytest.mark.rule("MV-1.2.3-79", "MV-3.5.5-04")
 def test_a_failure_ends_the_jump_where_it_happens() -> None:
-    way = steps(100, Point(0, 50_000), 20)
-    assert stopped(iter(way), 3, 0, FixedDice([3, 1, 4])) == Point(0, 60_000)
-    assert stopped(iter(way), 3, 1, FixedDice([3])) == Point(0, 40_000)
-    assert stopped(iter(way), 5, 0, FixedDice([5, 5, 5, 5])) is None
+    way = through(100, (Point(0, 50_000), 20))
+    assert end_of(way, 3, 3, 1, 4) == Point(0, 60_000)
+    assert end_of(way, 5, 5, 5, 5, 5) is None
+    move = tactical_jump(sailing(0), BLANK, (100,))
+    ended = cut_short(move, way[2])
+    assert (ended.after.place, [leg.length for leg in ended.legs]) == (Point(0, 60_000), [60])
+
+
+@pytest.mark.rule("MV-3.5.5-05")
+def test_a_jump_begun_inside_rolls_whether_it_goes_deeper_or_comes_out() -> None:
+    assert steps(60, Point(0, 15_000), 20) == [Point(0, 10_000), Point(0, 20_000), Point(0, 30_000)]
+    assert steps(60, Point(0, -15_000), 30) == [Point(0, 10_000)]
+
+
+@pytest.mark.rule("MV-3.5.5-03")
+def test_fields_that_overlap_do_not_widen_but_add_1_each() -> None:
+    one, other = (Point(0, 50_000), 20), (Point(0, 55_000), 10)
+    assert [(step.place.y // 1000, step.more) for step in through(100, one, other)] == [(40, 0), (50, 1), (60, 1), (70, 0)]
+    assert [step.more for step in through(100, one, other, one)] == [1, 2, 2, 1]
+    way = through(100, one, other)
+    assert end_of(way, 3, 3, 3) == Point(0, 50_000)
+    assert end_of(way, 3, 3, 2, 2, 3) is None
+
+
+@pytest.mark.rule("MV-3.5.5-03")
+def test_two_fields_one_behind_the_other_are_one_way_inside() -> None:
+    apart = through(100, (Point(0, 20_000), 5), (Point(0, 60_000), 5))
+    assert [step.place.y for step in apart] == [25_000, 65_000]
+    near = through(100, (Point(0, 20_000), 15), (Point(0, 40_000), 10))
+    assert [step.place.y for step in near] == [15_000, 25_000, 35_000, 45_000]
+
+
+@pytest.mark.rule("MV-3.5.5-06")
+def test_a_ship_comes_back_from_the_nearest_edge_of_the_table() -> None:
+    ways = [return_leg(Point(x, y), (180, 120)) for x, y in ((0, 40_000), (80_000, 0), (5, -30_001), (-70_000, 10))]
+    assert [(way.start, way.heading, way.length) for way in ways] == [
+        (Point(0, 60_000), 8, 20),
+        (Point(90_000, 0), 12, 10),
+        (Point(5, -60_001), 0, 30),
+        (Point(-90_000, 10), 4, 20),
+    ]
+    assert return_leg(ORIGIN, (180, 120)).heading == 8
+    rolled = [step.place.y for step in field_steps((ways[0],), [(Point(0, 25_000), 28)])]
+    assert rolled == [43_000]
 
 
 @given(cinematic_courses, st.integers(1, 200), st.integers(1, 6))
 def test_steps_lie_inside_the_field_and_on_the_way(course: Cinematic, length: int, radius: int) -> None:
     centre = moved(course.place, (course.heading + 3) % 16, 20_000)
     move = tactical_jump(course._replace(speed=0), BLANK, (length,))
-    for place in field_steps(move.legs, centre, 10 * radius):
+    for place, _, _ in field_steps(move.legs, [(centre, 10 * radius)]):
         assert distance(place, centre) <= 10_000 * radius + 3
         assert distance(course.place, place) <= 1000 * length + 1

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.motion.course import Course
 from metamaker.games.metaverse.battle.motion.cover import Use
 from metamaker.games.metaverse.battle.motion.demand import Demand, demand, side_cost
 from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.motion.payment import payment, ways
+from metamaker.games.metaverse.battle.motion.payment import payment, surely_paid, ways
 from metamaker.games.metaverse.battle.motion.systems import Drive, Thruster
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc, Facing
@@ -245,6 +245,18 @@ def test_newtonian_payments_are_exact(means: Means, voyage: tuple[Course, Plot])
     course, orders = voyage
     expected = any(_feasible(means, asked) for asked in ways(demand(orders, course)))
     assert payment(means, course, orders).covered is expected
+
+
+@given(engines() | engines(newtonian=True), st.tuples(st.just(sailing(10)), cinematic_plots) | newtonian_voyages())
+def test_what_is_plainly_paid_can_be_paid(means: Means, voyage: tuple[Course, Plot]) -> None:
+    course, orders = voyage
+    assert payment(means, course, orders).covered >= surely_paid(means, course, orders)
+
+
+@pytest.mark.rule("MV-1.2.0-04")
+@pytest.mark.parametrize(("codes", "plain"), [("+8 R4", True), ("+9", False), ("L5", False), ("-2", True), ("R1 EM1", False)])
+def test_what_is_plain_needs_no_search(codes: str, plain: bool) -> None:
+    assert surely_paid(HERON, sailing(10), plot(codes)) is plain
 
 
 @given(engines(newtonian=True), newtonian_voyages())

@@ -5,11 +5,12 @@ from itertools import pairwise
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from metamaker.battle.dice import FixedDice, outcomes
 from metamaker.battle.plane import Point, distance
 from metamaker.games.metaverse.battle.motion.corkscrew import side_struck
-from metamaker.games.metaverse.battle.motion.course import Cinematic
+from metamaker.games.metaverse.battle.motion.course import Cinematic, Course
 from metamaker.games.metaverse.battle.motion.execution import executed
 from metamaker.games.metaverse.battle.motion.ram import (
     SLICES,
@@ -17,28 +18,34 @@ from metamaker.games.metaverse.battle.motion.ram import (
     at,
     closing_speed,
     contact,
-    dares,
+    dare,
     outmanoeuvres,
     ram_damage,
 )
 from metamaker.games.metaverse.battle.motion.strain import strained
-from metamaker.games.metaverse.battle.plot.orders import Plot
+from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.dice import CommandDie
 from tests.games.metaverse.battle.ships import AFT_1, AFT_2, PORT_1, floating, plot, sailing
-from tests.games.metaverse.battle.strategies import cinematic_courses, cinematic_plots
+from tests.games.metaverse.battle.strategies import cinematic_courses, cinematic_plots, newtonian_voyages
+
+Voyage = tuple[Course, Plot]
+near_courses = cinematic_courses.map(lambda course: course._replace(place=Point(course.place.x // 20, course.place.y // 20)))
+voyages: st.SearchStrategy[Voyage] = st.tuples(near_courses, cinematic_plots) | newtonian_voyages().map(
+    lambda voyage: (voyage[0]._replace(place=Point(voyage[0].place.x // 20, voyage[0].place.y // 20)), voyage[1])
+)
 
 
 @pytest.mark.rule("MV-1.2.3-31", "MV-A.4-07", "MV-3.1.11-02")
 def test_a_captain_dares_to_ram_if_the_command_die_beats_the_crew() -> None:
-    assert [dares(CommandDie.D6, 0, 3, FixedDice([face])) for face in (3, 4)] == [False, True]
-    assert [dares(CommandDie.D4, 2, 5, FixedDice([face])) for face in (3, 4)] == [False, True]
-    assert [dares(CommandDie.D3, 0, 2, FixedDice([face])) for face in (4, 5, 6)] == [False, True, True]
+    assert [dare(CommandDie.D6, 0, 3, FixedDice([face])) for face in (3, 4)] == [(3, 3, False), (4, 4, True)]
+    assert [dare(CommandDie.D4, 2, 5, FixedDice([face])) for face in (3, 4)] == [(3, 5, False), (4, 6, True)]
+    assert [dare(CommandDie.D3, 0, 2, FixedDice([face])).dares for face in (4, 5, 6)] == [False, True, True]
 
 
 @pytest.mark.rule("MV-0.0.0-10", "MV-1.2.3-16")
 def test_small_dice_are_halves_of_bigger_ones() -> None:
-    chance = sum(weight for weight, dared in outcomes(lambda dice: dares(CommandDie.D5, 0, 3, dice)) if dared)
+    chance = sum(weight for weight, dared in outcomes(lambda dice: dare(CommandDie.D5, 0, 3, dice)) if dared.dares)
     assert chance == Fraction(2, 5)
     assert [side_struck(Arc.STARBOARD, FixedDice([face])) for face in (1, 2, 3, 4)] == [
         Arc.PORT,
@@ -92,6 +99,15 @@ def test_slices_cut_the_way_evenly(course: Cinematic, orders: Plot) -> None:
         assert distance(one, other) <= move.length * 50 + 3
 
 
+@pytest.mark.rule("MV-1.2.3-35", "MV-1.2.3-34")
+@given(voyages, voyages)
+def test_no_earlier_moment_is_passed_over(one: Voyage, other: Voyage) -> None:
+    rammer, target = executed(*one), executed(*other)
+    near = [slices for slices in range(SLICES + 1) if distance(at(rammer, slices)[0], at(target, slices)[0]) <= 5000]
+    met = contact(rammer, target)
+    assert (None if met is None else met.slices) == (near[0] if near else None)
+
+
 @pytest.mark.rule("MV-1.2.3-36")
 def test_the_rammer_has_to_outmanoeuvre_its_target() -> None:
     assert outmanoeuvres(4, 3, 2, 4)
@@ -118,15 +134,15 @@ def test_a_slower_rammer_does_not_hit_from_astern() -> None:
 @pytest.mark.rule("MV-1.2.3-26", "MV-A.4-05", "MV-2.1.3-03")
 def test_emergency_power_may_disable_the_drives_that_were_doubled() -> None:
     boosted = plot(f"EP({AFT_1}, {AFT_2}) +9")
-    assert [strained(boosted, 3, FixedDice([face])) for face in (3, 4)] == [(), (AFT_1, AFT_2)]
+    assert [strained(boosted, 3, FixedDice([face])) for face in (3, 4)] == [
+        ((Code.EMERGENCY_POWER, face, (AFT_1, AFT_2), face > 3),) for face in (3, 4)
+    ]
     assert strained(plot("+3"), 3, FixedDice([])) == ()
 
 
 @pytest.mark.rule("MV-1.2.3-28", "MV-A.4-06")
 def test_emergency_thrust_rolls_by_itself_after_emergency_power() -> None:
     both = plot(f"ET({PORT_1}) EP({AFT_1}) +5 R3")
-    assert [strained(both, 3, FixedDice(faces)) for faces in ([1, 6], [6, 1], [6, 6])] == [
-        (PORT_1,),
-        (AFT_1,),
-        (AFT_1, PORT_1),
-    ]
+    rolls = strained(both, 3, FixedDice([1, 6]))
+    assert [(roll.parts, roll.breaks) for roll in rolls] == [((AFT_1,), False), ((PORT_1,), True)]
+    assert [roll.breaks for roll in strained(both, 3, FixedDice([6, 3]))] == [True, False]
