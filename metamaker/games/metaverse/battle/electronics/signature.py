@@ -1,0 +1,158 @@
+"""What of a ship's electronics others meet: effective EW and EMS, gravity fields (1.3.1, 1.3.4, 3.4, 3.5.5).
+
+Nothing here is remembered between calls: what a ship carries is looked up in `Table.carriers`, so that kinds which nobody
+has cost nothing, and the rest is read from the systems as they are. Aims and supports are cut off by `settling` alone.
+"""
+
+from typing import NamedTuple
+
+from metamaker.battle.plane import CM, Point
+from metamaker.games.metaverse.battle.electronics.kinds import (
+    ANSIBLE,
+    ARRAY_CM,
+    ECM,
+    EJ,
+    ELINT,
+    EW,
+    POD,
+    PROJECTOR,
+    PROJECTOR_CM,
+    STEALTH,
+    TARGETING,
+)
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+
+UNCOMPROMISED = 4
+"""What the rating of a stealth generator is worth as long as its ship uses no other EW system. Rule MV-3.4.9-03."""
+
+LEAST_EMS = 1
+
+
+class Field(NamedTuple):
+    """A gravity field that is on: its centre and its radius in cm. Rule MV-3.5.5-01."""
+
+    centre: Point
+    radius_cm: int
+
+
+def effective_ew(table: Table, firer: Vessel, target: Vessel) -> int:
+    """Return the EW that sensor rolls of `firer` meet: best array or stealth, ECM, pods, less ELINT, not below 0.
+
+    Rules MV-1.3.1-10, MV-3.4.2-02, -03, MV-3.4.3-02, -03, MV-3.4.5-02, -03, MV-3.4.9-03, -04, MV-3.4.10-02.
+    """
+    value = own_ew(table, target)
+    return max(0, value - aid(table, firer, target, ELINT)) if value else 0
+
+
+def own_ew(table: Table, target: Vessel) -> int:
+    """Return the EW of a ship before anybody's ELINT. Rule MV-1.3.1-10."""
+    value = target.best(EW)
+    kinds = target.blueprint.kinds
+    if STEALTH in kinds:
+        value = _stealthed(table, target, value)
+    if ECM in table.carriers:
+        value += _best_source(table, ECM, target, target.side)
+    if POD in kinds and target.bridged:
+        value += sum([pod.plan.rating for pod in target.working(POD) if pod.active])
+    return value
+
+
+def _stealthed(table: Table, target: Vessel, ew: int) -> int:
+    """Stealth stands in for the own array; once it is compromised the better of both counts. Rules MV-3.4.9-03, -04."""
+    rating = target.best(STEALTH)
+    if rating and not compromised(table, target):
+        return UNCOMPROMISED * rating
+    return max(rating, ew)
+
+
+def compromised(table: Table, vessel: Vessel) -> bool:
+    """Whether stealth is worth its bare rating: another EW system was used this turn or in the one before.
+
+    A turn without any, from combat phase to combat phase, restores it. Rules MV-3.4.9-04, -05.
+    """
+    return vessel.last_emission > 0 and table.turn - vessel.last_emission <= 1
+
+
+def effective_ems(table: Table, firer: Vessel, target: Vessel) -> int:
+    """Return how many attackers may fire on `target` in a turn, as `firer` sees it: jamming first, then targeting arrays.
+
+    Rules MV-1.3.4-02, -09, MV-3.4.4-02, MV-3.4.6-02 to -04.
+    """
+    ems = target.blueprint.ems
+    if EJ in table.carriers:
+        ems -= _best_source(table, EJ, target, None)
+    return max(LEAST_EMS, ems) + aid(table, firer, target, TARGETING)
+
+
+def aid(table: Table, firer: Vessel, target: Vessel, kind: str) -> int:
+    """Return the best rating of ELINT or targeting arrays aimed at `target`: own ones, and those of ships with an ansible.
+
+    Rules MV-3.4.3-02, -03, MV-3.4.4-02, MV-3.4.7-03.
+    """
+    if kind not in table.carriers:
+        return 0
+    best = _aimed(firer, target.number, kind)
+    for lender in table.carriers.get(ANSIBLE, ()):
+        if firer.number in lender.supports:
+            best = max(best, _aimed(lender, target.number, kind))
+    return best
+
+
+def _aimed(vessel: Vessel, target: int, kind: str) -> int:
+    """Aims alone are asked, not flags: what a ship loses in its own group takes no effect before its end (MV-2.2.2-04)."""
+    best = 0
+    for index in vessel.blueprint.kinds.get(kind, ()):
+        array = vessel.systems[index]
+        if array.aim == target and array.plan.rating > best:
+            best = array.plan.rating
+    return best
+
+
+def _best_source(table: Table, kind: str, target: Vessel, side: int | None) -> int:
+    """Return how many arrays of one ship reach the target, of the ship with most; EJ arrays need a bridge, ECM ones do not.
+
+    Rules MV-3.2.1-03, MV-3.4.5-02, -03, MV-3.4.6-02, -03, MV-3.4.8-08.
+    """
+    most = 0
+    for source in table.carriers[kind]:
+        if source.status is not Status.FIGHTING or source.cloaked or (side is not None and source.side != side):
+            continue
+        if kind == EJ and not source.bridged:
+            continue
+        reaching = 0
+        for index in source.blueprint.kinds[kind]:
+            array = source.systems[index]
+            if array.flags == 0 and near(source.course.place, target.course.place, ARRAY_CM * array.plan.rating):
+                reaching += 1
+        most = max(most, reaching)
+    return most
+
+
+def fields(table: Table) -> list[Field]:
+    """Return the gravity fields that are on, each projector its own, none of a ship without bridge or under cloak.
+
+    Rules MV-3.5.5-01 to -03, MV-3.2.1-03.
+    """
+    return [
+        Field(vessel.course.place, PROJECTOR_CM * projector.plan.rating)
+        for vessel in table.carriers.get(PROJECTOR, ())
+        if vessel.status is Status.FIGHTING and vessel.bridged and not vessel.cloaked
+        for projector in vessel.working(PROJECTOR)
+    ]
+
+
+def emits(table: Table, vessel: Vessel) -> None:  # noqa: ARG001 - the table may come to matter, as in all of this module
+    """Remember that a ship used an EW system or a sensor, which compromises its stealth from the next group on.
+
+    `settling.settle` makes it so; fire simultaneous with that use still meets it whole. Rules MV-3.4.9-04, -05.
+    """
+    if vessel.stealth:
+        vessel.emits = True
+
+
+def near(here: Point, there: Point, cm: int) -> bool:
+    """Whether two places are within so many cm. Rules MV-0.0.0-04, -09."""
+    # The rounded distance is at most r exactly if its square, which is a whole number, is at most r² + r.
+    east, north, reach = there.x - here.x, there.y - here.y, cm * CM
+    return east * east + north * north <= reach * reach + reach
