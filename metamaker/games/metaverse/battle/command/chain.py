@@ -1,0 +1,37 @@
+"""The chain of command and what its breaking does to crew quality (3.8.0)."""
+
+from metamaker.games.metaverse.battle.command.links import is_outside, superiors
+from metamaker.games.metaverse.battle.events.command import CrewQualityChanged
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.system import NOBODY
+from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+
+CUT_OFF = ("MV-3.8.0-02", "MV-3.8.0-07")
+OUTSIDE = ("MV-3.8.0-01", "MV-3.8.0-02")
+
+
+def refresh(battle: Battle) -> None:
+    """Set the crew quality of every ship on the table: one less outside the fleet or cut off from it, 0 at least.
+
+    To be called whenever a ship is lost, leaves or comes back, as soon as the group or step is over. A ship off the table
+    keeps its crew quality until it is back. Rules MV-3.8.0-02, -07, -08, MV-1.2.3-52, -60, MV-3.1.11-03, MV-0.1.0-12.
+    """
+    for vessel in battle.table.vessels:
+        if vessel.status is Status.FIGHTING:
+            quality = max(0, vessel.blueprint.crew_quality - _is_alone(battle.table, vessel))
+            if quality != vessel.crew_quality:
+                _change(battle, vessel, quality)
+
+
+def _is_alone(table: Table, vessel: Vessel) -> bool:
+    """Whether a ship is outside the fleet, or somebody above it is not on the table."""
+    if vessel.commander == NOBODY:
+        return is_outside(table, vessel)
+    return any(above.status is not Status.FIGHTING for above in superiors(table, vessel))
+
+
+def _change(battle: Battle, vessel: Vessel, quality: int) -> None:
+    if battle.telling:
+        rules = OUTSIDE if vessel.commander == NOBODY else CUT_OFF
+        battle.tell(CrewQualityChanged(vessel.key, vessel.crew_quality, quality, rules))
+    vessel.crew_quality = quality

@@ -1,0 +1,95 @@
+"""Hull boxes that come back, and those that a biological hull gives (3.1.2)."""
+
+from metamaker.games.metaverse.battle.blueprint.places import SECTIONS
+from metamaker.games.metaverse.battle.events.repair import HullRestored, HullSacrificed, SystemHealed, WeaponReloaded
+from metamaker.games.metaverse.battle.events.turn import Rules
+from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.repair.mending import enable
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.hull import SectionState
+from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, System
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.model.words import HullType, RateOfFire
+from metamaker.games.metaverse.play.extent import LIFE_SUPPORT
+
+HEALING = 1
+"""Boxes that a repair costs a biological hull. Rule MV-3.1.2-05."""
+
+
+def restore(battle: Battle, vessel: Vessel, section: int, boxes: int, rules: Rules) -> int:
+    """Let boxes of a section come back in reverse order of loss, at most as many as are lost; return how many did.
+
+    Parties do not come back with their layers. Rules MV-3.1.2-03, -04, -10.
+    """
+    state = vessel.sections[section]
+    layers = [state.crossed.pop() for _ in range(min(boxes, len(state.crossed)))]
+    for layer in layers:
+        state.boxes[layer] += 1
+    if layers and battle.telling:
+        battle.tell(HullRestored(vessel.key, SECTIONS[section].value, tuple(layer + 1 for layer in layers), rules))
+    return len(layers)
+
+
+def grow(battle: Battle, vessel: Vessel) -> None:
+    """Let every section of a biological hull with working life support regain as many boxes as its rating.
+
+    Rule MV-3.1.2-10.
+    """
+    if vessel.blueprint.hull_type is not HullType.BIOLOGICAL:
+        return
+    for system in vessel.of(LIFE_SUPPORT):
+        section = system.plan.section
+        if not system.flags & (DISABLED | DESTROYED) and vessel.sections[section].stands:
+            restore(battle, vessel, section, system.plan.rating, ("MV-3.1.2-10",))
+
+
+def reload_cost(system: System) -> int:
+    """Return the boxes that reloading a weapon costs. Rule MV-3.1.2-09."""
+    weapon = system.plan.weapon
+    return 0 if weapon is None else (weapon.highest + weapon.modifier) * weapon.pulse
+
+
+def unreloadable(vessel: Vessel, system: System) -> Refusal | None:
+    """Return why a system cannot be reloaded; None if it can. What it costs is not asked. Rule MV-3.1.2-09."""
+    weapon, ref = system.plan.weapon, system.plan.ref
+    if weapon is None or weapon.definition.rate_of_fire is not RateOfFire.ONE_SHOT:
+        return Refusal("MV-3.1.2-09", f"{ref} is no weapon that fires once")
+    if system.flags & DESTROYED or not vessel.sections[system.plan.section].stands:
+        return Refusal("MV-2.3.1-10", f"{ref} is destroyed")
+    return None if system.flags & EXPENDED else Refusal("MV-3.1.2-09", f"{ref} is not spent")
+
+
+def heal(battle: Battle, vessel: Vessel, system: System) -> None:
+    """Give a box of hull to repair a system. Rules MV-3.1.2-05, -11, -13."""
+    _sacrifice(battle, vessel, system, HEALING)
+    enable(vessel, system)
+    if battle.telling:
+        battle.tell(SystemHealed(vessel.key, system.plan.ref))
+
+
+def reload(battle: Battle, vessel: Vessel, system: System) -> None:
+    """Give boxes of hull to load a spent weapon anew. Rules MV-3.1.2-09, -11, -13."""
+    _sacrifice(battle, vessel, system, reload_cost(system))
+    system.flags &= ~EXPENDED
+    if battle.telling:
+        battle.tell(WeaponReloaded(vessel.key, system.plan.ref))
+
+
+def _sacrifice(battle: Battle, vessel: Vessel, system: System, boxes: int) -> None:
+    """Cross boxes of a system's section off in raking order; a layer that goes takes its parties, and causes no critical."""
+    state = vessel.sections[system.plan.section]
+    crew, marines = state.crew_parties, state.marine_parties
+    layers = [_crossed_off(state) for _ in range(boxes)]
+    if layers and battle.telling:
+        section = SECTIONS[system.plan.section].value
+        lost = crew - state.crew_parties, marines - state.marine_parties
+        battle.tell(HullSacrificed(vessel.key, section, system.plan.ref, tuple(layer + 1 for layer in layers), *lost))
+
+
+def _crossed_off(state: SectionState) -> int:
+    layer = next(number for number, boxes in enumerate(state.boxes) if boxes)
+    state.boxes[layer] -= 1
+    state.crossed.append(layer)
+    if not state.boxes[layer]:
+        state.crew[layer] = state.marines[layer] = 0
+    return layer

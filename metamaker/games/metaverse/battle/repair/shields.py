@@ -1,0 +1,107 @@
+"""Shield hits that come back, and shields that learn (3.5.8 to 3.5.10)."""
+
+from collections.abc import Iterable, Sequence
+
+from metamaker.games.metaverse.battle.blueprint.places import ARCS, neighbours
+from metamaker.games.metaverse.battle.events.repair import GeneratorModulated, ShieldsAdapted, ShieldsRegenerated
+from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.system import DESTROYED, System
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.model.component import ComponentKind
+
+MODULATED = ComponentKind.MODULATED_SHIELD_GENERATOR.value
+GENERATORS = (ComponentKind.BASIC_SHIELD_GENERATOR.value, ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value, MODULATED)
+
+Diversion = tuple[System, int]
+"""A modulated generator, and the number of the arc that it serves instead of its own."""
+
+
+def unmodulated(vessel: Vessel, generator: System, arc: int) -> Refusal | None:
+    """Return why a generator may not be set to serve an arc; None if it may. Rules MV-3.5.10-02, -03.
+
+    One that is disabled may: it can be repaired before it is needed.
+    """
+    ref, own = generator.plan.ref, generator.plan.arc
+    if generator.plan.kind != MODULATED:
+        return Refusal("MV-3.5.10-02", f"{ref} is no modulated shield generator")
+    if generator.flags & DESTROYED:
+        return Refusal("MV-2.3.1-10", f"{ref} is destroyed")
+    if own not in range(len(ARCS)) or arc not in neighbours(own):
+        return Refusal("MV-3.5.10-03", f"the {ARCS[arc].value} arc is no neighbour of the one that {ref} faces")
+    if not _holds_shields(vessel, arc):
+        return Refusal("MV-3.5.10-03", f"the {ARCS[arc].value} arc has no shield generator of its own or no shield hits")
+    return None
+
+
+def _holds_shields(vessel: Vessel, arc: int) -> bool:
+    """Whether an arc was designed with shield hits and has a generator that is not destroyed."""
+    if not vessel.arcs[arc].plan.shield_hits or vessel.arcs[arc].bare:
+        return False
+    return any(each.plan.arc == arc and not each.flags & DESTROYED for kind in GENERATORS for each in vessel.of(kind))
+
+
+def regenerate(battle: Battle, vessel: Vessel, diversions: Sequence[Diversion] = ()) -> None:
+    """Give all arcs of a ship the shield hits of their working generators, never above the designed total.
+
+    A diverted generator gives half its rating, rounded down, to the neighbour, if that arc has a working generator of its
+    own, and nothing to its own arc. Dropped shields get nothing.
+    Rules MV-3.1.5-08, MV-3.5.8-04, -05, MV-3.5.9-07, MV-3.5.10-02, -03.
+    """
+    if not _anything_to_do(vessel):
+        return
+    working = [system for kind in GENERATORS for system in vessel.working(kind)]
+    given = [0] * len(ARCS)
+    supported = [False] * len(ARCS)
+    away = _diverted(battle, vessel, diversions)
+    for system in working:
+        if system.plan.arc in range(len(ARCS)):
+            supported[system.plan.arc] = True
+            if system.plan.number not in away:
+                given[system.plan.arc] += system.plan.rating
+    for system, arc in diversions:
+        if system.plan.number in away and supported[arc]:
+            given[arc] += system.plan.rating // 2
+    for arc, hits in enumerate(given):
+        if hits and supported[arc]:
+            _give(battle, vessel, arc, hits)
+
+
+def _anything_to_do(vessel: Vessel) -> bool:
+    return any(arc.up and arc.shield_hits < arc.plan.shield_hits for arc in vessel.arcs)
+
+
+def _diverted(battle: Battle, vessel: Vessel, diversions: Iterable[Diversion]) -> list[int]:
+    """Return the numbers of the working generators that serve another arc than their own."""
+    numbers: list[int] = []
+    for system, arc in diversions:
+        if system.works:
+            numbers.append(system.plan.number)
+            if battle.telling:
+                battle.tell(GeneratorModulated(vessel.key, system.plan.ref, ARCS[arc].value))
+    return numbers
+
+
+def _give(battle: Battle, vessel: Vessel, arc: int, hits: int) -> None:
+    state = vessel.arcs[arc]
+    gain = min(hits, state.plan.shield_hits - state.shield_hits)
+    if not state.up or state.bare or gain <= 0:
+        return
+    state.shield_hits += gain
+    if battle.telling:
+        battle.tell(ShieldsRegenerated(vessel.key, ARCS[arc].value, gain, state.shield_hits))
+
+
+def adapt(battle: Battle, vessel: Vessel) -> None:
+    """Raise the adaptation of all arcs by one after a turn in which weapons fire took shield hits; forget that it did.
+
+    The highest level is the designed total of adaptive generators. Rules MV-3.5.9-02, -03, MV-3.1.5-08.
+    """
+    if not vessel.shields_hit:
+        return
+    vessel.shields_hit = False
+    for number, arc in enumerate(vessel.arcs):
+        if arc.adaptation < arc.plan.adaptation and not arc.bare:
+            arc.adaptation += 1
+            if battle.telling:
+                battle.tell(ShieldsAdapted(vessel.key, ARCS[number].value, arc.adaptation))
