@@ -10,9 +10,22 @@ from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan,
 from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step
 from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.steps.electronic_warfare import ElectronicWarfareStep
+from metamaker.games.metaverse.battle.steps.morale import MoraleStep
+from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
+from metamaker.games.metaverse.battle.steps.repair import RepairStep
+from metamaker.games.metaverse.battle.steps.starship_combat import StarshipCombatStep
+from metamaker.games.metaverse.battle.steps.starship_movement import StarshipMovementStep
 from metamaker.games.metaverse.battle.steps.step import RunningStep
 
-STEPS: dict[Step, Callable[[], RunningStep]] = {}
+STEPS: dict[Step, Callable[[], RunningStep]] = {
+    Step.PLOT_MOVEMENT: PlottingStep,
+    Step.STARSHIP_MOVEMENT: StarshipMovementStep,
+    Step.ELECTRONIC_WARFARE: ElectronicWarfareStep,
+    Step.STARSHIP_COMBAT: StarshipCombatStep,
+    Step.REPAIR: RepairStep,
+    Step.MORALE: MoraleStep,
+}
 """What runs each step; those that are not here have nothing to do yet: indirect fire, starfighters, boarding."""
 
 DRAW = -1

@@ -8,11 +8,13 @@ from metamaker.games.metaverse.battle.blueprint.system_plan import SystemPlan, s
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan, weapon_plan
 from metamaker.games.metaverse.battle.motion.means import Means, means
 from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.layers import Layer
 from metamaker.games.metaverse.model.words import DefenceType, HullType
 from metamaker.games.metaverse.rules.roll import thrown_faces
+from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS
 from metamaker.games.metaverse.stats.power import supplier
 from metamaker.games.metaverse.stats.ship import ship_stats
 
@@ -28,7 +30,11 @@ class SectionPlan(NamedTuple):
 
 
 class ArcPlan(NamedTuple):
-    """The defences of an arc as designed, and the section that carries them. Rule MV-3.1.3-03."""
+    """The defences of an arc as designed, and the section that carries them. Rule MV-3.1.3-03.
+
+    Systems that face the arc come by their numbers: shield generators of any kind, the adaptive ones among them, and
+    deflectors that meet energy and kinetic fire, highest rating first (MV-3.5.11-05).
+    """
 
     owner: int
     armour: int
@@ -39,6 +45,10 @@ class ArcPlan(NamedTuple):
     shield_energy: bool
     shield_kinetic: bool
     adaptation: int
+    generators: tuple[int, ...]
+    adaptive: tuple[int, ...]
+    energy_deflectors: tuple[int, ...]
+    kinetic_deflectors: tuple[int, ...]
 
 
 class Blueprint(NamedTuple):
@@ -46,6 +56,7 @@ class Blueprint(NamedTuple):
 
     `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of
     the dice thrown for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind.
+    `guns` are the direct weapons that have a range, `interceptors` those of them that fire at direct fire.
     """
 
     design: Design
@@ -67,6 +78,8 @@ class Blueprint(NamedTuple):
     kinds: dict[str, tuple[int, ...]]
     by_section: tuple[tuple[int, ...], ...]
     weapons: dict[str, WeaponPlan]
+    guns: tuple[int, ...]
+    interceptors: tuple[int, ...]
     means: Means
 
     def of(self, *kinds: str) -> tuple[int, ...]:
@@ -82,6 +95,7 @@ def blueprint(design: Design) -> Blueprint:
     ship, stats = design.ship, ship_stats(design)
     weapons = {name: weapon_plan(weapon) for name, weapon in design.weapons.items()}
     systems = system_plans(design, weapons)
+    guns = [(plan.number, plan.weapon) for plan in systems if plan.weapon and plan.weapon.direct and plan.weapon.range_cm]
     command, control = Die(ship.command_quality.value), Die(ship.damage_control_quality.value)
     return Blueprint(
         design=design,
@@ -97,12 +111,14 @@ def blueprint(design: Design) -> Blueprint:
         ems=stats.ems,
         mass_factor=stats.mass_factor,
         sections=tuple(_section(design, name) for name in SECTIONS),
-        arcs=tuple(_arc(design, number) for number in range(len(ARCS))),
+        arcs=tuple(_arc(design, number, systems) for number in range(len(ARCS))),
         systems=systems,
         by_ref={plan.ref: plan.number for plan in systems},
         kinds={kind: tuple(plan.number for plan in systems if plan.kind == kind) for kind in {plan.kind for plan in systems}},
         by_section=tuple(tuple(plan.number for plan in systems if plan.section == section) for section in range(len(SECTIONS))),
         weapons=weapons,
+        guns=tuple(number for number, _ in guns),
+        interceptors=tuple(number for number, weapon in guns if weapon.at_direct),
         means=means(design),
     )
 
@@ -115,7 +131,13 @@ def _section(design: Design, name: SectionName) -> SectionPlan:
     return SectionPlan(True, stats.layers, hull_hits, stats.life_support_rating or 0, NUMBER[supplier(design, name)])
 
 
-def _arc(design: Design, number: int) -> ArcPlan:
+def _facing(systems: tuple[SystemPlan, ...], arc: int, kinds: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the numbers of the systems of these kinds that face an arc, highest rating first."""
+    found = [plan for plan in systems if plan.arc == arc and plan.kind in kinds]
+    return tuple(plan.number for plan in sorted(found, key=lambda plan: -plan.rating))
+
+
+def _arc(design: Design, number: int, systems: tuple[SystemPlan, ...]) -> ArcPlan:
     stats = ship_stats(design).arcs[ARCS[number]]
     defence = stats.defence
     armour, shields = defence.armour_type, defence.shield_type
@@ -129,4 +151,8 @@ def _arc(design: Design, number: int) -> ArcPlan:
         shield_energy=shields is not DefenceType.KINETIC,
         shield_kinetic=shields is not DefenceType.ENERGY,
         adaptation=stats.adaptation,
+        generators=_facing(systems, number, SHIELD_GENERATORS),
+        adaptive=_facing(systems, number, (ComponentKind.ADAPTIVE_SHIELD_GENERATOR,)),
+        energy_deflectors=_facing(systems, number, (ComponentKind.ENERGY_DEFLECTOR, ComponentKind.ENERGY_KINETIC_DEFLECTOR)),
+        kinetic_deflectors=_facing(systems, number, (ComponentKind.KINETIC_DEFLECTOR, ComponentKind.ENERGY_KINETIC_DEFLECTOR)),
     )

@@ -11,6 +11,10 @@ CORE = 4
 SECTIONS = (*(SectionName(arc.value) for arc in ARCS), SectionName.CORE)
 """The sections by number."""
 
+ARC_WORDS = tuple(arc.value for arc in ARCS)
+SECTION_WORDS = tuple(section.value for section in SECTIONS)
+"""What events and answers call them."""
+
 NUMBER = {name: number for number, name in enumerate(SECTIONS)}
 ARC_NUMBER = {arc: number for number, arc in enumerate(ARCS)}
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, Target, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.rules.roll import thrown_faces
+from metamaker.games.metaverse.rules.traits import Traits
 
 AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
 """Faces of the die that says how many targets an area of so many cm has. Rule MV-3.6.9-02."""
@@ -14,7 +15,7 @@ class WeaponPlan(NamedTuple):
     """A weapon definition of a design. Ranges and areas are in cm.
 
     `faces` is the die that is thrown (0 for a D1, which is not), `highest` the best result of the damage die, which is
-    also the weapon's own target rating (MV-1.3.1-19).
+    also the weapon's own target rating (MV-1.3.1-19); `traits` is what its damage dice ask of it.
     """
 
     definition: Weapon
@@ -37,6 +38,7 @@ class WeaponPlan(NamedTuple):
     shield_piercing: int
     deflection_piercing: int
     qualities: frozenset[WeaponQuality]
+    traits: Traits
 
 
 def weapon_plan(weapon: Weapon) -> WeaponPlan:
@@ -62,4 +64,5 @@ def weapon_plan(weapon: Weapon) -> WeaponPlan:
         shield_piercing=weapon.shield_piercing,
         deflection_piercing=weapon.deflection_piercing,
         qualities=frozenset(weapon.qualities),
+        traits=Traits(weapon),
     )

@@ -1,6 +1,6 @@
 """What a player has to decide: an open question with all that his side may see, and the judge of his answer."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
@@ -16,8 +16,8 @@ class Decision:
     answer they take, which answer is always legal, and why one is not.
     """
 
-    kind = ""
-    answer_type: Any = object
+    kind: ClassVar[str] = ""
+    answer_type: ClassVar[Any] = object
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str = "") -> None:
         self.table = table

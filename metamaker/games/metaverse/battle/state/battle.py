@@ -6,6 +6,7 @@ from typing import Any
 
 from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.battle.plot.orders import Plot
+from metamaker.games.metaverse.battle.state.system import NOBODY
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 
 Event = Any
@@ -29,15 +30,30 @@ class Step(IntEnum):
     MORALE = 12
 
 
-class Table:
-    """What everybody may see: the turn, the step, all ships and their record sheets. Rule MV-2.1.1-03."""
+TABLE_CM = (180, 120)
+"""Length and width of a table, in cm."""
 
-    def __init__(self, vessels: Sequence[Vessel], names: tuple[str, str] = ("A", "B")) -> None:
+
+class Table:
+    """What everybody may see: the turn, the step, all ships and their record sheets. Rule MV-2.1.1-03.
+
+    Its middle is the origin; `size_cm` is how far it goes from west to east and from south to north.
+    `carriers` lists the ships that were designed with a kind of system, whatever became of it or them.
+    """
+
+    def __init__(
+        self, vessels: Sequence[Vessel], names: tuple[str, str] = ("A", "B"), size_cm: tuple[int, int] = TABLE_CM
+    ) -> None:
+        self.size_cm = size_cm
         self.turn = 1
         self.step = Step.PLOT_MOVEMENT
         self.vessels = list(vessels)
         self.names = names
         self.by_key = {vessel.key: vessel for vessel in self.vessels}
+        self.carriers: dict[str, list[Vessel]] = {}
+        for vessel in self.vessels:
+            for kind in vessel.blueprint.kinds:
+                self.carriers.setdefault(kind, []).append(vessel)
 
     def fighting(self, side: int | None = None) -> list[Vessel]:
         """Return the ships on the table, those of one side if one is given, in their order."""
@@ -72,15 +88,27 @@ class Secrets:
 class Critical:
     """A critical that waits for its batch: ship and section by number, and what caused it.
 
-    A teleporter's pinpoint critical rolls smaller dice: `category_faces` 6, `row_faces` by rating (MV-3.5.6-05).
+    A teleporter's pinpoint critical rolls smaller dice: `category_faces` 6, `row_rating` its rating (MV-3.5.6-05). `by` is
+    the number of the ship whose doing it is, `weapon` the name of its weapon.
     """
 
-    def __init__(self, vessel: int, section: int, cause: str, category_faces: int = 8, row_rating: int = 0) -> None:
+    def __init__(
+        self,
+        vessel: int,
+        section: int,
+        cause: str,
+        category_faces: int = 8,
+        row_rating: int = 0,
+        by: int = NOBODY,
+        weapon: str = "",
+    ) -> None:
         self.vessel = vessel
         self.section = section
         self.cause = cause
         self.category_faces = category_faces
         self.row_rating = row_rating
+        self.by = by
+        self.weapon = weapon
 
 
 class Detonation:
@@ -91,12 +119,27 @@ class Detonation:
         self.section = section
 
 
+class Ram:
+    """A ram that came about on the move and waits for the Starship Combat Step: both ships by number.
+
+    The arcs are those that face the other ship at the contact, by number as designed; `closing` is the speed at which they
+    meet in cm a turn, 0 or more. Rams that fail are not kept. Rules MV-1.2.3-35 to -41, MV-1.2.3-76.
+    """
+
+    def __init__(self, rammer: int, target: int, rammer_arc: int, target_arc: int, closing: int) -> None:
+        self.rammer = rammer
+        self.target = target
+        self.rammer_arc = rammer_arc
+        self.target_arc = target_arc
+        self.closing = closing
+
+
 class Battle:
     """A battle. Everything that happens goes through `tell`; all chance comes from `dice`.
 
-    `criticals` waits for the end of its batch (MV-1.3.7-05), `melting` for the Repair Step. `running` is the step in
-    progress and `open` are its open decisions, which the engine keeps. `result` is None while the battle lasts, then the
-    winning side, or -1 for a draw.
+    `criticals` waits for the end of its batch (MV-1.3.7-05), `melting` for the Repair Step, `rams` for the
+    Starship Combat Step. `running` is the step in progress and `open` are its open decisions, which the engine keeps.
+    `result` is None while the battle lasts, then the winning side, or -1 for a draw.
     """
 
     def __init__(self, table: Table, dice: Dice, *, telling: bool = True, last_turn: int = 30) -> None:
@@ -107,6 +150,7 @@ class Battle:
         self.secrets = (Secrets(), Secrets())
         self.criticals: list[Critical] = []
         self.melting: list[Detonation] = []
+        self.rams: list[Ram] = []
         self.events: list[Event] = []
         self.running: Any = None
         self.open: tuple[Any, ...] = ()

@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint
+from metamaker.games.metaverse.battle.motion.bearing import Bearing
 from metamaker.games.metaverse.battle.motion.course import Course
 from metamaker.games.metaverse.battle.motion.means import Means
 from metamaker.games.metaverse.battle.motion.path import Move
@@ -10,7 +11,7 @@ from metamaker.games.metaverse.battle.motion.ratings import Changes
 from metamaker.games.metaverse.battle.motion.warm_up import Charges
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.state.hull import ArcState, SectionState
-from metamaker.games.metaverse.battle.state.system import NOBODY, System
+from metamaker.games.metaverse.battle.state.system import NOBODY, OFF, System
 from metamaker.games.metaverse.model.ship import Ship
 
 
@@ -41,11 +42,15 @@ class Vessel:
 
     Sections and arcs are listed by number (`blueprint.places`), systems in record-sheet order. `crew_quality` is the one
     in play, which the loss of commanders lowers (MV-3.8.0-02); `commander` is the number of the ship above it.
-    `plot`, `move` and `changes` are those of this turn, once revealed. `cloaked` counts the turns under cloak (0: none).
-    `last_emission` is the last turn in which a ship with stealth used another EW system (MV-3.4.9-04, -05).
+    `plot`, `move` and `changes` are those of this turn, once revealed; `revealed` keeps the plots carried out so far by
+    their turns (MV-2.1.1-03). `charges` are those of the FTL drives after the last movement. `cloaked` counts the turns
+    under cloak (0: none), of which `cloak_limit` is the most.
+    `last_emission` is the last turn in which the ship, its stealth on, used another EW system (MV-3.4.9-04, -05); `emits` says
+    that it did so in the present group.
     `attackers` are the numbers of those that fired on it this turn, in the order in which they took their places
     (MV-1.3.4-09). `shields_hit` says that weapons fire took a shield hit this turn (MV-3.5.9-02). `conditions` are the
-    morale conditions met so far. `supports` are the ships that its ansibles serve.
+    morale conditions met so far. `stale` says that power and bridges have to be looked at anew.
+    `supports` are the ships that its ansibles serve.
     """
 
     def __init__(self, number: int, side: int, ship: Ship, blueprint: Blueprint, course: Course) -> None:
@@ -65,6 +70,7 @@ class Vessel:
         self.crew_quality = blueprint.crew_quality
         self.commander = NOBODY
         self.plot: Plot = BLANK
+        self.revealed: dict[int, Plot] = {}
         self.move: Move | None = None
         self.changes = Changes(0, 0)
         self.charges: Charges = ()
@@ -72,11 +78,15 @@ class Vessel:
         self.cloak_limit = 0
         self.stealth = False
         self.last_emission = 0
+        self.emits = False
         self.corkscrews = False
         self.attackers: list[int] = []
         self.supports: list[int] = []
         self.shields_hit = False
         self.conditions: list[str] = []
+        self.bearings: dict[int, tuple[Course, Course, Bearing]] = {}
+        """Where other ships lie, by their numbers, with both courses for which that was worked out."""
+        self.stale = False
         self._means: Means | None = None
 
     @property
@@ -107,12 +117,13 @@ class Vessel:
 
     @property
     def means(self) -> Means:
-        """What the ship has to move with now; nothing without a bridge. Rules MV-1.2.0-04, MV-3.2.1-03."""
+        """What the ship has to move with now; a cloak generator that is off can be switched on. Rule MV-1.2.0-04."""
         if self._means is None:
-            down = frozenset(system.plan.ref for system in self.systems if system.flags)
+            down = frozenset([system.plan.ref for system in self.systems if system.flags & ~OFF])
             self._means = self.blueprint.means.working(down) if down else self.blueprint.means
         return self._means
 
     def changed(self) -> None:
-        """Forget what was worked out from the systems: call it whenever a flag of a drive or thruster changes."""
+        """Forget what was worked out from the systems: call it whenever a flag of a system changes."""
         self._means = None
+        self.stale = True

@@ -1,0 +1,105 @@
+"""What of a ship may fire now: its arrays, its loaded weapons, what could intercept (1.3.1, 3.6)."""
+
+from metamaker.games.metaverse.battle.condition.power import usable
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.system import EXPENDED, NOBODY, System, Use
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.words import RateOfFire
+
+SENSOR_ARRAY = ComponentKind.SENSOR_ARRAY.value
+ANSIBLE = ComponentKind.ANSIBLE.value
+BEAMS = (
+    ComponentKind.BASIC_TELEPORTER.value,
+    ComponentKind.ADVANCED_TELEPORTER.value,
+    ComponentKind.ENERGY_GRAPPLER.value,
+)
+"""What else is used in the Starship Combat Step. Rule MV-2.2.2-18."""
+
+
+def may_fire(vessel: Vessel) -> bool:
+    """Whether a ship can fire at all: on the table, not under cloak, with a bridge. Rules MV-3.4.8-03, MV-3.2.1-03."""
+    return vessel.fights and not vessel.cloaked and usable(vessel, SENSOR_ARRAY)
+
+
+def free_arrays(vessel: Vessel) -> list[System]:
+    """Return its working arrays that nothing was done with this turn. Rules MV-1.3.1-07, MV-2.2.2-09."""
+    systems = vessel.systems
+    return [
+        array
+        for number in vessel.blueprint.kinds.get(SENSOR_ARRAY, ())
+        if not (array := systems[number]).flags and array.use == Use.NOTHING
+    ]
+
+
+def loaded(weapon: System, turn: int) -> bool:
+    """Whether the rate of fire lets a weapon fire this turn. Rules MV-0.1.0-10, MV-3.6.10-02."""
+    if not weapon.fired:
+        return True
+    plan = weapon.plan.weapon
+    if plan is not None and plan.definition.rate_of_fire is RateOfFire.LIMITED:
+        return weapon.fired < turn - 1
+    return weapon.fired < turn and not weapon.flags & EXPENDED
+
+
+def ready(vessel: Vessel, turn: int) -> list[System]:
+    """Return its working, loaded weapons that may fire in the Starship Combat Step: direct ones with a range.
+
+    Rules MV-1.3.1-03, MV-2.2.2-01. Indirect weapons are launched by their own orders, which indirect fire will add (1.3.2).
+    """
+    systems = vessel.systems
+    return [
+        weapon
+        for number in vessel.blueprint.guns
+        if not (weapon := systems[number]).flags and (not weapon.fired or loaded(weapon, turn))
+    ]
+
+
+def is_direct(weapon: System) -> bool:
+    """Whether a system is a direct weapon that reaches anything in this step. Rules MV-1.3.1-03, -05, MV-3.6.6-03."""
+    plan = weapon.plan.weapon
+    return plan is not None and plan.direct and plan.range_cm > 0
+
+
+def interceptors(vessel: Vessel, turn: int) -> list[System]:
+    """Return its weapons that could fire at direct fire now. Rules MV-2.2.2-12, MV-3.6.8-02."""
+    systems = vessel.systems
+    return [
+        weapon for number in vessel.blueprint.interceptors if not (weapon := systems[number]).flags and loaded(weapon, turn)
+    ]
+
+
+def lends(lender: Vessel, borrower: Vessel) -> bool:
+    """Whether a ship's ansible serves another one. Rules MV-3.4.7-02, -03, MV-3.2.1-03."""
+    return (
+        lender.side == borrower.side
+        and lender.fights
+        and borrower.number in lender.supports
+        and bool(lender.working(ANSIBLE))
+        and usable(lender, ANSIBLE)
+    )
+
+
+def lent_arrays(vessel: Vessel, table: Table) -> list[tuple[Vessel, System]]:
+    """Return the arrays that a ship may borrow, with their ships; each serves against its own target alone.
+
+    Rules MV-3.4.7-03, -04, -06.
+    """
+    return [
+        (lender, array)
+        for lender in table.carriers.get(ANSIBLE, ())
+        if lender is not vessel and lends(lender, vessel)
+        for array in lender.working(SENSOR_ARRAY)
+        if array.use == Use.SALVO and array.target != NOBODY
+    ]
+
+
+def can_act(vessel: Vessel, table: Table) -> bool:
+    """Whether a ship has anything to do in its group: an array of its own or one lent, and something to guide."""
+    if not may_fire(vessel):
+        return False
+    if not ready(vessel, table.turn) and not any(beam.fired < table.turn for beam in vessel.working(*BEAMS)):
+        return False
+    if free_arrays(vessel):
+        return True
+    return any(lender is not vessel and lends(lender, vessel) for lender in table.carriers.get(ANSIBLE, ()))

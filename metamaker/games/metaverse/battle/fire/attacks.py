@@ -1,0 +1,178 @@
+"""Whether attacks are legal, each reason with its rule (1.3.1, 1.3.4, 2.2.2, 3.4.7, 3.6)."""
+
+from collections.abc import Iterator, Sequence
+
+from metamaker.games.metaverse.battle.electronics.signature import effective_ems
+from metamaker.games.metaverse.battle.fire.aimed import Aimed
+from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, lends, loaded, may_fire
+from metamaker.games.metaverse.battle.fire.bearing import bears, bears_directly, in_reach, sight
+from metamaker.games.metaverse.battle.fire.surgery import untouchable
+from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.motion.bearing import Bearing
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.system import System, Use
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+
+
+def refusals(table: Table, vessel: Vessel, attacks: Sequence[Aimed], kept: Sequence[System] = ()) -> Iterator[Refusal]:
+    """Yield every reason why a ship may not make these attacks, or keep these weapons to intercept."""
+    if not attacks and not kept:
+        return
+    if not may_fire(vessel):
+        rule = "MV-3.4.8-03" if vessel.cloaked else "MV-3.2.1-03"
+        yield Refusal(rule, f"{vessel.key} cannot fire: it is {'cloaked' if vessel.cloaked else 'without a bridge'}")
+        return
+    for place, aimed in enumerate(attacks):
+        yield from _target_refusals(table, aimed)
+        yield from _array_refusals(aimed, attacks[:place])
+        seen = sight(aimed.firer, aimed.target)
+        for weapon in aimed.weapons:
+            if not _may_fire(table, aimed, weapon, seen):
+                yield from _weapon_refusals(table, aimed, weapon)
+        yield from _mode_refusals(aimed)
+    yield from _twice([weapon for aimed in attacks for weapon in aimed.weapons] + list(kept))
+    for weapon in kept:
+        yield from _kept_refusals(table, weapon)
+
+
+def is_target(table: Table, firer: Vessel, target: Vessel) -> bool:
+    """Whether a ship may fire at another one now as far as it goes by the target: an enemy in reach with a place under EMS."""
+    return (
+        target.side != firer.side
+        and target.fights
+        and not target.cloaked
+        and in_reach(sight(firer, target).distance)
+        and has_place(table, firer, target)
+    )
+
+
+def has_place(table: Table, firer: Vessel, target: Vessel) -> bool:
+    """Whether a ship has a place among the attackers of a target, or one is left. Rules MV-1.3.4-01, -09, -12."""
+    if not target.attackers or firer.number in target.attackers:
+        return True
+    return len(target.attackers) < effective_ems(table, firer, target)
+
+
+def _target_refusals(table: Table, aimed: Aimed) -> Iterator[Refusal]:
+    firer, target = aimed.firer, aimed.target
+    if target.side == firer.side:
+        yield Refusal("MV-1.3.0-02", f"{target.key} is no enemy")
+    elif not target.fights:
+        yield Refusal("MV-1.3.0-05", f"{target.key} is not on the table")
+    elif target.cloaked:
+        yield Refusal("MV-3.4.8-03", f"{target.key} is cloaked")
+    elif not has_place(table, firer, target):
+        yield Refusal("MV-1.3.4-09", f"{len(target.attackers)} others have fired at {target.key}: its EMS lets no more do so")
+    if not aimed.weapons:
+        yield Refusal("MV-1.3.1-06", f"no weapon is named for {aimed.array.plan.ref}")
+
+
+def _array_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]:
+    array, ref = aimed.array, aimed.array.plan.ref
+    if array.plan.kind != SENSOR_ARRAY:
+        yield Refusal("MV-1.3.1-06", f"{ref} is no sensor array")
+    elif not array.works:
+        yield Refusal("MV-1.3.1-06", f"{ref} does not work")
+    elif aimed.lent:
+        yield from _loan_refusals(aimed)
+    elif array.use != Use.NOTHING:
+        yield Refusal("MV-1.3.1-07", f"{ref} was used this turn")
+    for other in earlier:
+        if other.array is not array:
+            continue
+        if other.target is not aimed.target:
+            yield Refusal("MV-1.3.1-07", f"{ref} already engages {other.target.key}")
+        elif Use.SURGICAL in {other.use, aimed.use}:
+            yield Refusal("MV-1.3.1-37", f"{ref} guides one surgical shot and nothing else")
+        elif Use.VOLLEY in {other.use, aimed.use}:
+            yield Refusal("MV-1.3.1-31", f"{ref} guides one volley and nothing else")
+
+
+def _loan_refusals(aimed: Aimed) -> Iterator[Refusal]:
+    array, lender, ref = aimed.array, aimed.guide, aimed.array.plan.ref
+    if not lends(lender, aimed.firer):
+        yield Refusal("MV-3.4.7-03", f"no ansible of {lender.key} serves {aimed.firer.key}")
+    elif array.use == Use.NOTHING:
+        yield Refusal("MV-3.4.7-06", f"{lender.key} has not used {ref} yet")
+    elif array.use != Use.SALVO:
+        yield Refusal("MV-3.4.7-04", f"{lender.key} used {ref} for something else than salvo fire")
+    elif array.target != aimed.target.number:
+        yield Refusal("MV-3.4.7-03", f"{lender.key} used {ref} against another target")
+    if aimed.use != Use.SALVO:
+        yield Refusal("MV-3.4.7-04", f"{ref} is borrowed, for salvo fire only")
+
+
+def _may_fire(table: Table, aimed: Aimed, weapon: System, seen: Bearing) -> bool:
+    """Whether nothing is wrong with a weapon: quicker to say than what is."""
+    plan = weapon.plan.weapon
+    return (
+        plan is not None
+        and plan.at_starships
+        and not weapon.flags
+        and weapon.plan.number in aimed.firer.blueprint.guns
+        and loaded(weapon, table.turn)
+        and in_reach(seen.distance)
+        and bears(aimed.firer, weapon.plan, seen)
+    )
+
+
+def _weapon_refusals(table: Table, aimed: Aimed, weapon: System) -> Iterator[Refusal]:
+    plan, ref = weapon.plan.weapon, weapon.plan.ref
+    if plan is None:
+        yield Refusal("MV-1.3.1-06", f"{ref} is no weapon")
+        return
+    yield from _unready(table, weapon)
+    if not plan.at_starships:
+        yield Refusal("MV-3.6.8-02", f"{ref} cannot fire at starships")
+    seen = sight(aimed.firer, aimed.target)
+    if not in_reach(seen.distance):
+        yield Refusal("MV-1.3.1-01", f"{aimed.target.key} is more than 100 cm away")
+    if not bears(aimed.firer, weapon.plan, seen):
+        yield Refusal("MV-3.6.4-01", f"{ref} does not bear on {aimed.target.key}")
+
+
+def _unready(table: Table, weapon: System) -> Iterator[Refusal]:
+    plan, ref = weapon.plan.weapon, weapon.plan.ref
+    if plan is not None and not plan.direct:
+        yield Refusal("MV-2.2.2-14", f"{ref} is an indirect weapon, which no sensor array guides at a target")
+    elif not is_direct(weapon):
+        yield Refusal("MV-1.3.1-03", f"{ref} has no range and does not fire in this step")
+    if not loaded(weapon, table.turn):
+        yield Refusal("MV-3.6.10-02", f"{ref} has fired in turn {weapon.fired}")
+    elif not weapon.works:
+        yield Refusal("MV-0.0.0-07", f"{ref} does not work")
+
+
+def _mode_refusals(aimed: Aimed) -> Iterator[Refusal]:
+    if aimed.use == Use.VOLLEY:
+        if len(aimed.weapons) < 2:
+            yield Refusal("MV-1.3.1-30", "a volley takes two weapons or more")
+        seen = sight(aimed.firer, aimed.target)
+        for weapon in aimed.weapons:
+            if bears(aimed.firer, weapon.plan, seen) and not bears_directly(weapon.plan, seen):
+                yield Refusal("MV-1.2.3-14", f"{weapon.plan.ref} fires through the mirrored arc and joins no volley")
+    if aimed.use == Use.SURGICAL:
+        if len(aimed.weapons) > 1:
+            yield Refusal("MV-1.3.1-37", "surgical fire takes one weapon")
+        if aimed.system is None:
+            yield Refusal("MV-1.3.1-35", "surgical fire names a system of the target")
+        else:
+            yield from untouchable(aimed.firer, aimed.target, aimed.system)
+    elif aimed.system is not None:
+        yield Refusal("MV-1.3.1-35", "only surgical fire names a system of the target")
+
+
+def _kept_refusals(table: Table, weapon: System) -> Iterator[Refusal]:
+    plan, ref = weapon.plan.weapon, weapon.plan.ref
+    if plan is None or not plan.at_direct:
+        yield Refusal("MV-2.2.2-12", f"{ref} cannot fire at direct fire")
+    else:
+        yield from _unready(table, weapon)
+
+
+def _twice(weapons: Sequence[System]) -> Iterator[Refusal]:
+    seen: list[str] = []
+    for weapon in weapons:
+        if weapon.plan.ref in seen:
+            yield Refusal("MV-0.1.0-10", f"{weapon.plan.ref} is named twice")
+        seen.append(weapon.plan.ref)

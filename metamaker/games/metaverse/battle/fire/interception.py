@@ -1,0 +1,150 @@
+"""Fire at fire that has hit: who could shoot it down, the rolls, and whether it is enough (2.2.2, 1.3.6)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
+from metamaker.games.metaverse.battle.events.fire import InterceptorDamaged, InterceptorRolled
+from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, may_fire
+from metamaker.games.metaverse.battle.fire.bearing import bears, sight
+from metamaker.games.metaverse.battle.fire.expenditure import spend
+from metamaker.games.metaverse.battle.fire.profile import Profile, profile_at_fire
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.system import System, Use
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.games.metaverse.rules.pulse import quantum
+from metamaker.games.metaverse.rules.roll import rolled
+
+
+class Threat(NamedTuple):
+    """Weapons that have hit a ship, and what it could fire at them: arrays, loaded weapons that bear.
+
+    The arrays are free, or engage this fire already. Rules MV-2.2.2-10, -12.
+    """
+
+    firer: Vessel
+    target: Vessel
+    weapons: tuple[System, ...]
+    arrays: tuple[System, ...]
+    ready: tuple[System, ...]
+
+
+class Pool:
+    """The damage that the weapons of one array did to the fire of another one, as far as it is not used up.
+
+    Rules MV-1.3.6-20, -21.
+    """
+
+    def __init__(self, array: System) -> None:
+        self.array = array
+        self.damage = 0
+
+
+def threat(
+    firer: Vessel, target: Vessel, weapons: Sequence[System], turn: int, kept: Sequence[System] | None, pools: Sequence[Pool]
+) -> Threat | None:
+    """Return the threat that a hit is, None if nothing could intercept it.
+
+    `kept` are the weapons that the ship kept back when it declared its fire, None if it has not declared any yet.
+    Rules MV-2.2.2-08 to -12, -17, MV-1.3.0-04, MV-3.6.7-02.
+    """
+    if not may_fire(target) or not _in_danger(weapons, pools):
+        return None
+    able = interceptors(target, turn)
+    if able:
+        seen = sight(target, firer)
+        able = [weapon for weapon in able if (kept is None or weapon in kept) and bears(target, weapon.plan, seen)]
+    if not able:
+        return None
+    arrays = free_arrays(target) + [pool.array for pool in pools if pool.array.works]
+    return Threat(firer, target, tuple(weapons), tuple(arrays), tuple(able)) if arrays else None
+
+
+def _in_danger(weapons: Sequence[System], pools: Sequence[Pool]) -> bool:
+    """Whether there is any sense in intercepting: some of the weapons can be stopped, and a single one is not stopped yet."""
+    plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None and weapon.plan.weapon.vulnerable]
+    if len(plans) != 1:
+        return bool(plans)
+    return all(pool.damage < needed(plans[0]) for pool in pools)
+
+
+def fire_profile(threat: Threat, array: System) -> Profile:
+    """Return the profile of interceptors on an array: the highest die face among the vulnerable weapons counts.
+
+    Rules MV-1.3.1-19, -20, MV-2.2.2-12.
+    """
+    plans = [weapon.plan.weapon for weapon in threat.weapons]
+    return profile_at_fire(
+        threat.target, array.plan.rating, max(plan.highest for plan in plans if plan is not None and plan.vulnerable)
+    )
+
+
+def needed(weapon: WeaponPlan) -> int:
+    """Return the damage that stops a weapon's fire. Rules MV-1.3.6-18, -19."""
+    return max(1, weapon.modifier)
+
+
+def stopped(pools: Sequence[Pool], weapon: WeaponPlan) -> Pool | None:
+    """Return the pool that stops a weapon's fire, less what that takes; None if no one alone is enough.
+
+    Rules MV-1.3.6-18 to -22, MV-3.6.7-02.
+    """
+    if weapon.vulnerable:
+        for pool in pools:
+            if pool.damage >= needed(weapon):
+                pool.damage -= needed(weapon)
+                return pool
+    return None
+
+
+def screen(battle: Battle, threat: Threat, array: System, weapons: Sequence[System], pools: list[Pool]) -> None:
+    """Fire weapons on one array at a threat and add what they do to its pool.
+
+    Dice: weapon by weapon a D20, another one if a temporal weapon misses, the damage dice of one that hits, then an extra
+    die for each odd one of a reactive weapon. Rules MV-2.2.2-09, -12, MV-3.6.14-16, -20.
+    """
+    pool = next((each for each in pools if each.array is array), None)
+    if pool is None:
+        pool = Pool(array)
+        pools.append(pool)
+    array.use, array.target = Use.OTHER, threat.firer.number
+    profile = fire_profile(threat, array)
+    for weapon in weapons:
+        spend(weapon, battle.table.turn)
+        plan = weapon.plan.weapon
+        if plan is None:
+            continue
+        hit = _roll(battle, threat.target, array, weapon, profile, again=False)
+        if not hit and WeaponQuality.TEMPORAL in plan.qualities:
+            hit = _roll(battle, threat.target, array, weapon, profile, again=True)
+        if hit:
+            pool.damage += _damage(battle, threat.target, weapon, plan)
+
+
+def _roll(battle: Battle, vessel: Vessel, array: System, weapon: System, profile: Profile, *, again: bool) -> bool:
+    face = battle.dice.roll(20)
+    hit = profile.hits(face)
+    if battle.telling and weapon.plan.weapon is not None:
+        ref, name = weapon.plan.ref, weapon.plan.weapon.name
+        battle.tell(InterceptorRolled(vessel.key, array.plan.ref, ref, name, *profile, face, hit, again))
+    return hit
+
+
+def _damage(battle: Battle, vessel: Vessel, weapon: System, plan: WeaponPlan) -> int:
+    """Roll the damage of an interceptor: of qualities only QM and RT do anything to fire. Rules MV-3.6.14-04 to -16."""
+    faces = [_face(battle, plan) for _ in range(plan.pulse)]
+    die = plan.definition.damage_die
+    rolls = [rolled(die, face) for face in faces]
+    damage = sum([quantum(roll, plan.qualities) + plan.modifier for roll in rolls])
+    if WeaponQuality.REACTIVE in plan.qualities:
+        extra = [_face(battle, plan) for roll in rolls if roll.odd]
+        faces += extra
+        damage += sum([rolled(die, face).result + plan.modifier for face in extra])
+    if battle.telling:
+        battle.tell(InterceptorDamaged(vessel.key, weapon.plan.ref, tuple(faces), damage))
+    return damage
+
+
+def _face(battle: Battle, plan: WeaponPlan) -> int:
+    return battle.dice.roll(plan.faces) if plan.faces else 1

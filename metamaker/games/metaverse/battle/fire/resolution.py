@@ -1,0 +1,147 @@
+"""Declared fire is resolved shot by shot, in declaration order (1.3.1, 2.2.2)."""
+
+from collections.abc import Mapping, Sequence
+
+from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
+from metamaker.games.metaverse.battle.events.fire import SensorRolled, ShotIntercepted, ShotWasted
+from metamaker.games.metaverse.battle.fire.aimed import Aimed
+from metamaker.games.metaverse.battle.fire.bearing import sight
+from metamaker.games.metaverse.battle.fire.impact import land, wreck
+from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, needed, screen, stopped, threat
+from metamaker.games.metaverse.battle.fire.profile import Profile, shot_profile
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.system import System, Use
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.model.words import WeaponQuality
+
+_RULES = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")
+_RULES_AGAIN = (*_RULES, "MV-3.6.14-20")
+
+
+class Fire:
+    """The fire of a group while it is resolved; it stops where the ship that is hit may intercept.
+
+    `attacks` are in declaration order, `kept` the weapons that ships kept back when they declared, by their numbers. `place`
+    is the attack and `shot` the first of its weapons that has not been rolled for. `hits` are weapons that have hit and wait
+    for interception or damage, with the `face` that did it; `pools` is what interceptors have done to the fire of an array,
+    by the numbers of its ship and of the array; `users` are the ships whose sensors took part (MV-3.4.9-04).
+
+    Dice, weapon by weapon (a volley: all of its weapons for the first three): sensor roll, temporal re-roll, interception,
+    the side of a corkscrewing target, damage (`damage.strike`), area and its victims, victims of a spinal line.
+    Rules MV-1.3.5-15, MV-2.2.2-16.
+    """
+
+    def __init__(self, attacks: Sequence[Aimed], kept: Mapping[int, tuple[System, ...]]) -> None:
+        self.attacks = list(attacks)
+        self.kept = kept
+        self.place = 0
+        self.shot = 0
+        self.face = 0
+        self.hits: list[System] = []
+        self.pools: dict[tuple[int, int], list[Pool]] = {}
+        self.users: list[Vessel] = []
+
+    def run(self, battle: Battle) -> Threat | None:
+        """Go on until fire has hit that may be intercepted, and return it; None if all is resolved."""
+        while self.place < len(self.attacks):
+            if self.shot == len(self.attacks[self.place].weapons):
+                self.place, self.shot = self.place + 1, 0
+                continue
+            self._roll(battle)
+            if self.hits:
+                threat = self._threat(battle)
+                if threat is not None:
+                    return threat
+                self.land(battle)
+        return None
+
+    def intercept(self, battle: Battle, threat: Threat, screens: Sequence[tuple[System, Sequence[System]]]) -> None:
+        """Let the ship that was hit fire arrays and weapons at what has hit it, then land what is left."""
+        if screens:
+            self._uses(threat.target)
+        for array, weapons in screens:
+            screen(battle, threat, array, weapons, self._pools())
+        self.land(battle)
+
+    def land(self, battle: Battle) -> None:
+        """Deal the damage of the weapons that have hit, but for what the interceptors stop."""
+        aimed, hits = self.attacks[self.place], self.hits
+        self.hits, pools = [], self._pools()
+        for weapon in hits:
+            plan = weapon.plan.weapon
+            if plan is None:
+                continue
+            if not aimed.target.fights:
+                _waste(battle, aimed, (weapon,))
+                continue
+            pool = stopped(pools, plan)
+            if pool is None:
+                land(battle, aimed, weapon, plan, self.face)
+                continue
+            if battle.telling:
+                ref, by = weapon.plan.ref, pool.array.plan.ref
+                battle.tell(ShotIntercepted(aimed.firer.key, ref, aimed.target.key, by, needed(plan)))
+            if WeaponQuality.UNSTABLE in plan.qualities:
+                wreck(battle, aimed, weapon, plan)
+
+    def _roll(self, battle: Battle) -> None:
+        """Roll for the next weapon or the whole volley."""
+        aimed = self.attacks[self.place]
+        weapons = aimed.weapons if aimed.use == Use.VOLLEY else aimed.weapons[self.shot : self.shot + 1]
+        self.shot += len(weapons)
+        if not aimed.target.fights:
+            _waste(battle, aimed, weapons)
+            return
+        self._uses(aimed.guide)
+        plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None]
+        profile = shot_profile(battle.table, aimed.firer, aimed.array.plan.rating, aimed.target, plans)
+        hit = self._sensor_roll(battle, aimed, weapons, profile, again=False)
+        if not hit and _all_temporal(plans):
+            hit = self._sensor_roll(battle, aimed, weapons, profile, again=True)
+        if hit:
+            self.hits = list(weapons)
+
+    def _sensor_roll(self, battle: Battle, aimed: Aimed, weapons: Sequence[System], profile: Profile, *, again: bool) -> bool:
+        self.face = battle.dice.roll(20)
+        hit = profile.hits(self.face)
+        if battle.telling:
+            battle.tell(
+                SensorRolled(
+                    aimed.firer.key,
+                    aimed.target.key,
+                    aimed.array.plan.ref,
+                    tuple(weapon.plan.ref for weapon in weapons),
+                    tuple(weapon.plan.weapon.name for weapon in weapons if weapon.plan.weapon is not None),
+                    sight(aimed.firer, aimed.target).distance,
+                    *profile,
+                    self.face,
+                    hit,
+                    again,
+                    _RULES_AGAIN if again else _RULES,
+                )
+            )
+        return hit
+
+    def _uses(self, vessel: Vessel) -> None:
+        if vessel not in self.users:
+            self.users.append(vessel)
+
+    def _threat(self, battle: Battle) -> Threat | None:
+        aimed = self.attacks[self.place]
+        kept = self.kept.get(aimed.target.number)
+        return threat(aimed.firer, aimed.target, self.hits, battle.table.turn, kept, self._pools())
+
+    def _pools(self) -> list[Pool]:
+        """Return what interceptors have done to the fire of the array in hand: all of it is one target. Rule MV-1.3.0-05."""
+        aimed = self.attacks[self.place]
+        return self.pools.setdefault((aimed.guide.number, aimed.array.plan.number), [])
+
+
+def _all_temporal(plans: Sequence[WeaponPlan]) -> bool:
+    """Whether a missed roll may be made again. Rule MV-3.6.14-20."""
+    return all(WeaponQuality.TEMPORAL in plan.qualities for plan in plans)
+
+
+def _waste(battle: Battle, aimed: Aimed, weapons: Sequence[System]) -> None:
+    if battle.telling:
+        battle.tell(ShotWasted(aimed.firer.key, aimed.target.key, tuple(weapon.plan.ref for weapon in weapons)))

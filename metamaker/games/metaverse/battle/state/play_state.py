@@ -1,0 +1,94 @@
+"""What one side has lost so far, as a play state: the document from which damaged record sheets are printed."""
+
+from metamaker.core.ids import ref
+from metamaker.games.metaverse.battle.blueprint.places import ARCS, SECTIONS
+from metamaker.games.metaverse.battle.motion.course import momentum
+from metamaker.games.metaverse.battle.state import hull
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED
+from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.play.state import (
+    MAX_ENTRIES,
+    ArcState,
+    ArcStates,
+    Flag,
+    Losses,
+    PlayState,
+    SectionLosses,
+    ShipState,
+    SystemState,
+)
+
+FLAGS = {
+    DISABLED: Flag.DISABLED,
+    DESTROYED: Flag.DESTROYED,
+    EXPENDED: Flag.EXPENDED,
+    UNPOWERED: Flag.UNPOWERED,
+    OFF: Flag.SWITCHED_OFF,
+}
+"""The flags of systems and their words, in the order of MV-0.0.0-07."""
+
+FASTEST = 999
+"""The highest speed that a play state can hold, in cm a turn."""
+
+
+def play_state(battle: Battle, side: int) -> PlayState:
+    """Return the state of all ships of a side, those too that have left: a play state of its fleet.
+
+    Of a ship with too many systems for a play state the first ones are listed.
+    """
+    table = battle.table
+    ships = tuple(_ship(vessel) for vessel in table.vessels if vessel.side == side)
+    return PlayState(fleet=table.names[side], turn=table.turn, ships=ships)
+
+
+def _ship(vessel: Vessel) -> ShipState:
+    owner = ref("classes", vessel.ship.ship_class)
+    broken = [system for system in vessel.systems if system.flags]
+    return ShipState(
+        id=vessel.ship.id,
+        speed=min(FASTEST, abs(momentum(vessel.course))),
+        ftl_charge=max((charge.turns for charge in vessel.charges), default=0),
+        losses=Losses(**{SECTIONS[number].value: _section(state) for number, state in enumerate(_sections(vessel))}),
+        arcs=ArcStates(**{ARCS[number].value: _arc(state) for number, state in enumerate(vessel.arcs)}),
+        systems=tuple(
+            SystemState(system=ref(owner, system.plan.ref), flags=_flags(system.flags)) for system in broken[:MAX_ENTRIES]
+        ),
+    )
+
+
+def _sections(vessel: Vessel) -> list[hull.SectionState]:
+    """Return the sections of a ship; of one that is destroyed nothing is left. Rule MV-1.3.6-24."""
+    if vessel.status is not Status.DESTROYED:
+        return vessel.sections
+    sections = [hull.SectionState(plan) for plan in vessel.blueprint.sections]
+    for section in sections:
+        section.stands = False
+    return sections
+
+
+def _section(state: hull.SectionState) -> SectionLosses:
+    had = state.plan.layers
+    if not state.stands:
+        return SectionLosses(
+            hull_hits=tuple(layer.hull_hits for layer in had),
+            crew_parties=tuple(layer.crew_parties for layer in had),
+            marine_parties=tuple(layer.marine_parties for layer in had),
+        )
+    return SectionLosses(
+        hull_hits=tuple(layer.hull_hits - left for layer, left in zip(had, state.boxes, strict=True)),
+        crew_parties=tuple(layer.crew_parties - left for layer, left in zip(had, state.crew, strict=True)),
+        marine_parties=tuple(layer.marine_parties - left for layer, left in zip(had, state.marines, strict=True)),
+    )
+
+
+def _arc(state: hull.ArcState) -> ArcState:
+    return ArcState(
+        shield_hits=state.plan.shield_hits - state.shield_hits,
+        ablative_plates=state.plan.plates - state.plates,
+        adaptation=state.adaptation,
+    )
+
+
+def _flags(flags: int) -> tuple[Flag, ...]:
+    return tuple(word for flag, word in FLAGS.items() if flags & flag)

@@ -1,0 +1,176 @@
+"""Answers as JSON values: what is written is read again, and nothing else is."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from metamaker.games.metaverse.battle.decisions import answers
+from metamaker.games.metaverse.battle.decisions.codec import (
+    LARGEST,
+    MOST_CHARACTERS,
+    MOST_ENTRIES,
+    READERS,
+    AnswerProblem,
+    decoded,
+    encoded,
+)
+from metamaker.games.metaverse.battle.decisions.decision import Decision
+from metamaker.games.metaverse.battle.decisions.electronics import SwitchElectronics
+from metamaker.games.metaverse.battle.decisions.fire import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.decisions.plotting import AnnounceArrival, ChooseJumpDice, WritePlot
+from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
+from metamaker.games.metaverse.battle.plot.parser import parsed
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from tests.games.metaverse.battle.losses import TENDER, battle_of
+from tests.games.metaverse.battle.strategies import names, plots
+
+KINDS = (WritePlot, AnnounceArrival, ChooseJumpDice, SwitchElectronics, Muster, DeclareFire, InterceptFire, AssignRepairs)
+
+
+def question(kind: Any) -> Decision:
+    decision: Decision = kind.__new__(kind)
+    return decision
+
+
+numbers = st.integers(-LARGEST, LARGEST)
+refs = st.lists(names, max_size=4).map(tuple)
+arcs = st.lists(st.sampled_from(Arc), max_size=4).map(tuple)
+
+
+def many(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.lists(strategy, max_size=3).map(tuple)
+
+
+attacks = st.builds(answers.Attack, names, names, refs, st.sampled_from(answers.Mode), names | st.just(""), names | st.just(""))
+grapples = st.builds(answers.Grapple, refs, names, names, numbers, numbers, st.booleans())
+ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
+    WritePlot: plots,
+    AnnounceArrival: st.none() | st.builds(answers.Arrival, numbers, numbers, numbers),
+    ChooseJumpDice: st.builds(answers.JumpChoice, many(numbers), numbers),
+    SwitchElectronics: st.builds(
+        answers.ElectronicOrders,
+        refs,
+        refs,
+        refs,
+        many(st.builds(answers.Aim, names, names)),
+        many(st.builds(answers.Support, names, refs)),
+        arcs,
+        arcs,
+    ),
+    Muster: st.builds(answers.MusterOrders, many(st.builds(answers.Delay, names, numbers)), refs),
+    DeclareFire: st.builds(
+        answers.FireOrders, many(attacks), many(st.builds(answers.Teleport, names, names, names)), many(grapples), refs
+    ),
+    InterceptFire: st.builds(answers.InterceptOrders, many(st.builds(answers.Screen, names, refs))),
+    AssignRepairs: st.builds(
+        answers.RepairOrders,
+        many(st.builds(answers.Work, names, numbers)),
+        many(st.builds(answers.Restoration, st.sampled_from(SectionName), numbers)),
+        refs,
+        refs,
+        many(st.builds(answers.Modulation, names, st.sampled_from(Arc))),
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(data=st.data())
+@settings(max_examples=60)
+def test_what_is_written_is_read_again(kind: Any, data: st.DataObject) -> None:
+    answer = data.draw(ANSWERS[kind])
+    written = json.loads(json.dumps(encoded(answer)))
+    read = decoded(question(kind), written)
+    assert read == answer
+    assert type(read) is type(answer)
+
+
+def test_every_decision_and_every_field_of_every_answer_has_a_reader() -> None:
+    assert {kind.answer_type for kind in KINDS} == set(READERS)
+    made = {ANSWERS[kind] for kind in KINDS}
+    assert len(made) == len(KINDS)
+    every = answers.FireOrders(
+        (answers.Attack("a", "b", ("c",), answers.Mode.SURGICAL, "d", "e"),),
+        (answers.Teleport("a", "b", "c"),),
+        (answers.Grapple(("a",), "b", "c", 1, 2, True),),
+        ("k",),
+    )
+    assert decoded(question(DeclareFire), encoded(every)) == every
+
+
+def test_what_is_default_is_not_written_and_plots_are_codes() -> None:
+    assert encoded(answers.RepairOrders(healed=("core/bridge#1",))) == {"healed": ["core/bridge#1"]}
+    assert encoded(answers.FireOrders()) == {}
+    assert encoded(parsed("+2 R1 EM2")) == "+2 R1 EM2"
+    assert encoded(None) is None
+
+
+def test_the_default_of_an_asked_question_comes_back() -> None:
+    battle = battle_of(TENDER)
+    decision = AssignRepairs(battle.table, 0, battle.secrets[0], "a/heron-1")
+    assert decoded(decision, encoded(decision.default())) == decision.default()
+
+
+def test_what_is_no_answer_is_not_written() -> None:
+    with pytest.raises(TypeError, match="a dict"):
+        encoded({})
+
+
+WRONG = [
+    (AssignRepairs, [], "repair: a record was expected, found a list"),
+    (AssignRepairs, {"fire": []}, "found “fire”"),
+    (AssignRepairs, {"works": {}}, "repair/works: a list was expected, found a record"),
+    (AssignRepairs, {"works": [{"system": "x"}]}, "repair/works/1: crew was expected, found nothing"),
+    (AssignRepairs, {"works": [{"system": "x", "crew": True}]}, "repair/works/1/crew: a whole number was expected, found true"),
+    (AssignRepairs, {"works": [{"system": "x", "crew": 1.5}]}, "a whole number was expected, found 1.5"),
+    (AssignRepairs, {"works": [{"system": None, "crew": 1}]}, "repair/works/1/system: a text was expected, found nothing"),
+    (AssignRepairs, {"works": [{"system": "x", "crew": 10**30}]}, "found one beyond"),
+    (AssignRepairs, {"healed": ["x" * (MOST_CHARACTERS + 1)]}, f"a text of at most {MOST_CHARACTERS} characters was expected"),
+    (AssignRepairs, {"healed": [""] * (MOST_ENTRIES + 1)}, f"at most {MOST_ENTRIES} entries were expected"),
+    (AssignRepairs, {"modulations": [{"generator": "x", "arc": "up"}]}, "one of fore, starboard, aft, port was expected"),
+    (DeclareFire, {"attacks": [{"array": "a", "target": "b", "weapons": [], "mode": 3}]}, "salvo, volley, surgical"),
+    (DeclareFire, {"grapples": [{"grapplers": [], "array": "a", "target": "b", "pulls_itself": 1}]}, "true or false"),
+    (WritePlot, "+2 hello", "plot: column 4: an order code was expected"),
+    (WritePlot, None, "plot: a plot in order codes was expected, found nothing"),
+    (WritePlot, "+1 " * 5000, "4000 characters"),
+    (AnnounceArrival, {"x": 1, "y": 2}, "arrival: heading was expected, found nothing"),
+    (ChooseJumpDice, "all", "jump dice: a record was expected, found “all”"),
+]
+
+
+@pytest.mark.parametrize(("kind", "value", "said"), WRONG)
+def test_what_is_no_answer_is_refused_in_one_sentence_with_its_place(kind: Any, value: Any, said: str) -> None:
+    with pytest.raises(AnswerProblem) as caught:
+        decoded(question(kind), value)
+    assert said in str(caught.value)
+    assert len(str(caught.value)) < 250
+    assert "\n" not in str(caught.value)
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(("works", "attacks", "on", "x", "system", "weapons", "z")), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+def attempt(decision: Decision, value: Any) -> tuple[Any, str]:
+    """The answer that a value says, or what is wrong with it."""
+    try:
+        return decoded(decision, value), ""
+    except AnswerProblem as problem:
+        return None, str(problem)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(value=values)
+@settings(max_examples=60)
+def test_any_json_value_is_an_answer_or_a_problem(kind: Any, value: Any) -> None:
+    read, problem = attempt(question(kind), value)
+    assert not problem or problem.startswith(kind.kind)
+    assert problem or attempt(question(kind), encoded(read)) == (read, "")

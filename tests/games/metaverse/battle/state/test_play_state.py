@@ -1,0 +1,121 @@
+"""What a side has lost in a battle, as the document from which damaged record sheets are printed."""
+
+import pytest
+
+from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.battle.motion.warm_up import Charge
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.play_state import play_state
+from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, OFF, UNPOWERED
+from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.play.fitting import misfits
+from metamaker.games.metaverse.play.state import ArcState, Flag, PlayState, SectionLosses, SystemState
+from metamaker.games.metaverse.sheet.options import SheetOptions
+from metamaker.games.metaverse.sheet.record import record_sheets
+from metamaker.registry import open_file
+from tests.games.metaverse.battle.losses import (
+    SENSOR,
+    TENDER,
+    arc,
+    battle_between,
+    battle_of,
+    break_down,
+    cross_off,
+    first,
+)
+from tests.games.metaverse.builders import BARE, component, fleet_of, protected, with_parts
+
+CLASS = with_parts(
+    TENDER.with_(arcs=protected(shield_hits=8, ablative_plates=2)), component("adaptive_shield_generator", 2, Arc.PORT)
+)
+FLEET = fleet_of(CLASS)
+DRIVE = "core/basic-ftl#1"
+
+
+def fought() -> Battle:
+    battle = battle_between(FLEET, fleet_of(BARE))
+    vessel = first(battle)
+    battle.table.turn = 4
+    cross_off(vessel, "fore", 0, 0, 1, 0)
+    arc(vessel, Arc.PORT).shield_hits = 3
+    arc(vessel, Arc.PORT).plates = 1
+    arc(vessel, Arc.PORT).adaptation = 2
+    break_down(vessel, SENSOR, flags=DISABLED | UNPOWERED)
+    break_down(vessel, "core/guns#1", flags=OFF)
+    vessel.charges = (Charge(DRIVE, 3),)
+    return battle
+
+
+def test_a_state_says_what_is_lost_layer_by_layer_arc_by_arc_copy_by_copy() -> None:
+    state = play_state(fought(), 0)
+    assert (state.fleet, state.turn, [ship.id for ship in state.ships]) == ("Red", 4, ["heron-1"])
+    (ship,) = state.ships
+    assert ship.losses.fore == SectionLosses(hull_hits=(3, 1), crew_parties=(1, 0), marine_parties=(1, 0))
+    assert ship.losses.core == SectionLosses(hull_hits=(0, 0), crew_parties=(0, 0), marine_parties=(0, 0))
+    assert ship.arcs.port == ArcState(shield_hits=5, ablative_plates=1, adaptation=2)
+    assert ship.arcs.fore == ArcState()
+    assert ship.systems == (
+        SystemState(system="classes/heron/fore/eyes#1", flags=(Flag.DISABLED, Flag.UNPOWERED)),
+        SystemState(system="classes/heron/core/guns#1", flags=(Flag.SWITCHED_OFF,)),
+    )
+    assert (ship.speed, ship.ftl_charge) == (abs(first(fought()).course.speed), 3)  # type: ignore[union-attr]
+
+
+def test_a_state_fits_its_fleet_and_is_read_as_it_was_written() -> None:
+    state = play_state(fought(), 0)
+    assert list(misfits(state, FLEET)) == []
+    assert PlayState.model_validate_json(state.model_dump_json()) == state
+
+
+def test_each_side_has_a_state_of_its_own() -> None:
+    state = play_state(fought(), 1)
+    assert state.fleet == "Blue"
+    assert list(misfits(state, fleet_of(BARE))) == []
+    assert state.ships[0].systems == ()
+
+
+def test_nothing_is_left_of_a_destroyed_ship_or_section() -> None:
+    battle = fought()
+    first(battle).sections[0].stands = False
+    assert play_state(battle, 0).ships[0].losses.fore.hull_hits == (3, 3)
+    first(battle).status = Status.DESTROYED
+    (ship,) = play_state(battle, 0).ships
+    assert (ship.losses.core.hull_hits, ship.losses.core.crew_parties) == ((6, 6), (3, 2))
+
+
+@pytest.mark.parametrize("status", [Status.AWAY, Status.RETREATED, Status.BROKEN])
+def test_ships_that_left_are_told_as_they_were(status: Status) -> None:
+    battle = fought()
+    first(battle).status = status
+    assert play_state(battle, 0) == play_state(fought(), 0)
+
+
+def wear(vessel: Vessel) -> None:
+    """Take half of everything from a ship."""
+    for state in vessel.sections:
+        state.boxes = [boxes // 2 for boxes in state.boxes]
+        state.crew, state.marines = [0] * len(state.crew), [0] * len(state.marines)
+    for each in vessel.arcs:
+        each.shield_hits, each.plates, each.adaptation = each.shield_hits // 2, 0, each.plan.adaptation
+    for number, system in enumerate(vessel.systems):
+        system.flags |= (0, DISABLED, DESTROYED)[number % 3]
+
+
+@pytest.mark.parametrize("path", sorted(sample_fleets("metaverse").glob("*.json"))[:4], ids=lambda path: path.stem)
+def test_damaged_sheets_are_printed_from_a_battle(path: object) -> None:
+    fleet = open_file(str(path)).document
+    assert isinstance(fleet, Fleet)
+    battle = battle_between(fleet, fleet_of(BARE))
+    for vessel in battle.table.fighting(0):
+        wear(vessel)
+    state = play_state(battle, 0)
+    assert list(misfits(state, fleet)) == []
+    assert record_sheets(fleet, (), SheetOptions(state=state)).pages != record_sheets(fleet, (), SheetOptions()).pages
+
+
+def test_a_fresh_ship_has_lost_nothing() -> None:
+    (ship,) = play_state(battle_of(BARE), 0).ships
+    assert ship.systems == ()
+    assert sum(ship.losses.core.hull_hits) == 0
