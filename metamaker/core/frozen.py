@@ -29,6 +29,12 @@ class Frozen(BaseModel):
             cls.__pydantic_validator__.validate_assignment(copy, name, value)
         return copy
 
+    def __getstate__(self) -> dict[Any, Any]:
+        """Return what is pickled: the fields alone, not what was remembered about them."""
+        state = super().__getstate__()
+        fields = type(self).model_fields
+        return {**state, "__dict__": {name: value for name, value in self.__dict__.items() if name in fields}}
+
 
 def _give(value: object, name: str, content: Any) -> None:
     object.__setattr__(value, name, content)

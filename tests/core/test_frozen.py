@@ -1,5 +1,7 @@
 """Values that never change, and changed copies of them."""
 
+import pickle
+
 import pytest
 from pydantic import ValidationError
 
@@ -72,3 +74,16 @@ def test_what_is_remembered_by_a_key_is_remembered_for_that_key() -> None:
     assert [repeated(boat, 2), repeated(boat, 1), repeated(boat, 2)] == ["TernTern", "Tern", "TernTern"]
     assert repeated(boat.with_(name="Auk"), 2) == "AukAuk"
     assert calls == [2, 1, 2]
+
+
+@memo
+def horses(boat: Boat) -> list[int]:
+    return [boat.engine.power] * 1000
+
+
+def test_what_was_remembered_does_not_travel() -> None:
+    boat = Boat(name="Tern")
+    fresh = pickle.dumps(boat)
+    assert len(horses(boat)) == 1000
+    assert pickle.dumps(boat) == fresh
+    assert pickle.loads(fresh) == boat  # noqa: S301 - our own bytes

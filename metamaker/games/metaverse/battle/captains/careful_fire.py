@@ -1,0 +1,137 @@
+"""How the careful captain fires: all at one enemy until that is enough, the weapons left over at fire that comes in."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.captains.battery import battery
+from metamaker.games.metaverse.battle.captains.cover import WHOLE
+from metamaker.games.metaverse.battle.captains.growth import Piece, grown
+from metamaker.games.metaverse.battle.captains.gunnery import fires, worths_at
+from metamaker.games.metaverse.battle.captains.guns import Gun, interceptors
+from metamaker.games.metaverse.battle.captains.surgeon import WORST, surgical
+from metamaker.games.metaverse.battle.decisions.answers import (
+    Attack,
+    FireOrders,
+    InterceptOrders,
+    MusterOrders,
+    Screen,
+    Teleport,
+)
+from metamaker.games.metaverse.battle.decisions.fire import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.arms import free_arrays
+from metamaker.games.metaverse.battle.fire.bearing import bears, sight
+from metamaker.games.metaverse.battle.state.system import System
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.model.component import ComponentKind
+
+TELEPORTERS = (ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value)
+
+
+class Salvo(NamedTuple):
+    """An array, and the weapons that it guides at a target."""
+
+    array: System
+    target: Vessel
+    guns: tuple[Gun, ...]
+
+
+class Focus:
+    """What was promised to each enemy this turn, so that nobody is fired at in vain."""
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._promised: dict[int, int] = {}
+
+    def fired(self, decision: DeclareFire) -> FireOrders:
+        """Return the fire of one ship."""
+        table, vessel = decision.table, decision.vessel
+        if table.turn != self._turn:
+            self._turn, self._promised = table.turn, {}
+        left = [gun for gun in battery(vessel.blueprint.design).guns if fires(vessel, gun, table.turn)]
+        enemies, salvos = decision.targets(), list[Salvo]()
+        arrays = sorted(decision.arrays(), key=lambda system: -system.plan.rating)
+        for array in arrays:
+            aimed = self._best(decision, vessel, enemies, left)
+            if aimed is None:
+                break
+            salvos.append(Salvo(array, *aimed))
+            left = [gun for gun in left if gun not in aimed[1]]
+            enemies = [other for other in enemies if other is not aimed[0]]
+        if not salvos:
+            return FireOrders()
+        return _orders(decision, vessel, salvos, arrays[len(salvos) :])
+
+    def _best(
+        self, decision: DeclareFire, vessel: Vessel, enemies: list[Vessel], left: list[Gun]
+    ) -> tuple[Vessel, tuple[Gun, ...]] | None:
+        best, most = None, -1
+        for enemy in enemies:
+            seen = sight(vessel, enemy)
+            guns = [gun for gun in left if bears(vessel, vessel.blueprint.systems[gun.number], seen)]
+            if not guns:
+                continue
+            worths = worths_at(decision.table, vessel, enemy, tuple(guns), morale=True)
+            worth = min(sum(worths), max(1, WHOLE - self._promised.get(enemy.number, 0)))
+            if worth > most:
+                ordered = sorted(range(len(guns)), key=lambda place: -worths[place])
+                best, most = (enemy, tuple([guns[place] for place in ordered])), worth
+        if best is not None:
+            number = best[0].number
+            self._promised[number] = self._promised.get(number, 0) + most
+        return best
+
+
+def _orders(decision: DeclareFire, vessel: Vessel, salvos: Sequence[Salvo], idle: list[System]) -> FireOrders:
+    """Return salvos as orders. Arrays that are left over guide teleporters, then surgical shots; interceptors keep one."""
+    first, enemy, guns = salvos[0]
+    kept = _kept(vessel, [gun.ref for salvo in salvos for gun in salvo.guns]) if idle else []
+    if kept:
+        idle = idle[1:]
+    beams: FireOrders = grown(decision, FireOrders(), _teleports(vessel, enemy, idle))
+    beaming = [teleport.array for teleport in beams.teleports]
+    idle = [array for array in idle if array.plan.ref not in beaming]
+    cut = surgical(vessel, enemy, guns, idle, first.plan.rating - WORST)
+    away = [attack.weapons[0] for attack in cut]
+    attacks = [
+        Attack(array.plan.ref, target.key, tuple([gun.ref for gun in bearing if gun.ref not in away]))
+        for array, target, bearing in salvos
+    ]
+    orders: FireOrders = grown(decision, beams._replace(attacks=(*attacks, *cut)), kept)
+    return orders
+
+
+def _teleports(vessel: Vessel, enemy: Vessel, idle: Sequence[System]) -> list[Piece]:
+    return [
+        Piece("teleports", Teleport(teleporter.plan.ref, array.plan.ref, enemy.key))
+        for teleporter in vessel.working(*TELEPORTERS)
+        for array in idle
+    ]
+
+
+def _kept(vessel: Vessel, busy: list[str]) -> list[Piece]:
+    systems = vessel.blueprint.systems
+    return [
+        Piece("kept", systems[number].ref)
+        for number in sorted(interceptors(vessel.blueprint.design))
+        if systems[number].ref not in busy and not vessel.systems[number].flags
+    ]
+
+
+def intercepted(decision: InterceptFire) -> InterceptOrders:
+    """Return the fire of all weapons that may intercept, guided by the first free array."""
+    vessel = decision.table.by_key[decision.key]
+    ready = tuple([vessel.blueprint.systems[number].ref for number in sorted(interceptors(vessel.blueprint.design))])
+    start = decision.default()
+    for array in free_arrays(vessel):
+        pieces = [Piece("screens", Screen(array.plan.ref, (ref,))) for ref in ready]
+        answer: InterceptOrders = grown(decision, start, pieces)
+        if answer.screens:
+            return answer
+    return InterceptOrders()
+
+
+def mustered(decision: Muster) -> MusterOrders:
+    """Return orders by which all fire together that may fire with their commander."""
+    own = decision.table.fighting(decision.side)
+    orders: MusterOrders = grown(decision, decision.default(), [Piece("joined", vessel.key) for vessel in own])
+    return orders

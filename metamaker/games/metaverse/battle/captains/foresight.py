@@ -1,0 +1,129 @@
+"""How the careful captain steers: every plot of his menu against the likely moves of each enemy, and what could follow."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.captains.broadside import Broadside
+from metamaker.games.metaverse.battle.captains.duel import Duel
+from metamaker.games.metaverse.battle.captains.helm import legal, score
+from metamaker.games.metaverse.battle.captains.menu import Choice, Menu
+from metamaker.games.metaverse.battle.captains.reach import DRIFT, Stance, after, course_after, drifting
+from metamaker.games.metaverse.battle.captains.stations import later
+from metamaker.games.metaverse.battle.motion.course import Course
+from metamaker.games.metaverse.battle.motion.means import Means
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+
+LIKELY = (5, 3, 2)
+"""Weights of the enemy's best moves, best first."""
+
+NOW, NEXT = 4, 3
+"""Weights of the blows at the end of this turn, and of those a turn later."""
+
+FAR = 60
+"""What each cm away from the best distance costs."""
+
+SPARE = 4
+"""Fire at others than the best target: arrays that are left may guide some of it, one in so many parts counts."""
+
+MOST_ENEMIES = 3
+
+
+class Likely(NamedTuple):
+    """What an enemy may do: his likely stances after this turn with their weights, his course after the likeliest, his menu."""
+
+    stances: tuple[tuple[int, Stance], ...]
+    course: Course
+    menu: Menu
+
+
+class Foreseen(NamedTuple):
+    """An enemy and what he may do; `answers` if the captain thinks of his next move too."""
+
+    duel: Duel
+    likely: Likely
+    answers: bool
+
+    def following(self, own: Course) -> Stance:
+        """Return where the enemy will be a turn later, if the own ship is on this course then."""
+        if not self.answers:
+            return later(self.likely.stances[0][1])
+        enemy = self.duel.enemy
+        return moves(self.likely.course, enemy.means, self.likely.menu, self.duel.plain, own)[0][0]
+
+
+class Outlook(NamedTuple):
+    """All enemies that count, and how much blows taken weigh, in percent of blows given."""
+
+    enemies: tuple[Foreseen, ...]
+    care: int
+
+
+def likely(enemy: Vessel, enemy_menu: Menu, prey: Vessel, turn: int) -> Likely:
+    """Return what an enemy may do: the moves by which he would like to meet a ship that drifts on."""
+    best = moves(enemy.course, enemy.means, enemy_menu, Broadside(enemy, prey, turn), prey.course)
+    stances = tuple([(weight, stance) for weight, (stance, _) in zip(LIKELY, best, strict=False)])
+    return Likely(stances, course_after(enemy.course, best[0][1]), enemy_menu)
+
+
+def moves(course: Course, means: Means, choices: Menu, fire: Broadside, prey: Course) -> list[tuple[Stance, Choice]]:
+    """Return all moves of a menu against a ship that drifts on, best first, as the plain captain thinks."""
+    there = drifting(prey)
+    following, wanted = later(there), fire.battery.standoff_cm
+    found = [(after(course, choice), choice) for choice in legal(course, means, choices) or (DRIFT,)]
+    found.sort(key=lambda move: -score(fire, move[0], there, following, wanted))
+    return found
+
+
+def chosen(course: Course, means: Means, choices: Menu, outlook: Outlook) -> Plot:
+    """Return the plot whose balance of blows given and taken is best, over this turn and the next."""
+    best, most = BLANK, None
+    able = legal(course, means, choices)
+    extremes = _extremes(able)
+    for choice in able:
+        then = course_after(course, choice)
+        there = [enemy.following(then) for enemy in outlook.enemies]
+        now = _now(after(course, choice), choice.evasives, outlook)
+        onward = max([_next(after(then, follow), outlook, there) for follow in extremes], default=0)
+        total = NOW * now + NEXT * onward
+        if most is None or total > most:
+            best, most = choice.plot, total
+    return best
+
+
+def _extremes(choices: Sequence[Choice]) -> Sequence[Choice]:
+    """Return the choices without evasives that turn and change speed by nothing or as much as they can."""
+    quiet = [choice for choice in choices if not choice.evasives]
+    turns, changes = [choice.turns for choice in quiet], [choice.change for choice in quiet]
+    ends = (0, max(turns, default=0), min(turns, default=0)), (0, max(changes, default=0), min(changes, default=0))
+    return [choice for choice in quiet if choice.turns in ends[0] and choice.change in ends[1]]
+
+
+def _now(here: Stance, evasives: int, outlook: Outlook) -> int:
+    given, taken, away = list[int](), 0, 0
+    for duel, (stances, _, _), _ in outlook.enemies:
+        wanted = duel.out(0).battery.standoff_cm
+        out = 0
+        for weight, there in stances:
+            blows = duel.blows(here, there, evasives)
+            out += weight * blows.given
+            taken += weight * blows.taken
+            away += weight * abs(blows.apart_cm - wanted)
+        given.append(out)
+    return (_best(given) - taken * outlook.care // 100 - FAR * away) // sum(LIKELY)
+
+
+def _next(here: Stance, outlook: Outlook, following: Sequence[Stance]) -> int:
+    given, taken, away = list[int](), 0, 0
+    for (duel, _, _), there in zip(outlook.enemies, following, strict=True):
+        blows = duel.blows(here, there, 0)
+        given.append(blows.given)
+        taken += blows.taken
+        away += abs(blows.apart_cm - duel.out(0).battery.standoff_cm)
+    return _best(given) - taken * outlook.care // 100 - FAR * away
+
+
+def _best(given: Sequence[int]) -> int:
+    """Return what fire is worth that has one target, and a little of what it could do to others."""
+    best = max(given)
+    return best + (sum(given) - best) // SPARE

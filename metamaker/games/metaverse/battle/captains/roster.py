@@ -1,0 +1,22 @@
+"""The captains by name, from the one who leaves all to chance to the careful one."""
+
+from metamaker.battle.dice import SeededDice
+from metamaker.battle.many.seeds import seed_of
+from metamaker.games.metaverse.battle.captains.captain import Captain
+from metamaker.games.metaverse.battle.captains.careful import Careful
+from metamaker.games.metaverse.battle.captains.chance import Chance
+from metamaker.games.metaverse.battle.captains.plain import Plain
+
+CAPTAINS = ("chance", "plain", "careful")
+"""The names, weakest first."""
+
+
+def captain(name: str, seed: int, side: int) -> Captain:
+    """Return a fresh captain for one side of the battle with this seed. Raises ValueError for a name that nobody has."""
+    if name == "chance":
+        return Chance(SeededDice(seed_of("captain", "ab"[side], seed)))
+    if name == "plain":
+        return Plain()
+    if name == "careful":
+        return Careful()
+    raise ValueError(f"a captain of {', '.join(CAPTAINS)} was expected, found “{name}”")

@@ -1,0 +1,77 @@
+"""Whole battles with plain captains, full rules, one process. Run by `make bench`.
+
+The cruiser is the Fathom of The Even Hand: 60 points, cinematic, two sensor arrays, an EW array, shields all around, five
+guns in three groups; it has no commander, so its crew quality is one less. Battles have different seeds: what is measured is
+a round of several, and what is told is battles a second and their ratio to the calibration loop.
+"""
+
+import statistics
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+from metamaker.games.metaverse.battle.captains.contest import Match, decided, fight, lined_up, outcome
+from tests.benchmarks.calibration import calibration_loop, milliseconds
+from tests.games.metaverse.battle.captains.matches import CRUISER, CRUISERS, match
+
+ROUNDS = 20
+WARM_UP = 50
+"""Battles that fill the tables of exact means, which later battles share."""
+
+
+def measured(benchmark: Any, name: str, battles: int, one: Callable[[int], int]) -> None:
+    """Time rounds of so many battles; tell battles and turns a second."""
+    turns: list[int] = []
+    seeds = count(1)
+
+    def several() -> None:
+        turns.append(sum([one(next(seeds)) for _ in range(battles)]))
+
+    for _ in range(-(-WARM_UP // battles)):
+        several()
+    turns.clear()
+    benchmark.pedantic(several, rounds=ROUNDS)
+    seconds = sum(benchmark.stats.stats.data)
+    loop = statistics.median(milliseconds(calibration_loop, 31))
+    fought = ROUNDS * battles
+    each = seconds * 1e3 / fought
+    print(  # noqa: T201
+        f"\n{name}: {fought / seconds:.0f} battles/s of {sum(turns) / fought:.1f} turns, {each:.2f} ms each, "
+        f"{each / loop:.2f} calibration loops, {seconds * 1e6 / sum(turns):.0f} µs a turn"
+    )
+
+
+def silent(contest: Match) -> Callable[[int], int]:
+    return lambda seed: fight(contest, seed, False).turns
+
+
+def told(contest: Match) -> Callable[[int], int]:
+    """The same battle with its log."""
+
+    def one(seed: int) -> int:
+        battle, captains = lined_up(contest, seed, telling=True)
+        return outcome(battle, decided(battle, captains), mirrored=False).turns
+
+    return one
+
+
+def test_cruiser_against_cruiser(benchmark: Any) -> None:
+    """The goal is 200 battles a second, the floor 120."""
+    measured(benchmark, "cruiser duel", 25, silent(match(CRUISER, "plain", "plain")))
+
+
+def test_cruiser_against_cruiser_with_the_log(benchmark: Any) -> None:
+    """At most 1.4 times as long as without."""
+    measured(benchmark, "cruiser duel, log on", 25, told(match(CRUISER, "plain", "plain")))
+
+
+def test_four_cruisers_against_four(benchmark: Any) -> None:
+    """The goal is 50 battles a second, the floor 30."""
+    measured(benchmark, "four against four", 5, silent(match(CRUISERS, "plain", "plain")))
+
+
+@pytest.mark.parametrize("captain", ["chance", "careful"])
+def test_cruisers_under_other_captains(benchmark: Any, captain: str) -> None:
+    measured(benchmark, f"cruiser duel, {captain}", 10, silent(match(CRUISER, captain, captain)))

@@ -1,0 +1,53 @@
+"""Each captain beats the next lower one: mirrored battles with the same ships on both sides, over ten small fleets."""
+
+from functools import reduce
+from itertools import pairwise
+
+import pytest
+
+from metamaker.battle.many.fought import fought
+from metamaker.battle.statistics import win_rate
+from metamaker.battle.tally import Tally, merged
+from metamaker.games.metaverse.battle.captains.contest import fight
+from metamaker.games.metaverse.battle.captains.roster import CAPTAINS
+from tests.games.metaverse.battle.captains.matches import VARIED, match
+
+PAIRS = tuple(pairwise(CAPTAINS))
+GOAL, FLOOR = 0.58, 0.52
+
+
+def ranked(better: str, worse: str, battles: int) -> Tally:
+    """What comes of so many battles with each of the varied fleets; contestants change sides after each one."""
+    tallies = [
+        fought(
+            fight,
+            match(fleet, better, worse),
+            battles,
+            protocol="ranking",
+            match_up=f"{place} {better} {worse}",
+            mirrored=True,
+            workers=1,
+        )
+        for place, fleet in enumerate(VARIED)
+    ]
+    return reduce(merged, tallies)
+
+
+@pytest.mark.parametrize(("worse", "better"), PAIRS)
+def test_each_captain_may_well_reach_the_goal(worse: str, better: str) -> None:
+    """A few battles: fails if the goal lies above all that they leave possible."""
+    tally = ranked(better, worse, 4)
+    assert tally.fought == 4 * len(VARIED)
+    assert win_rate(tally).high > GOAL
+    assert win_rate(tally).found > 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("worse", "better"), PAIRS)
+def test_each_captain_beats_the_next_lower_one(worse: str, better: str) -> None:
+    """400 battles."""
+    tally = ranked(better, worse, 400 // len(VARIED))
+    share = win_rate(tally)
+    assert tally.fought == 400
+    assert share.found >= GOAL
+    assert share.low > FLOOR
