@@ -12,6 +12,7 @@ from metamaker.core.json_layout import laid_out
 from metamaker.core.property import Property, Summary
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.core.words import ENGLISH
+from metamaker.fighting import Battles
 from metamaker.formulas.explain import Explanation, Sensitivity
 from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame
@@ -323,6 +324,10 @@ class Game(Protocol[Document]):
 
     def waterfall(self, account: Account, width: float, height: float, language: str) -> Graph:
         """Return a chart of the lines that a number adds up from, of this size in mm or higher."""
+
+    @property
+    def battles(self) -> Battles[Document] | None:
+        """Its battles, None for a game that has none yet."""
 
 
 def brief_bytes(game: Game[Document], document: Document) -> bytes:

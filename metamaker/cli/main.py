@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
+from metamaker.cli.battle_verbs import battle, duel, play
 from metamaker.cli.options import (
     Binding,
     Carried,
@@ -328,6 +329,10 @@ def samples(
     from metamaker.cli.samples import run
 
     raise typer.Exit(run(tuple(names or ()), to, game, as_json))
+
+
+for verb in (battle, duel, play):
+    app.command()(verb)
 
 
 @app.command()

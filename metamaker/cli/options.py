@@ -46,10 +46,17 @@ class FileKind(StrEnum):
     PNG = "png"
 
 
+class PictureKind(StrEnum):
+    """Kinds of files that pictures of a table are written to."""
+
+    PNG = "png"
+    SVG = "svg"
+
+
 Word = TypeVar("Word", bound=StrEnum)
 
 
-def _one_of(kind: type[Word], name: str, text: str) -> OptionInfo:
+def one_of(kind: type[Word], name: str, text: str) -> OptionInfo:
     """Return an option that takes one of the words of `kind`, in any case."""
 
     def chosen(word: str) -> Word:
@@ -74,18 +81,25 @@ Profile = Annotated[str, typer.Option("--profile", metavar="DIR", help="Keep set
 Output = Annotated[
     str, typer.Option("-o", "--output", metavar="OUT", help="The file to write, a folder for one per fleet, or -.")
 ]
-Paper = Annotated[PaperSize, _one_of(PaperSize, "--paper", "Size of the paper.")]
-SheetSize = Annotated[Size, _one_of(Size, "--size", "A page a sheet, half of one, or a playing card.")]
+Paper = Annotated[PaperSize, one_of(PaperSize, "--paper", "Size of the paper.")]
+SheetSize = Annotated[Size, one_of(Size, "--size", "A page a sheet, half of one, or a playing card.")]
 Landscape = Annotated[bool, typer.Option("--landscape", help="The paper lies on its side.")]
 Margins = Annotated[str, typer.Option("--margins", metavar="MM", help="White edges: one, or left,top,right,bottom.")]
 Binding = Annotated[float, typer.Option("--binding", metavar="MM", min=0.0, help="More white where pages are bound.")]
 Mirrored = Annotated[bool, typer.Option("--mirrored", help="Bound at the right on even pages, for both sides of paper.")]
-Ink = Annotated[InkName, _one_of(InkName, "--ink", "Colour, greys alone, or lines with little ink.")]
-Kind = Annotated[FileKind, _one_of(FileKind, "--format", "One PDF, or a file for each page.")]
+Ink = Annotated[InkName, one_of(InkName, "--ink", "Colour, greys alone, or lines with little ink.")]
+Kind = Annotated[FileKind, one_of(FileKind, "--format", "One PDF, or a file for each page.")]
 Dots = Annotated[int, typer.Option("--dpi", metavar="N", min=36, max=600, help="Dots per inch of PNG pages.")]
 Font = Annotated[str, typer.Option("--font", metavar="FILE", help="A TrueType font for letters that the usual one lacks.")]
-Embed = Annotated[Carried, _one_of(Carried, "--embed", "What the print carries to be opened again.")]
+Embed = Annotated[Carried, one_of(Carried, "--embed", "What the print carries to be opened again.")]
 Proof = Annotated[bool, typer.Option("--proof", help="Proof-read the pages instead of printing them.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 Classes = Annotated[bool, typer.Option("--classes", help="One for each class instead of each ship of the roster.")]
 GameKey = Annotated[str, typer.Option("--game", metavar="GAME", help="Which game.")]
+Contender = Annotated[str, typer.Argument(help="A fleet; FILE#SHIP,SHIP is some ships of it, a class one ship.")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0, max=10**18 - 1, help="The same seed, the same dice.")]
+Captains = Annotated[
+    str, typer.Option("--captains", metavar="A,B", help="Who commands each side, such as plain,careful; one for both.")
+]
+RuleIds = Annotated[bool, typer.Option("--rules/--no-rules", help="With the statements of the rules behind each line.")]
+Anyway = Annotated[bool, typer.Option("--anyway", help="Illegal designs fight as well.")]

@@ -11,6 +11,7 @@ from metamaker.core.property import Property, Summary
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Words, languages, words
+from metamaker.fighting import Battles
 from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.sheets.drawing import Page
@@ -269,6 +270,13 @@ class Metaverse:
         from metamaker.games.metaverse.graphs.frame import Frame
 
         return waterfall(account, Frame(width, height, _told(language)))
+
+    @property
+    def battles(self) -> Battles[Fleet]:
+        """See Game."""
+        from metamaker.games.metaverse.tabletop.kit import METAVERSE_BATTLES
+
+        return METAVERSE_BATTLES
 
 
 def _told(language: str) -> Words:

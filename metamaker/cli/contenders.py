@@ -1,0 +1,89 @@
+"""Who fights, from the words of a command: `FILE`, or `FILE#SHIP,SHIP` for some ships of it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import typer
+
+from metamaker.cli.answer import once
+from metamaker.cli.counted import counted
+from metamaker.cli.sheets import same_game
+from metamaker.core.expectation import did_you_mean
+from metamaker.core.problem import FileProblem
+from metamaker.fighting import Battles
+from metamaker.game import Game, NotInDocument
+from metamaker.registry import Opened, SeveralFleets, open_file
+
+
+class Contenders(NamedTuple):
+    """The game, its battles, and the documents of both sides cut to who fights."""
+
+    game: Game[Any]
+    battles: Battles[Any]
+    forces: tuple[Any, ...]
+
+
+def contenders(words: Sequence[str], anyway: bool) -> Contenders:
+    """Return who fights. Raises FileProblem for files that are no use, and for illegal designs unless they fight `anyway`."""
+    files = [_file_and_ships(word) for word in words]
+    once([file for file, _ in files])
+    opened = [open_file(file) for file, _ in files]
+    same_game(opened)
+    battles = battles_of(opened[0].game, opened[0].file)
+    forces = tuple(_force(battles, one, ships) for one, (_, ships) in zip(opened, files, strict=True))
+    if not anyway:
+        for one, force in zip(opened, forces, strict=True):
+            _refuse_flaws(battles, one, force)
+    return Contenders(opened[0].game, battles, forces)
+
+
+def battles_of(game: Game[Any], file: str) -> Battles[Any]:
+    """Return the battles of a game. Raises FileProblem if it has none."""
+    battles = game.battles
+    if battles is None:
+        raise FileProblem(file, "game", f"expected a game whose battles the program knows, found {game.key}")
+    return battles
+
+
+def _file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
+    """Return a file and the ships named behind its #; a file of that very name goes first, a fleet in a print as well."""
+    file, mark, names = word.rpartition("#")
+    if not mark or not file or Path(word).exists():
+        return word, ()
+    try:
+        open_file(file)
+    except SeveralFleets:
+        return word, ()
+    return file, tuple(name.strip() for name in names.split(",") if name.strip())
+
+
+def _force(battles: Battles[Any], opened: Opened, ships: Sequence[str]) -> Any:
+    try:
+        return battles.force(opened.document, ships)
+    except NotInDocument as problem:
+        raise FileProblem(opened.file, "", str(problem)) from None
+
+
+def _refuse_flaws(battles: Battles[Any], opened: Opened, force: Any) -> None:
+    flaws = battles.flaws(force)
+    if flaws:
+        first, more = flaws[0], len(flaws) - 1
+        rest = f", and {counted(more, 'error')} more" if more else ""
+        raise FileProblem(opened.file, first.where, f"{first.text}{rest}; it fights only with --anyway")
+
+
+def captains_of(battles: Battles[Any], words: str, sides: int = 2) -> tuple[str, ...]:
+    """Return the captain of each side: one for both, or one for each, parted by a comma. Raises BadParameter."""
+    if not words:
+        return (battles.usual_captain,) * sides
+    names = [word.strip().lower() for word in words.split(",")]
+    for name in names:
+        if name not in battles.captains:
+            known = ", ".join(battles.captains)
+            raise typer.BadParameter(
+                f"expected captains out of {known}, found “{name}”{did_you_mean(name, list(battles.captains))}"
+            )
+    if len(names) not in {1, sides}:
+        raise typer.BadParameter(f"expected one captain, or one for each of {sides} sides, found {len(names)}")
+    return tuple(names * sides if len(names) == 1 else names)

@@ -1,0 +1,57 @@
+"""Replays as files."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from metamaker.battle.replay import Replay, replay_from, replay_text
+from metamaker.cli.contenders import battles_of
+from metamaker.cli.output import STDOUT, write
+from metamaker.core.envelope import unwrap
+from metamaker.core.expectation import did_you_mean
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file, shown
+from metamaker.fighting import Battles
+from metamaker.game import Game
+from metamaker.registry import GAMES, game_called
+
+_MARK = '"replay"'
+_MARK_WITHIN = 400
+
+
+class Opened(NamedTuple):
+    """A replay that was read: its game, the battles of that, and what messages call the file."""
+
+    game: Game[Any]
+    battles: Battles[Any]
+    replay: Replay
+    file: str
+
+
+def open_replay(path: str) -> Opened:
+    """Return the replay in a file. Raises FileProblem."""
+    data, file = read_file(path), shown(path)
+    key = unwrap(parse(data, file), file).game
+    if key not in GAMES:
+        raise FileProblem(file, "game", f"expected one of {', '.join(GAMES)}, found “{key}”{did_you_mean(key, GAMES)}")
+    game = game_called(key)
+    return Opened(game, battles_of(game, file), replay_from(data, key, file), file)
+
+
+def save_replay(path: str, replay: Replay, game: Game[Any]) -> None:
+    """Write a replay, never in place of a file that is none. Raises FileProblem."""
+    refuse_others(path)
+    write(path, replay_text(replay, game.key))
+
+
+def refuse_others(path: str) -> None:
+    """Raise FileProblem if there is a file that is no replay."""
+    if path == STDOUT:
+        return
+    try:
+        there = Path(path).is_file() and Path(path).stat().st_size > 0
+        begins = Path(path).read_bytes()[:_MARK_WITHIN].decode("utf-8", "replace") if there else ""
+    except (OSError, ValueError):
+        raise FileProblem(path, "", "could not be read before it is replaced") from None
+    if there and _MARK not in begins:
+        raise FileProblem(path, "", "expected a new name or a replay to replace, found a file of another kind")

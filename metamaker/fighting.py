@@ -1,0 +1,162 @@
+"""What a game with battles offers to command line and window: battles that are fought, told, drawn, played and fought again."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from metamaker.battle.outcome import Fight
+from metamaker.battle.replay import Replay
+from metamaker.core.issue import Issue
+from metamaker.sheets.drawing import Page
+
+Document = TypeVar("Document")
+
+Event = tuple[Any, ...]
+"""An event of a game's battle: a NamedTuple, which `battle.log` writes as a line."""
+
+PERSON = ""
+"""In place of the name of a computer captain: a person commands this side."""
+
+
+class StoryLine(NamedTuple):
+    """A line of the story of a battle: text, and the rules that made it so.
+
+    `depth`: 0 for the heading of a turn, 1 for that of a part of it, 2 for what happened, 3 for what came of that.
+    """
+
+    text: str
+    rules: tuple[str, ...] = ()
+    depth: int = 2
+
+
+class Standing(NamedTuple):
+    """How everybody stands, as a table: its titles, its rows, and those titles under which there are numbers."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numbers: tuple[str, ...]
+
+
+class Setting(NamedTuple):
+    """How a battle is fought: the seed of its dice, the captain of each side by name or `PERSON`, the last turn (0: usual)."""
+
+    seed: int
+    captains: tuple[str, ...]
+    last_turn: int = 0
+
+
+class Question(NamedTuple):
+    """What a person has to decide: who is asked, what, what can be answered, how it is written.
+
+    `hint` shows how an answer is written; an empty answer is always legal: to do nothing.
+    """
+
+    of: str
+    text: str
+    facts: tuple[str, ...]
+    hint: str
+
+
+class Unreadable(ValueError):
+    """An answer of a person that cannot be understood: one sentence."""
+
+
+class Session(Protocol):
+    """A battle under way. It is played by captains, by the choices of a replay, and by people, as its setting says."""
+
+    @property
+    def turn(self) -> int:
+        """The turn, from 1."""
+
+    @property
+    def result(self) -> int | None:
+        """The side that won, -1 for a draw, None while the battle lasts."""
+
+    def play_turn(self) -> tuple[Event, ...]:
+        """Go on to the beginning of the next turn, or the end, and return what happened; nobody else must be asked.
+
+        With the first call comes what was there before the first turn. Raises FileProblem if the choices of a replay are
+        not those of this battle.
+        """
+
+    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """Return what happened as a story."""
+
+    def standing(self) -> Standing:
+        """Return how all ships stand now."""
+
+    def ending(self) -> tuple[StoryLine, ...]:
+        """Return what the battle came to."""
+
+    def page(self) -> Page:
+        """Return a picture of the table: now, with what happened since the turn began."""
+
+    def replay(self) -> Replay:
+        """Return the battle as a document, up to now."""
+
+    def play_state(self, side: int) -> object:
+        """Return the damage of a side, to be pencilled into its sheets."""
+
+    def ask(self) -> tuple[Question, ...]:
+        """Let captains answer until people are asked, and return the questions; none once the turn or the battle is over."""
+
+    def happened(self) -> tuple[Event, ...]:
+        """Return what happened since this was last asked."""
+
+    def refusals(self, place: int, text: str) -> tuple[str, ...]:
+        """Return why this answer to the question at `place` is not legal, each reason with its rule; none if it is.
+
+        Raises Unreadable.
+        """
+
+    def outcome(self, place: int, text: str) -> str:
+        """Return what a legal answer to the question at `place` will surely do, in a sentence; empty if chance has its say."""
+
+    def answer(self, texts: Sequence[str]) -> None:
+        """Give legal answers to all open questions, in their order; nothing is known to the other side before."""
+
+    def seen(self, side: int) -> tuple[StoryLine, ...]:
+        """Return own ships and what they see of the enemy, in words."""
+
+
+class Duel(NamedTuple):
+    """Two contenders ready for many battles: how one is fought, what with, and the word for who meets whom."""
+
+    fight: Fight[Any]
+    payload: Any
+    match_up: str
+
+
+class Battles(Protocol[Document]):
+    """The battles of a game."""
+
+    @property
+    def captains(self) -> Mapping[str, str]:
+        """The names of the computer captains with what they do, the weakest first."""
+
+    @property
+    def usual_captain(self) -> str:
+        """The captain of who names none."""
+
+    def force(self, document: Document, names: Sequence[str]) -> Document:
+        """Return the document cut to these ships; a class stands for one ship of it, no names for the whole roster.
+
+        Raises NotInDocument for a name that nothing has, and if there is no ship.
+        """
+
+    def flaws(self, document: Document) -> tuple[Issue, ...]:
+        """Return the errors of the designs that would fight: with them they only do if that is wanted."""
+
+    def session(self, forces: Sequence[Document], setting: Setting) -> Session:
+        """Return a battle of forces at its beginning."""
+
+    def replayed(self, replay: Replay, file: str, captains: Sequence[str] = ()) -> Session:
+        """Return the battle of a replay at its beginning; captains or people go on where its choices end.
+
+        Raises FileProblem, which names `file`.
+        """
+
+    def forces(self, replay: Replay, file: str) -> tuple[Document, ...]:
+        """Return who fights in a replay. Raises FileProblem."""
+
+    def duel(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
+        """Return two forces ready for many battles."""

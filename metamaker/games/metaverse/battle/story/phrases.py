@@ -1,0 +1,61 @@
+"""Numbers and lists as the story writes them."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from metamaker.battle.plane import CM, Point, distance
+
+
+def cm(length: int) -> str:
+    """Return a length given in 1/1000 cm: `12.5 cm`, with one decimal where it is not whole."""
+    return f"{decimal(length)} cm"
+
+
+def decimal(length: int) -> str:
+    """Return a number of 1/1000 with one decimal at most, minus signs as they are printed."""
+    tenths = (abs(length) * 10 + CM // 2) // CM
+    whole, rest = divmod(tenths, 10)
+    text = f"{whole}.{rest}" if rest else str(whole)
+    return f"−{text}" if length < 0 and tenths else text
+
+
+def place(x: int, y: int) -> str:
+    """Return a place on the table, east and north of its middle in cm: `(−12.5, 40)`."""
+    return f"({decimal(x)}, {decimal(y)})"
+
+
+def degrees(heading: int) -> str:
+    """Return a heading (0 to 15) in degrees from north, 22.5° a step."""
+    whole, half = divmod(heading * 45, 2)
+    return f"{whole}{'.5' if half else ''}°"
+
+
+def way_length(way: Sequence[tuple[int, int]]) -> int:
+    """Return the length of a way through these places, in 1/1000 cm."""
+    return sum(distance(Point(*start), Point(*end)) for start, end in pairwise(way))
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign: `+2`, `−1`, `±0`."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
+
+
+def plain(number: int) -> str:
+    """Return a number with a printed minus sign."""
+    return str(number).replace("-", "−")
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """Return words as a list: `a, b and c`."""
+    *most, end = [*words] or ["nothing"]
+    return f"{', '.join(most)} {last} {end}" if most else end
+
+
+def faces(rolled: Sequence[int]) -> str:
+    """Return the faces of dice: `4, 2, 6`."""
+    return ", ".join(map(str, rolled))
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return `1 box`, `2 boxes`."""
+    return f"{number} {one if number == 1 else many or f'{one}s'}"

@@ -1,0 +1,31 @@
+"""The computer captains by name, and battles between them for many at a time."""
+
+from collections.abc import Sequence
+
+from metamaker.fighting import Duel
+from metamaker.games.metaverse.battle.captains.captain import Captain
+from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, fight
+from metamaker.games.metaverse.battle.captains.roster import captain
+from metamaker.games.metaverse.model.fleet import Fleet
+
+CAPTAINS = {
+    "chance": "does anything that is legal, by chance",
+    "plain": "closes to its best range, keeps its best arc on, shoots where it hurts most",
+    "careful": "looks a turn ahead, uses electronics and evasion, knows when to leave",
+}
+"""What each captain does, the weakest first."""
+
+USUAL = "plain"
+
+
+def hired(name: str, seed: int, side: int) -> Captain:
+    """Return a fresh captain of this name for a side of a battle."""
+    return captain(name, seed, side)
+
+
+def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
+    """Return two forces under their captains, ready for many battles."""
+    one, other = (Contestant(fleet, name) for fleet, name in zip(forces, captains, strict=True))
+    ships = [",".join(ship.id for ship in fleet.ships) for fleet in forces]
+    sides = [f"{fleet.name}:{line}:{name}" for fleet, line, name in zip(forces, ships, captains, strict=True)]
+    return Duel(fight, Match((one, other)), " ".join(sides))

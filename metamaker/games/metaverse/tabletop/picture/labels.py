@@ -1,0 +1,108 @@
+"""The names beside the counters: each where it is free, over neither counters nor other names."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from metamaker.games.metaverse.tabletop.picture.counter import diameter, edge, grounds
+from metamaker.games.metaverse.tabletop.picture.scene import Marker
+from metamaker.games.metaverse.tabletop.picture.view import View
+from metamaker.sheets.drawing import BOLD, Op, Path
+from metamaker.sheets.ink import INK, PAPER
+from metamaker.sheets.lettering import line
+from metamaker.sheets.metrics import text_width
+from metamaker.sheets.shapes import box
+
+_SIZE = 3.0
+_HEIGHT = 4.2
+_PADDING = 0.8
+_LONGEST = 34.0
+_WITH_BOW = 1.52
+"""How large a counter is with the arrow ahead of it, as a multiple of its diameter."""
+
+_DISTANCES = (0.6, 5.0, 10.0, 16.0)
+MOST_NAMES = 12
+"""Ships with their whole names on the map; of more, there are only the signs."""
+
+
+class Box(NamedTuple):
+    """A rectangle on the map, in mm."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def meets(self, other: "Box") -> bool:
+        """Whether they overlap."""
+        return (
+            self.x < other.x + other.width
+            and other.x < self.x + self.width
+            and self.y < other.y + other.height
+            and other.y < self.y + self.height
+        )
+
+
+def labels(markers: Sequence[Marker], view: View) -> Iterator[Op]:
+    """Yield a label for each of these ships."""
+    counters = [_around(marker, view) for marker in markers]
+    taken = [*counters, *(spot for marker in markers for spot in _along(marker, view))]
+    named = len(markers) <= MOST_NAMES
+    for place, marker in enumerate(markers):
+        name = _short(marker.name) if named else ""
+        own = text_width(marker.label, _SIZE, BOLD)
+        width = own + (text_width(name, _SIZE) + 1.6 if name else 0.0) + 2 * _PADDING
+        spot = _free(counters[place], width, taken, view)
+        taken.append(spot)
+        yield Path(box(spot.x, spot.y, spot.width, spot.height, 0.7), fill=PAPER, stroke=edge(marker.side), width=0.18)
+        base = spot.y + 3.1
+        ground, sign = grounds(marker.side)
+        tab = box(spot.x, spot.y, own + 1.6 * _PADDING if name else spot.width, spot.height, 0.7)
+        yield Path(tab, fill=ground, stroke=edge(marker.side), width=0.18)
+        yield line(spot.x + _PADDING * 0.8, base, marker.label, _SIZE, weight=BOLD, role=sign)
+        if name:
+            yield line(spot.x + _PADDING + own + 1.8, base, name, _SIZE, role=INK)
+
+
+def _around(marker: Marker, view: View) -> Box:
+    x, y = view.spot(marker.at)
+    size = diameter(marker, view) * _WITH_BOW
+    return Box(x - size / 2, y - size / 2, size, size)
+
+
+def _along(marker: Marker, view: View) -> Iterator[Box]:
+    """Yield small boxes along the way of a ship, to keep names off it."""
+    spots = [view.spot(point) for point in marker.track]
+    for (ax, ay), (bx, by) in pairwise(spots):
+        for part in (0.0, 0.33, 0.67):
+            yield Box(ax + (bx - ax) * part - 1.0, ay + (by - ay) * part - 1.0, 2.0, 2.0)
+
+
+def _short(name: str) -> str:
+    if text_width(name, _SIZE) <= _LONGEST:
+        return name
+    while name and text_width(name + "…", _SIZE) > _LONGEST:
+        name = name[:-1]
+    return name.rstrip() + "…"
+
+
+def _free(counter: Box, width: float, taken: Sequence[Box], view: View) -> Box:
+    """Return the first place around a counter that is free and on the map; where there is none, the first of all."""
+    tries = [Box(x, y, width, _HEIGHT) for x, y in _places(counter, width)]
+    inside = [
+        each for each in tries if 0.5 <= each.x <= view.width - width - 0.5 and 0.5 <= each.y <= view.height - _HEIGHT - 0.5
+    ]
+    free = (each for each in inside if not any(each.meets(other) for other in taken))
+    return next(free, inside[0] if inside else tries[0])
+
+
+def _places(counter: Box, width: float) -> Iterator[tuple[float, float]]:
+    middle_x, middle_y = counter.x + counter.width / 2, counter.y + counter.height / 2
+    for off in _DISTANCES:
+        right, left = counter.x + counter.width + off, counter.x - width - off
+        below, above = counter.y + counter.height + off, counter.y - _HEIGHT - off
+        yield right, middle_y - _HEIGHT / 2
+        yield left, middle_y - _HEIGHT / 2
+        yield middle_x - width / 2, below
+        yield middle_x - width / 2, above
+        yield from ((right, below), (left, below), (right, above), (left, above))

@@ -1,0 +1,230 @@
+"""A battle under way as command line and window meet it: asked turn by turn, told, drawn, kept as a replay."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pydantic import JsonValue
+
+from metamaker.battle.dice import SeededDice
+from metamaker.battle.plane import Point
+from metamaker.battle.replay import Contingent, Replay
+from metamaker.core.problem import FileProblem
+from metamaker.core.words import words
+from metamaker.fighting import PERSON, Event, Question, Setting, Standing, StoryLine
+from metamaker.games.metaverse.battle.captains.captain import Captain
+from metamaker.games.metaverse.battle.decisions.codec import decoded, encoded
+from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
+from metamaker.games.metaverse.battle.engine import apply, pending
+from metamaker.games.metaverse.battle.events.movement import HIDDEN
+from metamaker.games.metaverse.battle.events.turn import TurnBegan
+from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.play_state import play_state
+from metamaker.games.metaverse.battle.story.ending import ending
+from metamaker.games.metaverse.battle.story.names import Names
+from metamaker.games.metaverse.battle.story.standing import standing
+from metamaker.games.metaverse.battle.story.teller import told
+from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
+from metamaker.games.metaverse.play.state import PlayState
+from metamaker.games.metaverse.tabletop.asking.asking import answer_of, outcome_of, question
+from metamaker.games.metaverse.tabletop.asking.outlook import outlook
+from metamaker.games.metaverse.tabletop.picture.fire import fire_of, ways_of
+from metamaker.games.metaverse.tabletop.picture.page import table_page
+from metamaker.games.metaverse.tabletop.picture.scene import scene
+from metamaker.sheets.drawing import Page
+
+Hire = Callable[[str, int, int], Captain]
+"""What makes a captain of a name, the battle's seed and a side."""
+
+
+class TableSession:
+    """See the Session protocol. `choices` are answers that a replay gives, in the order of the decisions."""
+
+    def __init__(
+        self, forces: Sequence[Fleet], setting: Setting, hire: Hire, choices: Sequence[JsonValue] = (), file: str = ""
+    ) -> None:
+        self._forces = tuple(forces)
+        self._setting = setting
+        self._captains = [
+            None if name == PERSON else hire(name, setting.seed, side) for side, name in enumerate(setting.captains)
+        ]
+        self._persons = [side for side, name in enumerate(setting.captains) if name == PERSON]
+        self._choices = tuple(choices)
+        self._file = file
+        self._made: list[JsonValue] = []
+        self._battle = _begun(forces, setting)
+        self._names = Names(self._battle.table)
+        self._happened: list[Event] = []
+        self._told_turn = 0
+        self._this_turn: list[Event] = []
+        self._next_turn: list[Event] = []
+        self._trails: dict[str, list[Point]] = {vessel.key: [] for vessel in self._battle.table.vessels}
+
+    @property
+    def turn(self) -> int:
+        """See Session."""
+        return self._battle.table.turn
+
+    @property
+    def result(self) -> int | None:
+        """See Session."""
+        pending(self._battle)
+        return self._battle.result
+
+    def play_turn(self) -> tuple[Event, ...]:
+        """See Session."""
+        self._begin_turn()
+        while self.turn == self._told_turn and self.result is None and not self._people():
+            if not self._can_go_on():
+                break
+            self._go_on({})
+        return self.happened()
+
+    def ask(self) -> tuple[Question, ...]:
+        """See Session."""
+        while self.result is None and not self._people() and self._can_go_on():
+            self._go_on({})
+        if self.turn > self._told_turn or self._next_turn:
+            self._begin_turn()
+        decisions = pending(self._battle)
+        return tuple(question(decisions[place], self._names) for place in self._people())
+
+    def refusals(self, place: int, text: str) -> tuple[str, ...]:
+        """See Session."""
+        decision = pending(self._battle)[self._people()[place]]
+        return tuple(f"{each.text} ({each.rule})" for each in decision.refusals(answer_of(decision, text)))
+
+    def outcome(self, place: int, text: str) -> str:
+        """See Session."""
+        return outcome_of(pending(self._battle)[self._people()[place]], text)
+
+    def answer(self, texts: Sequence[str]) -> None:
+        """See Session."""
+        decisions = pending(self._battle)
+        self._go_on({at: answer_of(decisions[at], text) for at, text in zip(self._people(), texts, strict=True)})
+
+    def happened(self) -> tuple[Event, ...]:
+        """See Session."""
+        pending(self._battle)
+        self._take(self._battle.events)
+        self._battle.events = []
+        events, self._happened = self._happened, []
+        return tuple(event for event in events if not self._hides(event))
+
+    def _hides(self, event: Event) -> bool:
+        """Whether an event is for the eyes of a computer captain alone, while people play. Rule MV-1.2.3-55."""
+        if not isinstance(event, HIDDEN) or self._battle.result is not None:
+            return False
+        return bool(self._persons) and self._battle.table.by_key[event.ship].side not in self._persons
+
+    def _people(self) -> list[int]:
+        """Return the places of the open decisions that only a person can answer."""
+        if len(self._made) < len(self._choices):
+            return []
+        return [place for place, each in enumerate(pending(self._battle)) if each.side in self._persons]
+
+    def _can_go_on(self) -> bool:
+        """Whether somebody answers: a replay ends where its choices do, unless there are captains or people."""
+        return len(self._made) < len(self._choices) or len(self._setting.captains) == len(self._forces)
+
+    def _go_on(self, given: dict[int, Answer]) -> None:
+        decisions = pending(self._battle)
+        scripted = self._choices[len(self._made) : len(self._made) + len(decisions)]
+        if scripted:
+            answers = [self._chosen(each, scripted, place) for place, each in enumerate(decisions)]
+        else:
+            answers = [given[place] if place in given else self._of_captain(each) for place, each in enumerate(decisions)]
+        self._take(apply(self._battle, answers))
+        self._made += [encoded(each) for each in answers]
+
+    def _of_captain(self, decision: Decision) -> Answer:
+        captain = self._captains[decision.side]
+        return decision.default() if captain is None else captain.answer(decision)
+
+    def _chosen(self, decision: Decision, scripted: Sequence[JsonValue], place: int) -> Answer:
+        """Return the answer that the replay gives. Raises FileProblem."""
+        where = f"choices/{len(self._made) + place}"
+        if place >= len(scripted):
+            of = f"{decision.key or 'a side'} ({decision.kind})"
+            raise FileProblem(self._file, where, f"expected the answer of {of}, found none")
+        try:
+            answer = decoded(decision, scripted[place])
+        except ValueError as problem:
+            raise FileProblem(self._file, where, str(problem)) from None
+        refusals = decision.refusals(answer)
+        if refusals:
+            raise FileProblem(self._file, where, f"expected a legal answer: {refusals[0].text} ({refusals[0].rule})")
+        return answer
+
+    def _take(self, events: Sequence[Event]) -> None:
+        """Keep what happened; from the beginning of the next turn on, it belongs to that one."""
+        for event in events:
+            if self._next_turn or (isinstance(event, TurnBegan) and event.turn > self._told_turn):
+                self._next_turn.append(event)
+            else:
+                self._happened.append(event)
+                self._this_turn.append(event)
+
+    def _begin_turn(self) -> None:
+        """Go on to the present turn: its way and fire are shown from now on, and where everybody was before."""
+        self._told_turn = self.turn
+        self._this_turn = list(self._next_turn)
+        self._happened += self._next_turn
+        self._next_turn = []
+        for vessel in self._battle.table.fighting():
+            self._trails[vessel.key].append(vessel.course.place)
+
+    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """See Session."""
+        return tuple(told(events, self._names))
+
+    def standing(self) -> Standing:
+        """See Session."""
+        return standing(self._battle.table)
+
+    def ending(self) -> tuple[StoryLine, ...]:
+        """See Session."""
+        return tuple(ending(self._battle, self._names))
+
+    def page(self) -> Page:
+        """See Session."""
+        ways, fire = ways_of(self._this_turn), fire_of(self._this_turn)
+        return table_page(scene(self._battle.table, ways, self._trails, fire, self._told_turn), words(GAME))
+
+    def replay(self) -> Replay:
+        """See Session."""
+        made = (*self._made, *self._choices[len(self._made) :])
+        return Replay(
+            fleets=tuple(Contingent(format=FORMAT.number, body=_body(fleet)) for fleet in self._forces),
+            seed=self._setting.seed,
+            program=_version(),
+            options={"captains": list(self._setting.captains), "last_turn": self._setting.last_turn},
+            choices=made,
+        )
+
+    def play_state(self, side: int) -> PlayState:
+        """See Session."""
+        return play_state(self._battle, side).with_(turn=self._told_turn)
+
+    def seen(self, side: int) -> tuple[StoryLine, ...]:
+        """See Session."""
+        return tuple(outlook(self._battle.table, side))
+
+
+def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:
+    one, other = forces
+    formula = shared_mass_factor(one, other)
+    setup = Setup(last_turn=setting.last_turn) if setting.last_turn else Setup()
+    sides = entries(one, formula), entries(other, formula)
+    names = (one.name, other.name) if one.name != other.name else (f"{one.name} (A)", f"{other.name} (B)")
+    return begun(sides, names, SeededDice(setting.seed), setup)
+
+
+def _body(fleet: Fleet) -> dict[str, Any]:
+    return fleet.model_dump(mode="json", exclude_none=True)
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("metamaker")

@@ -1,0 +1,163 @@
+"""Battles on the command line: the story, the log, pictures, replays, sheets of a moment; what is refused."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+import pytest
+
+from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
+
+Changed = Callable[[str, Change], Path]
+
+DUEL = (f"{EVEN_HAND}#fathom", f"{EVEN_HAND}#ell,yardstick")
+
+
+def test_the_story_has_turns_steps_tables_and_an_end(run: Run) -> None:
+    told = run("battle", *DUEL, "--seed", "4", "--turns", "2")
+    assert told.code == 0
+    assert told.err == ""
+    lines = told.out.splitlines()
+    assert [line for line in lines if line.startswith("Turn ")] == ["Turn 1", "Turn 2"]
+    assert "Starship movement" in lines
+    assert any(line.startswith("A1 Fathom") for line in lines)
+    assert any("[MV-2.1.3-01" in line for line in lines)
+    assert "Losses" in lines
+
+
+def test_rule_ids_can_be_left_out(run: Run) -> None:
+    told = run("battle", *DUEL, "--turns", "1", "--no-rules")
+    assert "MV-" not in told.out
+
+
+def test_the_same_seed_tells_the_same_story_and_another_seed_another_one(run: Run) -> None:
+    first, again, other = (run("battle", *DUEL, "--seed", seed, "--turns", "3").out for seed in ("1", "1", "2"))
+    assert first == again != other
+
+
+def test_the_log_is_a_line_of_json_for_each_event(run: Run) -> None:
+    told = run("battle", *DUEL, "--json", "--turns", "1")
+    events = [json.loads(line) for line in told.out.splitlines()]
+    assert events[0]["event"] == "BattleBegan"
+    assert events[-1]["event"] == "BattleEnded"
+    assert all("rules" in event for event in events)
+
+
+def test_a_replay_tells_the_same_log(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "replay.json"
+    first = run("battle", *DUEL, "--json", "--seed", "7", "--captains", "chance,plain", "--save", file)
+    assert first.code == 0
+    again = run("battle", "--replay", file, "--json")
+    assert again.out == first.out
+    assert again.out.count("\n") > 50
+
+
+def test_a_replay_is_refused_where_its_choices_are_not_legal(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "replay.json"
+    run("battle", *DUEL, "--turns", "1", "--save", file)
+    value = json.loads(file.read_text())
+    value["body"]["choices"][0] = "+99"
+    file.write_text(json.dumps(value))
+    told = run("battle", "--replay", file)
+    assert told.code == 2
+    assert "choices/0: expected a legal answer: " in told.err
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("choice", [7, {"on": 3}, ["+1"], "zzz"])
+def test_a_replay_is_refused_where_its_choices_are_no_answers(run: Run, tmp_path: Path, choice: Any) -> None:
+    file = tmp_path / "replay.json"
+    run("battle", *DUEL, "--turns", "1", "--save", file)
+    value = json.loads(file.read_text())
+    value["body"]["choices"][0] = choice
+    file.write_text(json.dumps(value))
+    told = run("battle", "--replay", file)
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert "choices/0: " in told.err
+
+
+def test_the_story_of_a_replay_ends_where_its_choices_do(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "replay.json"
+    run("battle", *DUEL, "--turns", "2", "--save", file)
+    value = json.loads(file.read_text())
+    value["body"]["choices"] = value["body"]["choices"][:3]
+    file.write_text(json.dumps(value))
+    told = run("battle", "--replay", file)
+    assert told.code == 0
+    assert "the choices of the replay end here" in told.out
+
+
+def test_pictures_are_drawn_of_every_turn(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    assert run("battle", *DUEL, "--turns", "2", "--pictures", folder, "--dpi", "50").code == 0
+    assert sorted(file.name for file in folder.iterdir()) == ["turn-01.png", "turn-02.png"]
+    assert (folder / "turn-01.png").read_bytes().startswith(b"\x89PNG")
+    assert run("battle", *DUEL, "--turns", "1", "--pictures", folder, "--format", "svg").code == 0
+    assert "Turn 1" in (folder / "turn-01.svg").read_text()
+
+
+def test_sheets_of_a_moment_show_the_damage(run: Run, tmp_path: Path) -> None:
+    replay, sheets = tmp_path / "replay.json", tmp_path / "sheets.pdf"
+    run("battle", *DUEL, "--turns", "3", "--save", replay)
+    told = run("battle", "--replay", replay, "--as-of", "2", "-o", sheets)
+    assert (told.code, told.out) == (0, f"wrote {sheets}: 3 sheets after turn 2\n")
+    with pypdfium2.PdfDocument(sheets) as document:
+        assert len(document) == 3
+    fresh = tmp_path / "fresh.pdf"
+    assert run("battle", "--replay", replay, "--as-of", "0", "-o", fresh).code == 0
+    assert fresh.read_bytes() != sheets.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ((EVEN_HAND,), "expected two fleets, found 1"),
+        ((EVEN_HAND, "nowhere.json"), "nowhere.json: could not be read"),
+        ((f"{EVEN_HAND}#nobody", EVEN_HAND), "there is no ship or class “nobody”"),
+        ((EVEN_HAND, EVEN_HAND, "--captains", "admiral"), "expected captains out of chance, plain, careful, found “admiral”"),
+        (
+            (EVEN_HAND, EVEN_HAND, "--captains", "plain,plain,plain"),
+            "expected one captain, or one for each of 2 sides, found 3",
+        ),
+        ((EVEN_HAND, EVEN_HAND, "--replay", "x"), "expected fleets or --replay, found both"),
+        (("--replay", EVEN_HAND), "replay"),
+        ((EVEN_HAND, EVEN_HAND, "--as-of", "2"), "expected --replay, --as-of and -o together, found only some of them"),
+    ],
+)
+def test_wrong_words_are_told_in_a_sentence(run: Run, words: tuple[str | Path, ...], sentence: str) -> None:
+    told = run("battle", *words)
+    assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
+    assert sentence in told.err
+
+
+def test_a_turn_that_was_not_fought_has_no_sheets(run: Run, tmp_path: Path) -> None:
+    replay = tmp_path / "replay.json"
+    run("battle", *DUEL, "--turns", "1", "--save", replay)
+    told = run("battle", "--replay", replay, "--as-of", "9", "-o", tmp_path / "x.pdf")
+    assert told.code == 2
+    assert "expected a turn from 0 to 1 for --as-of, found 9" in told.err
+
+
+def test_no_other_file_is_lost_to_a_replay(run: Run, heron: Path) -> None:
+    before = heron.read_bytes()
+    told = run("battle", *DUEL, "--turns", "1", "--save", heron)
+    assert (told.code, told.out) == (2, "")
+    assert heron.read_bytes() == before
+
+
+def shieldless(body: dict[str, Any]) -> None:
+    """Shield hits without a generator: an error of the design."""
+    for arc in body["classes"][0]["arcs"].values():
+        arc["shield_hits"] = 3
+
+
+def test_illegal_designs_fight_only_if_that_is_wanted(run: Run, changed: Changed) -> None:
+    flawed = changed("flawed.json", shieldless)
+    told = run("battle", flawed, SKIRMISH)
+    assert (told.code, told.out) == (2, "")
+    assert told.err.rstrip().endswith("it fights only with --anyway")
+    told = run("battle", flawed, SKIRMISH, "--anyway", "--turns", "1")
+    assert told.code == 0
+    assert "is no legal design and fights all the same" in told.out

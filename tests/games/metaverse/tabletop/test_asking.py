@@ -1,0 +1,141 @@
+"""Decisions in words: typed answers become orders, and what cannot be read is told in a sentence."""
+
+from typing import Any
+
+import pytest
+
+from metamaker.fighting import PERSON, Setting, Unreadable
+from metamaker.games.metaverse.battle.decisions.answers import (
+    Aim,
+    Arrival,
+    Attack,
+    FireOrders,
+    JumpChoice,
+    Mode,
+    RepairOrders,
+    Teleport,
+    Work,
+)
+from metamaker.games.metaverse.battle.decisions.decision import Decision
+from metamaker.games.metaverse.battle.engine import pending
+from metamaker.games.metaverse.battle.plot.printer import printed
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.tabletop.asking.asking import ASKED, READ, answer_of
+from metamaker.games.metaverse.tabletop.asking.electronics import read_electronics
+from metamaker.games.metaverse.tabletop.asking.firing import read_fire
+from metamaker.games.metaverse.tabletop.asking.mending import read_repair
+from metamaker.games.metaverse.tabletop.asking.moving import read_arrival, read_jump, read_plot
+from metamaker.games.metaverse.tabletop.captains import hired
+from metamaker.games.metaverse.tabletop.force import force
+from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.registry import open_file
+from tests.cli.conftest import EVEN_HAND
+
+
+class Asked:
+    """What reading needs of any decision of a ship."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.table = battle.table
+        self.vessel = battle.table.vessels[0]
+        self.key = self.vessel.key
+        self.only = ""
+
+    def default(self) -> FireOrders:
+        return FireOrders(kept=(self.ref(3),))
+
+    def ref(self, number: int) -> str:
+        return self.vessel.blueprint.systems[number - 1].ref
+
+
+def session(*captains: str) -> TableSession:
+    document = open_file(str(EVEN_HAND)).document
+    return TableSession((force(document, ("fathom",)), force(document, ("ell",))), Setting(1, captains), hired)
+
+
+@pytest.fixture
+def asked() -> Any:
+    return Asked(session(PERSON, "plain")._battle)
+
+
+def decisions(of: type[Decision]) -> list[type[Decision]]:
+    found = [of] if of.kind else []
+    return [*found, *(each for sub in of.__subclasses__() for each in decisions(sub))]
+
+
+def test_every_decision_can_be_asked_and_answered() -> None:
+    assert set(ASKED) == set(READ) == set(decisions(Decision))
+
+
+def test_an_empty_answer_does_nothing() -> None:
+    battle = session(PERSON, "plain")._battle
+    for decision in pending(battle):
+        assert answer_of(decision, "  ") == decision.default()
+
+
+def test_plots_are_order_codes() -> None:
+    assert printed(read_plot("+2 r1, em")) == "+2 R1 EM1"
+
+
+def test_returns_are_cm_and_degrees() -> None:
+    assert read_arrival("-12.5 30 22.5") == Arrival(-12_500, 30_000, 1)
+    assert read_arrival("") is None
+
+
+def test_jump_dice_are_counted_from_1() -> None:
+    assert read_jump("discard 1 3") == JumpChoice(discard=(0, 2))
+    assert read_jump("more 2") == JumpChoice(more=2)
+
+
+def test_electronics_are_clauses(asked: Any) -> None:
+    orders = read_electronics(asked, "on 4 5; aim 6 at b1; drop fore; raise aft, port; pod 7")
+    assert orders.on == (asked.ref(4), asked.ref(5))
+    assert orders.aims == (Aim(asked.ref(6), "b/ell-2"),)
+    assert (*orders.dropped, *orders.raised) == ("fore", "aft", "port")
+    assert orders.pods == (asked.ref(7),)
+
+
+def test_fire_names_weapons_target_and_array(asked: Any) -> None:
+    orders = read_fire(asked, "1 2 at B1 by 4 volley; 5 at b/ell-2 by 6 surgical 2; teleport 7 at B1 by 8")
+    first, second = orders.attacks
+    assert first == Attack(asked.ref(4), "b/ell-2", (asked.ref(1), asked.ref(2)), Mode.VOLLEY)
+    named = asked.table.vessels[1].blueprint.systems[1].ref
+    assert second == Attack(asked.ref(6), "b/ell-2", (asked.ref(5),), Mode.SURGICAL, named)
+    assert orders.teleports == (Teleport(asked.ref(7), asked.ref(8), "b/ell-2"),)
+
+
+def test_weapons_that_could_intercept_are_kept_unless_they_fire(asked: Any) -> None:
+    assert read_fire(asked, "1 at B1 by 4").kept == (asked.ref(3),)
+    assert read_fire(asked, "3 at B1 by 4").kept == ()
+    assert read_fire(asked, "keep 2").kept == (asked.ref(2),)
+
+
+def test_repairs_name_systems_and_parties(asked: Any) -> None:
+    assert read_repair(asked, "4 2; heal 5") == RepairOrders(works=(Work(asked.ref(4), 2),), healed=(asked.ref(5),))
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "sentence"),
+    [
+        (
+            read_electronics,
+            "dance 4",
+            "on, off, pod, aim, serve, drop, raise and what to do it with was expected, found “dance”",
+        ),
+        (read_electronics, "on 999", "the number of a system of Fathom, 1 to"),
+        (read_electronics, "aim 4 at Z9", "a ship such as A1 was expected, found “Z9”"),
+        (read_electronics, "drop nose", "one of fore, starboard, aft, port was expected, found “nose”"),
+        (read_fire, "1 2", "systems, “at” a ship, “by” an array were expected, found “1 2”"),
+        (read_repair, "hull core", "the number of a system of Fathom"),
+        (read_repair, "1 2 3", "a system and crew parties, such as 4 2, were expected, found “1 2 3”"),
+    ],
+)
+def test_what_cannot_be_read_is_told(asked: Any, read: Any, text: str, sentence: str) -> None:
+    with pytest.raises(Unreadable, match=sentence.replace("(", r"\(")):
+        read(asked, text)
+
+
+@pytest.mark.parametrize("text", ["1 2", "1 2 x", "0 0 10"])
+def test_a_return_is_three_numbers(text: str) -> None:
+    with pytest.raises(Unreadable):
+        read_arrival(text)

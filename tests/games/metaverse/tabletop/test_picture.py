@@ -1,0 +1,161 @@
+"""The picture of a table: all ships are on it, to scale, headed right, with names that lie on nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from metamaker.battle.plane import CM, Point
+from metamaker.core.words import words
+from metamaker.games.metaverse.model.fleet import GAME
+from metamaker.games.metaverse.sheet.palette import INKS
+from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fire_line, turned
+from metamaker.games.metaverse.tabletop.picture.page import table_page
+from metamaker.games.metaverse.tabletop.picture.scene import Line, Scene
+from metamaker.games.metaverse.tabletop.picture.view import HIGHEST, LOWEST, WIDTH, view
+from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Text
+from metamaker.sheets.ink import ALERT, Ink
+from metamaker.sheets.svg import page_svg
+from tests.games.metaverse.tabletop.scenes import marker, scene_of
+
+points = st.builds(Point, st.integers(-900_000, 900_000), st.integers(-900_000, 900_000))
+
+
+def page_of(scene: Scene) -> Page:
+    return table_page(scene, words(GAME))
+
+
+def ops(drawing: Drawing, x: float = 0.0, y: float = 0.0) -> Iterator[tuple[float, float, Op, str]]:
+    """Every operation with the place of its group, and the element that the group shows."""
+    for op in drawing.ops:
+        if isinstance(op, Group):
+            for at_x, at_y, inner, ref in ops(op.drawing, x + op.x, y + op.y):
+                yield at_x, at_y, inner, op.ref or ref
+        else:
+            yield x, y, op, ""
+
+
+def texts(page: Page) -> list[str]:
+    return [op.text for _, _, op, _ in ops(page.drawing) if isinstance(op, Text)]
+
+
+@given(st.lists(points, min_size=1, max_size=20))
+def test_everything_is_in_view_at_one_scale(places: list[Point]) -> None:
+    seen = view(places)
+    assert seen.width == WIDTH
+    assert LOWEST <= seen.height <= HIGHEST
+    for place in places:
+        x, y = seen.spot(place)
+        assert -0.01 <= x <= seen.width + 0.01
+        assert -0.01 <= y <= seen.height + 0.01
+    ahead = seen.spot(Point(places[0].x, places[0].y + 10 * CM))
+    here = seen.spot(places[0])
+    assert here[1] - ahead[1] == pytest.approx(10 * seen.scale)
+
+
+def test_north_is_up_and_east_is_right() -> None:
+    seen = view([Point(0, 0), Point(40 * CM, 30 * CM)])
+    (x, y), (east_x, east_y) = seen.spot(Point(0, 0)), seen.spot(Point(CM, CM))
+    assert east_x > x
+    assert east_y < y
+
+
+def test_the_grid_is_of_10_cm_until_it_would_be_too_fine() -> None:
+    assert view([Point(0, 0)]).grid_cm == 10
+    assert view([Point(0, 0), Point(2_000 * CM, 0)]).grid_cm == 50
+    assert view([Point(0, 0), Point(200_000 * CM, 0)]).grid_cm >= 1000
+
+
+def test_a_ship_is_turned_clockwise_to_its_heading() -> None:
+    bow = (("M", 12.0, 0.0),)
+    ends = [[float(number) for number in turned(bow, 50.0, 50.0, 1.0, heading)[0][1:]] for heading in (0, 4, 8)]
+    assert ends == [pytest.approx([50.0, 38.0]), pytest.approx([62.0, 50.0]), pytest.approx([50.0, 62.0])]
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "seen"),
+    [
+        ((10.0, 10.0), (20.0, 10.0), [(10.0, 10.0), (20.0, 10.0)]),
+        ((-10.0, 10.0), (10.0, 10.0), [(0.0, 10.0), (10.0, 10.0)]),
+        ((10.0, -10.0), (10.0, 10.0), [(10.0, 0.0), (10.0, 10.0)]),
+        ((-10.0, 10.0), (-5.0, 30.0), []),
+        ((-10.0, 5.0), (5.0, -10.0), []),
+    ],
+)
+def test_earlier_ways_end_at_the_edge_of_the_map(start: Spot, end: Spot, seen: list[Spot]) -> None:
+    assert clipped(start, end, view([Point(0, 0)])) == [pytest.approx(spot) for spot in seen]
+
+
+def test_ships_on_the_table_are_elements_of_the_picture_and_those_gone_are_only_listed() -> None:
+    page = page_of(scene_of(marker("A1", 0, 0), marker("B1", 20, 20), marker("B2", 0, 30, gone="gone_retreated")))
+    refs = [group.ref for group in page.drawing.ops if isinstance(group, Group)]
+    map_ops = next(group for group in page.drawing.ops if isinstance(group, Group) and group.drawing.height >= LOWEST)
+    drawn = [op.ref for op in map_ops.drawing.ops if isinstance(op, Group)]
+    assert refs == [None] * len(refs)
+    assert drawn == ["a/a1", "b/b1"]
+    assert "retreated" in texts(page)
+
+
+def test_a_ship_lost_this_turn_is_a_cross_where_it_was() -> None:
+    lost = marker("B1", 20, 20, way=((10, 20), (20, 20)), gone="gone_destroyed")
+    page = page_of(scene_of(marker("A1", 0, 0), lost))
+    crosses = [op for _, _, op, ref in ops(page.drawing) if ref == "b/b1" and isinstance(op, Path) and op.stroke == ALERT]
+    assert len(crosses) == 2
+
+
+def label_boxes(page: Page) -> list[tuple[float, float, float, float]]:
+    """Left, top, right and bottom of the boxes of names on the map, from the text in them."""
+    found = []
+    for x, y, op, ref in ops(page.drawing):
+        if isinstance(op, Text) and op.text.startswith("Ship ") and len(op.text) > 4 and not ref and op.size == 3.0:
+            found.append((x + op.x, y + op.y - 2.2, x + op.x + op.width, y + op.y + 0.6))
+    return found
+
+
+def test_names_lie_over_no_other_names() -> None:
+    page = page_of(scene_of(*(marker(f"{'AB'[number % 2]}{number}", number * 3, number % 3) for number in range(8))))
+    boxes = label_boxes(page)
+    assert len(boxes) == 8
+    for place, (left, top, right, bottom) in enumerate(boxes):
+        for other_left, other_top, other_right, other_bottom in boxes[place + 1 :]:
+            assert right <= other_left or other_right <= left or bottom <= other_top or other_bottom <= top
+
+
+def test_fire_is_an_arrow_solid_if_it_hit_and_beside_the_fire_that_comes_back() -> None:
+    hit, missed = (list(fire_line((0.0, 0.0), (0.0, 50.0), (4.0, 4.0), 0, way)) for way in (True, False))
+    assert [path.dash for path in (hit[0], missed[0])] == [0.0, 1.3]
+    back = list(fire_line((0.0, 50.0), (0.0, 0.0), (4.0, 4.0), 1, True))
+    aside, other_side = (float(path.outline[0][1:][0]) for path in (hit[0], back[0]))
+    assert aside == pytest.approx(-other_side)
+    assert aside != 0.0
+    assert not list(fire_line((0.0, 0.0), (0.0, 5.0), (4.0, 4.0), 0, True))
+
+
+def test_fire_at_ships_that_are_not_shown_is_left_out() -> None:
+    shown = scene_of(marker("A1", 0, 0), fire=(Line("a/a1", "b/nobody", hit=True),))
+    assert page_of(shown).drawing.width == WIDTH + 12
+
+
+@pytest.mark.parametrize("ink", INKS.values(), ids=[mode.value for mode in INKS])
+def test_every_ink_knows_the_roles(ink: Ink) -> None:
+    shown = scene_of(marker("A1", 0, 0, way=((0, -5), (0, 0))), marker("B1", 30, 20), fire=(Line("a/a1", "b/b1", hit=True),))
+    assert "<svg" in page_svg(page_of(shown), ink)
+
+
+@given(st.lists(st.tuples(points, st.booleans()), min_size=1, max_size=6))
+def test_any_table_is_drawn_inside_the_page(places: list[tuple[Point, bool]]) -> None:
+    shown = scene_of(
+        *(
+            marker(f"{'AB'[number % 2]}{number}", 0, 0, gone="gone_destroyed" if gone else "")._replace(
+                at=place, track=(place,)
+            )
+            for number, (place, gone) in enumerate(places)
+        )
+    )
+    page = page_of(shown)
+    for x, y, op, _ in ops(page.drawing):
+        if isinstance(op, Text):
+            assert x + op.x >= -0.01
+            assert x + op.x + op.width <= page.drawing.width + 0.01
+            assert 0 <= y + op.y <= page.drawing.height

@@ -1,0 +1,136 @@
+"""A battle turn by turn: every event once and in its turn, the same again from a replay, secrets kept from people."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from metamaker.battle.log import digest
+from metamaker.core.problem import FileProblem
+from metamaker.fighting import PERSON, Event, Session, Setting
+from metamaker.games.metaverse.battle.events.movement import AbsenceRolled
+from metamaker.games.metaverse.battle.events.turn import BattleBegan, BattleEnded, TurnBegan
+from metamaker.games.metaverse.play.fitting import play_state
+from metamaker.games.metaverse.play.state import PlayState
+from metamaker.games.metaverse.tabletop.captains import CAPTAINS, hired
+from metamaker.games.metaverse.tabletop.force import force
+from metamaker.games.metaverse.tabletop.kit import METAVERSE_BATTLES
+from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.registry import open_file
+from tests.cli.conftest import EVEN_HAND
+
+FORCES = (("still-water", "yardstick"), ("sounding-lead",))
+
+
+def session(*captains: str, seed: int = 3, last_turn: int = 0) -> TableSession:
+    document = open_file(str(EVEN_HAND)).document
+    return TableSession([force(document, names) for names in FORCES], Setting(seed, captains, last_turn), hired)
+
+
+def turns_of(battle: Session) -> list[tuple[Event, ...]]:
+    turns = [battle.play_turn()]
+    while battle.result is None:
+        turns.append(battle.play_turn())
+    return turns
+
+
+def all_of(turns: Sequence[Sequence[Event]]) -> list[Event]:
+    return [event for turn in turns for event in turn]
+
+
+def test_every_turn_has_its_own_events() -> None:
+    turns = turns_of(session("plain", "plain"))
+    assert isinstance(turns[0][0], BattleBegan)
+    assert isinstance(turns[-1][-1], BattleEnded)
+    for number, turn in enumerate(turns, 1):
+        assert [event.turn for event in turn if isinstance(event, TurnBegan)] == [number]
+        assert number == 1 or isinstance(turn[0], TurnBegan)
+
+
+@pytest.mark.parametrize("captain", CAPTAINS)
+def test_a_replay_is_the_same_battle(captain: str) -> None:
+    battle = session(captain, "chance")
+    log = all_of(turns_of(battle))
+    again = METAVERSE_BATTLES.replayed(battle.replay(), "replay.json")
+    assert digest(all_of(turns_of(again))) == digest(log)
+    assert again.result == battle.result
+    assert again.replay().choices == battle.replay().choices
+
+
+def test_a_replay_of_other_than_two_fleets_is_refused() -> None:
+    replay = session("plain", "plain").replay()
+    with pytest.raises(FileProblem, match=r"replay\.json: fleets: expected two fleets, found 1"):
+        METAVERSE_BATTLES.replayed(replay.with_(fleets=replay.fleets[:1]), "replay.json")
+
+
+@pytest.mark.parametrize("last_turn", [-1, 1000, True, "3", None])
+def test_a_replay_with_another_last_turn_is_refused(last_turn: object) -> None:
+    replay = session("plain", "plain").replay()
+    odd = replay.model_copy(update={"options": {"last_turn": last_turn}})
+    with pytest.raises(FileProblem, match="options/last_turn: expected a whole number from 0 to 999"):
+        METAVERSE_BATTLES.replayed(odd, "replay.json")
+
+
+def test_fleets_of_one_name_are_told_apart() -> None:
+    began = session("plain", "plain").play_turn()[0]
+    assert isinstance(began, BattleBegan)
+    assert began.names == ("The Even Hand (A)", "The Even Hand (B)")
+
+
+def test_the_last_turn_ends_the_battle() -> None:
+    battle = session("plain", "plain", last_turn=1)
+    assert len(turns_of(battle)) == 1
+    assert battle.result == -1
+
+
+def test_the_picture_shows_the_turn_that_was_told() -> None:
+    battle = session("plain", "plain")
+    assert battle.page().bookmark == "Before turn 1"
+    battle.play_turn()
+    assert battle.page().bookmark == "Turn 1"
+
+
+def test_the_damage_after_a_turn_is_of_that_turn() -> None:
+    battle = session("plain", "plain", seed=5)
+    assert battle.play_state(0).turn == 0
+    battle.play_turn()
+    assert battle.play_state(0).turn == 1
+
+
+def test_the_damage_fits_the_fleet() -> None:
+    battle = session("plain", "plain", seed=5)
+    turns_of(battle)
+    document = open_file(str(EVEN_HAND)).document
+    for side, names in enumerate(FORCES):
+        state = battle.play_state(side)
+        assert isinstance(state, PlayState)
+        assert state.turn == battle.turn
+        body = state.model_dump(mode="json")
+        assert play_state(body, force(document, names), "state.json") == state
+
+
+@pytest.mark.rule("MV-1.2.3-55")
+def test_how_long_a_jump_lasts_is_hidden_from_the_other_side() -> None:
+    mine, theirs = AbsenceRolled("a/still-water", (), 3, 4), AbsenceRolled("b/sounding-lead", (), 3, 4)
+    played, watched = session(PERSON, "plain"), session("plain", "plain")
+    for battle in (played, watched):
+        battle._happened += [mine, theirs]
+    shown = [event for event in played.happened() if isinstance(event, AbsenceRolled)]
+    assert shown == [mine]
+    assert {mine, theirs} <= set(watched.happened())
+
+
+def test_the_standing_has_a_row_for_each_ship_and_a_cell_for_each_column() -> None:
+    battle = session("plain", "plain")
+    turns_of(battle)
+    found = battle.standing()
+    assert [row[0] for row in found.rows] == ["A1", "A2", "B1"]
+    assert all(len(row) == len(found.columns) for row in found.rows)
+    assert set(found.numbers) <= set(found.columns)
+
+
+def test_the_ending_counts_what_each_side_has_lost() -> None:
+    battle = session("plain", "plain")
+    turns_of(battle)
+    lines = [line.text for line in battle.ending() if line.depth == 2]
+    assert len(lines) == 2
+    assert all("combat value" in line for line in lines)
