@@ -1,5 +1,6 @@
 """Which rule is shown to hold by which test, and which by none."""
 
+import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
@@ -12,6 +13,9 @@ from metamaker.core.reference import Statement, statements
 GAME = "metaverse"
 UNTESTED = Path(__file__).parent / "untested_rules.toml"
 MUST_BE_TESTED = ("design", "derived", "sheet")
+PLAYED = re.compile(r"MV-(0\.[01]|1\.[12]|1\.3\.[0145-7]|2\.0|2\.1\.[013]|2\.2\.[0-2]|2\.3|3\.[1-6]|3\.8|A|X)[.-]")
+"""Chapters whose statements about play the battle of starships carries out."""
+
 MOST_IDS = 3
 
 
@@ -49,6 +53,11 @@ def excused() -> dict[str, str]:
 def known() -> dict[str, Statement]:
     """Return all statements of all games that have tests, by id."""
     return {statement.id: statement for statement in statements(GAME)}
+
+
+def must_be_tested(rule: Statement) -> bool:
+    """Whether a test has to show that this statement holds: designs, numbers and sheets, and play as far as it goes."""
+    return rule.tag in MUST_BE_TESTED or (rule.tag in {"", "play"} and PLAYED.match(rule.id) is not None)
 
 
 def report(ledger: Ledger) -> Iterator[str]:

@@ -30,6 +30,8 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
 
 DRAW = -1
 
+_FOLLOWING = {step: Step(step % len(Step) + 1) for step in Step}
+
 
 class IllegalAnswer(ValueError):
     """An answer that the rules refuse: the decision and every reason. The battle is as it was."""
@@ -86,8 +88,8 @@ def _next_step(battle: Battle) -> None:
             return
         table.turn += 1
         battle.tell(TurnBegan(table.turn))
-    table.step = Step(table.step % len(Step) + 1)
-    if _began(battle).__class__ is not RunningStep:
+    table.step = _FOLLOWING[table.step]
+    if _began(battle).__class__ is not RunningStep and battle.telling:
         battle.tell(StepBegan(table.step.name.lower()))
 
 
@@ -100,16 +102,28 @@ def _began(battle: Battle) -> RunningStep:
 def _decided(battle: Battle) -> bool:
     """End the battle when a fleet is wiped out or has fled. Rules MV-2.0.0-01, -02."""
     table = battle.table
-    present = [any(vessel.status <= Status.AWAY for vessel in table.vessels if vessel.side == side) for side in (0, 1)]
+    present = [False, False]
+    for vessel in table.vessels:
+        if vessel.status <= Status.AWAY:
+            present[vessel.side] = True
     if all(present):
         return False
     if not any(present):
         _end(battle, DRAW, "no ship is left")
         return True
     loser = present.index(False)
-    fled = any(vessel.status in {Status.RETREATED, Status.BROKEN} for vessel in table.vessels if vessel.side == loser)
-    _end(battle, 1 - loser, f"{table.names[loser]} has fled" if fled else f"{table.names[loser]} is wiped out")
+    _end(battle, 1 - loser, _rout(table, loser))
     return True
+
+
+def _rout(table: Table, loser: int) -> str:
+    """Return what became of a fleet of which nothing is left on the table."""
+    gone = [vessel.status for vessel in table.vessels if vessel.side == loser]
+    destroyed = gone.count(Status.DESTROYED)
+    name = table.names[loser]
+    if destroyed == len(gone):
+        return f"{name} is wiped out"
+    return f"{name} has left the table" + (f", {destroyed} of {len(gone)} ships destroyed" if destroyed else "")
 
 
 def _end(battle: Battle, result: int, reason: str) -> None:

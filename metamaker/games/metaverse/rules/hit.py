@@ -13,19 +13,24 @@ def target_profile(target_rating: int, movement_rating: int) -> int:
     return target_rating + movement_rating
 
 
+def no_face_between(sensor: float, target: int) -> bool:
+    """Whether no face of a D20 lies above the target profile and within the sensor profile. Rules MV-1.3.1-14, -15."""
+    return target >= sensor or sensor < 1 or target >= D20
+
+
 def hits(roll: int, sensor: float, target: int, array_rating: int) -> bool:
     """Whether a D20 roll hits: above the target profile, at or below the sensor profile. Rules MV-1.3.1-13 to -15.
 
     Where no face could, a roll of exactly the array's printed rating does.
     """
-    if target >= sensor or sensor < 1 or target >= D20:
+    if no_face_between(sensor, target):
         return roll == array_rating
     return target < roll <= sensor
 
 
 def hit_faces(sensor: int, target: int, array_rating: int) -> int:
     """Return how many faces of a D20 hit. Rules MV-1.3.1-13 to -16."""
-    if target >= sensor or sensor < 1 or target >= D20:
+    if no_face_between(sensor, target):
         return 1 if 1 <= array_rating <= D20 else 0
     return min(D20, sensor) - max(0, target)
 

@@ -57,6 +57,11 @@ class Throw(NamedTuple):
     result: int
 
 
+def faces_for(results: int) -> int:
+    """Return the faces of the die that is thrown for so many results. Rule MV-0.0.0-10."""
+    return 2 * results if results in HALVED else results
+
+
 def throw(faces: int, dice: Dice) -> Throw:
     """Throw a die with so many results: a D2, D3 or D5 is a D4, D6 or D10 halved up; one of one face is not thrown.
 

@@ -56,7 +56,7 @@ def afloat(*ships: Put, faces: Iterable[int] = ()) -> tuple[Battle, list[Vessel]
     for vessel in vessels:
         for system in vessel.of(*STARTS_OFF):
             system.flags |= OFF
-    battle = battle_of(vessels, faces)
+    battle = battle_of(vessels, tuple(faces))
     battle.table.step = Step.ELECTRONIC_WARFARE
     return battle, vessels
 

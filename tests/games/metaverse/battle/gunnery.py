@@ -16,7 +16,15 @@ from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
-from metamaker.games.metaverse.model.words import CommandLevel, DamageType, RateOfFire, Target, TargetMethod, WeaponQuality
+from metamaker.games.metaverse.model.words import (
+    CommandLevel,
+    DamageEffect,
+    DamageType,
+    RateOfFire,
+    Target,
+    TargetMethod,
+    WeaponQuality,
+)
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, component, design_of, mount, with_core
 
@@ -45,7 +53,8 @@ CLOSE = BEAM.with_(id="close", name="Close", range_cm=0, targets=(Target.STARFIG
 TORPEDO = BEAM.with_(id="torpedo", name="Torpedo", target_method=TargetMethod.INDIRECT)
 CHAFF = BEAM.with_(id="chaff", name="Chaff", targets=(Target.STARFIGHTERS,))
 TOUGH = BEAM.with_(id="tough", name="Tough", vulnerable=False)
-ARSENAL = (BEAM, SLUG, FLAK, SALVO_FLAK, BLAST, KEEL_GUN, AGAIN, BRITTLE, RARE, ONCE, CLOSE, TORPEDO, CHAFF, TOUGH)
+LANCE = BEAM.with_(id="lance", name="Lance", damage_modifier=3, damage_effect=DamageEffect.PENETRATING)
+ARSENAL = (BEAM, SLUG, FLAK, SALVO_FLAK, BLAST, KEEL_GUN, AGAIN, BRITTLE, RARE, ONCE, CLOSE, TORPEDO, CHAFF, TOUGH, LANCE)
 
 
 def armed(*weapons: Weapon, arrays: int = 2, more: Sequence[Component] = (), crew_quality: int = 3, **core: Any) -> ShipClass:

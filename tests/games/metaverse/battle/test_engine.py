@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
+from metamaker.battle.dice import FixedDice, SeededDice
 from metamaker.games.metaverse.battle import engine
 from metamaker.games.metaverse.battle.decisions.decision import Decision
 from metamaker.games.metaverse.battle.engine import DRAW, IllegalAnswer, apply, pending
@@ -131,3 +131,14 @@ def test_fleets_with_different_mass_factors_fight_by_the_stock_formula() -> None
     assert shared_mass_factor(FLEET, literal) is MassFactorFormula.STOCK
     assert entries(literal, MassFactorFormula.STOCK)[0].blueprint.mass_factor == 2
     assert entries(literal, MassFactorFormula.LITERAL)[0].blueprint.mass_factor == 12
+
+
+@pytest.mark.rule("MV-A.3-06", "MV-1.0.0-08")
+def test_a_turn_goes_through_the_steps_of_the_chart_that_have_anything_to_do() -> None:
+    steps = ["plot_movement", "starship_movement", "electronic_warfare", "starship_combat", "repair", "morale"]
+    line = entries(FLEET, MassFactorFormula.STOCK)
+    fight = begun((line, line), ("Red", "Blue"), SeededDice(3), Setup(last_turn=2))
+    told = []
+    while decisions := pending(fight):
+        told += [event.step for event in apply(fight, [each.default() for each in decisions]) if isinstance(event, StepBegan)]
+    assert told == steps * 2

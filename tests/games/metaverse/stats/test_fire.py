@@ -58,6 +58,7 @@ def test_elint_and_temporal_weapons_hit_more_often() -> None:
     assert chance_to_hit(GUN.with_(qualities=(WeaponQuality.TEMPORAL,)), target, Firer(15), 0) == Fraction(3, 4)
 
 
+@pytest.mark.rule("MV-1.3.5-06")
 def test_indirect_fire_has_one_stretch_and_contact_weapons_have_none() -> None:
     tube = GUN.with_(target_method=TargetMethod.INDIRECT, indirect_turns=2, range_cm=20)
     assert [(one.start_cm, one.end_cm, one.chance) for one in by_range(tube, ArcTarget(), Firer())] == [(0, 40, Fraction(1))]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, ARCS
-from metamaker.games.metaverse.battle.electronics.kinds import STEALTH
+from metamaker.games.metaverse.battle.electronics.kinds import AIM_RULES, STEALTH
 from metamaker.games.metaverse.battle.electronics.options import droppable
 from metamaker.games.metaverse.battle.events.electronics import (
     ArrayAimed,
@@ -55,7 +55,8 @@ def _aim(battle: Battle, vessel: Vessel, orders: "ElectronicOrders") -> None:
     for aim in orders.aims:
         array = vessel.system(aim.system)
         array.aim = ships[aim.target].number
-        battle.tell(ArrayAimed(vessel.key, aim.system, array.plan.kind, array.plan.rating, aim.target))
+        kind = array.plan.kind
+        battle.tell(ArrayAimed(vessel.key, aim.system, kind, array.plan.rating, aim.target, AIM_RULES[kind]))
     for support in orders.supports:
         vessel.system(support.system).serves = tuple([ships[key].number for key in support.ships])
         battle.tell(ShipsSupported(vessel.key, support.system, support.ships))

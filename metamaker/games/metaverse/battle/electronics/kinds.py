@@ -15,6 +15,9 @@ SWITCHED = (EW, ECM, EJ, STEALTH, PROJECTOR)
 AIMED = (ELINT, TARGETING)
 """What is aimed at an enemy ship. Rules MV-3.4.3-02, MV-3.4.4-02."""
 
+AIM_RULES = {ELINT: ("MV-3.4.3-02",), TARGETING: ("MV-3.4.4-02",)}
+"""The statements by which they are."""
+
 AIM_CM, SUPPORT_CM = 100, 50
 """How far an array is aimed and an ansible serves. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.7-02."""
 

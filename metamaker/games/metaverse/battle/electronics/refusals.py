@@ -5,7 +5,16 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER
-from metamaker.games.metaverse.battle.electronics.kinds import AIM_CM, AIMED, ANSIBLE, POD, STEALTH, SUPPORT_CM, SWITCHED
+from metamaker.games.metaverse.battle.electronics.kinds import (
+    AIM_CM,
+    AIM_RULES,
+    AIMED,
+    ANSIBLE,
+    POD,
+    STEALTH,
+    SUPPORT_CM,
+    SWITCHED,
+)
 from metamaker.games.metaverse.battle.electronics.options import (
     acts,
     aims_at,
@@ -96,7 +105,7 @@ def _aims(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[
         if array is None:
             yield _unknown(vessel, aim.system, "MV-3.4.3-02", "ELINT or targeting array")
             continue
-        rule = "MV-3.4.3-02" if array.plan.kind == AIMED[0] else "MV-3.4.4-02"
+        (rule,) = AIM_RULES[array.plan.kind]
         if not array.works:
             yield Refusal(rule, f"{aim.system} does not work")
         if target is None or not aims_at(vessel, target):

@@ -3,7 +3,7 @@
 from metamaker.games.metaverse.battle.electronics.kinds import AIMED, ANSIBLE, ECM, EJ, ELINT, EW, POD, STEALTH, TARGETING
 from metamaker.games.metaverse.battle.electronics.signature import compromised
 from metamaker.games.metaverse.battle.events.electronics import StealthCompromised
-from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.battle import Battle, Step, Table
 from metamaker.games.metaverse.battle.state.system import NOBODY
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
@@ -12,7 +12,7 @@ HEARD = (EW, ECM)
 
 
 def settle(battle: Battle) -> None:
-    """Let what happened in a group act on electronics: call it when a group is over, and at the end of the EW Step.
+    """Let what happened in a group act on electronics: call it when a group is over, at the end of the EW Step and of the turn.
 
     Arrays and ansibles that no longer work lose their targets; stealth whose ship used another EW system is compromised.
     Rules MV-2.2.2-04, MV-3.2.1-03, MV-3.4.9-04.
@@ -47,7 +47,10 @@ def _cut_off(vessel: Vessel, kind: str) -> None:
 def _compromise(battle: Battle, vessel: Vessel) -> None:
     table = battle.table
     vessel.stealth = vessel.fights and vessel.best(STEALTH) > 0
-    if vessel.emits or (vessel.stealth and radiates(vessel)):
+    # what is on counts as used in the combat phase alone: before it, it can still be switched off (MV-3.4.9-05)
+    watched = vessel.stealth or compromised(table, vessel)
+    in_use = Step.ELECTRONIC_WARFARE <= table.step <= Step.BOARDING_COMBAT and watched and radiates(vessel)
+    if vessel.emits or in_use:
         if vessel.stealth and not compromised(table, vessel):
             battle.tell(StealthCompromised(vessel.key, vessel.best(STEALTH)))
         vessel.last_emission = table.turn

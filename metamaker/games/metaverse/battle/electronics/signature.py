@@ -142,12 +142,13 @@ def fields(table: Table) -> list[Field]:
     ]
 
 
-def emits(table: Table, vessel: Vessel) -> None:  # noqa: ARG001 - the table may come to matter, as in all of this module
+def emits(table: Table, vessel: Vessel) -> None:
     """Remember that a ship used an EW system or a sensor, which compromises its stealth from the next group on.
 
-    `settling.settle` makes it so; fire simultaneous with that use still meets it whole. Rules MV-3.4.9-04, -05.
+    `settling.settle` makes it so; fire simultaneous with that use still meets it whole. Once compromised, to switch stealth
+    off does not stop the clock. Rules MV-3.4.9-04, -05.
     """
-    if vessel.stealth:
+    if vessel.stealth or compromised(table, vessel):
         vessel.emits = True
 
 

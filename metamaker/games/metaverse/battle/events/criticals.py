@@ -6,14 +6,16 @@ from metamaker.games.metaverse.battle.events.turn import Rules
 
 
 class CriticalRolled(NamedTuple):
-    """A critical is resolved: the faces of its dice for category and row, and the name of the row of the chart.
+    """A critical is resolved: its dice for category and row with the faces that each has, the name of the row of the chart.
 
     `row_face` is the face thrown, `row` what it means (a teleporter's die of 2, 3 or 5 is halved).
     """
 
     ship: str
     section: str
+    category_faces: int
     category: int
+    row_faces: int
     row_face: int
     row: int
     name: str
@@ -52,13 +54,14 @@ class CriticalIgnored(NamedTuple):
 
 
 class CountRolled(NamedTuple):
-    """How many systems a row disables: the face thrown, and the number that it means."""
+    """How many systems a row disables: the faces of the die thrown, the one that it showed, and the number that it means."""
 
     ship: str
     section: str
+    faces: int
     face: int
     number: int
-    rules: Rules = ("MV-0.0.0-10",)
+    rules: Rules
 
 
 class SystemPicked(NamedTuple):

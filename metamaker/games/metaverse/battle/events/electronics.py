@@ -11,7 +11,7 @@ class ElectronicsOrderRolled(NamedTuple):
     crew_quality: int
     faces: tuple[int, int]
     first: str
-    rules: Rules = ("MV-2.2.1-03", "MV-2.2.1-04", "MV-0.1.0-09")
+    rules: Rules = ("MV-2.2.1-03", "MV-2.2.1-04")
 
 
 class SystemsSwitched(NamedTuple):
@@ -48,7 +48,7 @@ class ArrayAimed(NamedTuple):
     kind: str
     rating: int
     target: str
-    rules: Rules = ("MV-3.4.3-02", "MV-3.4.4-02")
+    rules: Rules
 
 
 class ShipsSupported(NamedTuple):

@@ -219,7 +219,7 @@ class FtlAttackAbandoned(NamedTuple):
     ship: str
     target: str
     reason: str
-    rules: Rules = ("MV-1.2.3-69",)
+    rules: Rules
 
 
 class FtlAttackRolled(NamedTuple):

@@ -17,6 +17,14 @@ class BattleBegan(NamedTuple):
     rules: Rules = ("MV-1.1.0-01",)
 
 
+class StartSpeedRolled(NamedTuple):
+    """The D3 (a D6 of this face, halved) for how many turns all ships have accelerated before the battle."""
+
+    face: int
+    turns: int
+    rules: Rules = ("MV-4.0.3-01", "MV-0.0.0-10")
+
+
 class ShipPlaced(NamedTuple):
     """Where a ship starts: place, heading (0 to 15), speed in cm a turn; its class by name, and its crew quality."""
 
@@ -28,11 +36,11 @@ class ShipPlaced(NamedTuple):
     heading: int
     speed: int
     crew_quality: int
-    rules: Rules = ("MV-4.0.2-01", "MV-4.0.3-01")
+    rules: Rules = ("MV-4.0.3-01", "MV-4.0.4-01")
 
 
 class DesignFlawed(NamedTuple):
-    """An illegal design fights all the same: the first thing that is wrong with it."""
+    """An illegal design fights all the same: one of the things that are wrong with it."""
 
     ship: str
     flaw: str

@@ -74,7 +74,7 @@ def _array_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]
     elif not array.works:
         yield Refusal("MV-1.3.1-06", f"{ref} does not work")
     elif aimed.lent:
-        yield from _loan_refusals(aimed)
+        yield from _loan_refusals(aimed, earlier)
     elif array.use != Use.NOTHING:
         yield Refusal("MV-1.3.1-07", f"{ref} was used this turn")
     for other in earlier:
@@ -88,7 +88,7 @@ def _array_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]
             yield Refusal("MV-1.3.1-31", f"{ref} guides one volley and nothing else")
 
 
-def _loan_refusals(aimed: Aimed) -> Iterator[Refusal]:
+def _loan_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]:
     array, lender, ref = aimed.array, aimed.guide, aimed.array.plan.ref
     if not lends(lender, aimed.firer):
         yield Refusal("MV-3.4.7-03", f"no ansible of {lender.key} serves {aimed.firer.key}")
@@ -98,6 +98,8 @@ def _loan_refusals(aimed: Aimed) -> Iterator[Refusal]:
         yield Refusal("MV-3.4.7-04", f"{lender.key} used {ref} for something else than salvo fire")
     elif array.target != aimed.target.number:
         yield Refusal("MV-3.4.7-03", f"{lender.key} used {ref} against another target")
+    elif any(other.guide is lender and other.array is not array for other in earlier):
+        yield Refusal("MV-3.4.7-03", f"{lender.key} lends one of its arrays to a ship")
     if aimed.use != Use.SALVO:
         yield Refusal("MV-3.4.7-04", f"{ref} is borrowed, for salvo fire only")
 

@@ -148,13 +148,13 @@ def _lighter(vessel: Vessel, target: Vessel, *, pulls_itself: bool) -> Vessel:
 
 
 def move(battle: Battle, hold: Hold) -> None:
-    """Move a ship that is held, once the damage of the group is dealt; nothing moves if one of the two is gone.
+    """Move a ship that is held, once the damage of the group is dealt; nothing moves if it or the target is gone.
 
-    Rules MV-2.2.2-18, MV-3.5.4-08, -10.
+    A user lost in its own group has acted all the same. Rules MV-2.2.2-05, -17, -18, MV-3.5.4-08, -10.
     """
     vessels = battle.table.vessels
     user, target, moved = vessels[hold.user], vessels[hold.target], vessels[hold.moved]
-    if not (user.fights and target.fights):
+    if not (moved.fights and target.fights):
         battle.tell(BeamWasted(user.key, target.key))
         return
     length = _length(battle.table, moved.course.place, hold)

@@ -23,8 +23,8 @@ _LINE: Rules = ("MV-3.6.14-17", "MV-3.6.9-06")
 _WRECK: Rules = ("MV-3.6.14-21", "MV-3.6.14-22")
 
 
-def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: int) -> None:
-    """Deal the damage of a shot that hit with this face of the D20.
+def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: int) -> bool:
+    """Deal the damage of a shot that hit with this face of the D20; return whether it was surgical and struck its system.
 
     Dice: side of a corkscrewing target, damage, area with its victims, then those of the line. Rules MV-1.3.5-15, MV-1.3.1-38.
     """
@@ -32,12 +32,12 @@ def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: i
     seen = sight(firer, target)
     loss = energy_loss(plan, seen.distance)
     wounds = _struck(battle, firer, weapon, Shot(plan, firer.number, target, seen.struck, loss), _TARGET)
-    if aimed.system is not None:
-        _operate(battle, aimed, plan, face, wounds)
+    operated = aimed.system is not None and _operates(battle, aimed, aimed.system, face, wounds)
     if plan.aoe_faces:
         _spread(battle, aimed, weapon, plan, loss)
     if WeaponQuality.SPINAL in plan.qualities:
         _pierce(battle, aimed, weapon, plan)
+    return operated
 
 
 def wreck(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> None:
@@ -70,16 +70,28 @@ def _struck(battle: Battle, firer: Vessel, weapon: System, shot: Shot, rules: Ru
     return strike(battle, shot)
 
 
-def _operate(battle: Battle, aimed: Aimed, plan: WeaponPlan, face: int, wounds: Wounds) -> None:
-    """Disable the system that surgical fire named, if the face is odd and its own section lost a box.
+def _operates(battle: Battle, aimed: Aimed, system: System, face: int, wounds: Wounds) -> bool:
+    """Whether surgical fire strikes the system that it named: the face is odd and the system's own section lost a box.
 
     Rules MV-1.3.1-38, -40.
     """
-    system = aimed.system
-    if system is None or face % 2 == 0 or not wounds.boxes[system.plan.section] or system.flags & DESTROYED:
-        return
+    if face % 2 == 0 or not wounds.boxes[system.plan.section] or _lost(aimed.target, system):
+        return False
     battle.tell(SurgeryDone(aimed.firer.key, aimed.target.key, system.plan.ref, face))
-    disable(battle, aimed.target, system, Cause("fire", aimed.firer.number, plan.name))
+    return True
+
+
+def _lost(target: Vessel, system: System) -> bool:
+    return not target.fights or system.flags & DESTROYED != 0
+
+
+def operate(battle: Battle, aimed: Aimed, plan: WeaponPlan) -> None:
+    """Disable the system that surgical fire has struck, if it is still there: called when its group is over.
+
+    Dice: those of a drive that blows up. Rules MV-2.2.2-16, MV-1.3.1-38.
+    """
+    if aimed.system is not None and not _lost(aimed.target, aimed.system):
+        disable(battle, aimed.target, aimed.system, Cause("fire", aimed.firer.number, plan.name))
 
 
 def _spread(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, loss: int, *, halved: bool = False) -> None:

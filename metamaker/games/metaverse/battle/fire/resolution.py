@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
 from metamaker.games.metaverse.battle.events.fire import SensorRolled, ShotIntercepted, ShotWasted
 from metamaker.games.metaverse.battle.fire.aimed import Aimed
 from metamaker.games.metaverse.battle.fire.bearing import sight
-from metamaker.games.metaverse.battle.fire.impact import land, wreck
+from metamaker.games.metaverse.battle.fire.impact import land, operate, wreck
 from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, needed, screen, stopped, threat
 from metamaker.games.metaverse.battle.fire.profile import Profile, shot_profile
 from metamaker.games.metaverse.battle.state.battle import Battle
@@ -24,7 +24,8 @@ class Fire:
     `attacks` are in declaration order, `kept` the weapons that ships kept back when they declared, by their numbers. `place`
     is the attack and `shot` the first of its weapons that has not been rolled for. `hits` are weapons that have hit and wait
     for interception or damage, with the `face` that did it; `pools` is what interceptors have done to the fire of an array,
-    by the numbers of its ship and of the array; `users` are the ships whose sensors took part (MV-3.4.9-04).
+    by the numbers of its ship and of the array; `users` are the ships whose sensors took part (MV-3.4.9-04); `operated` are
+    the surgical shots that have struck their systems, each with its weapon, until the group is over.
 
     Dice, weapon by weapon (a volley: all of its weapons for the first three): sensor roll, temporal re-roll, interception,
     the side of a corkscrewing target, damage (`damage.strike`), area and its victims, victims of a spinal line.
@@ -40,6 +41,7 @@ class Fire:
         self.hits: list[System] = []
         self.pools: dict[tuple[int, int], list[Pool]] = {}
         self.users: list[Vessel] = []
+        self.operated: list[tuple[Aimed, WeaponPlan]] = []
 
     def run(self, battle: Battle) -> Threat | None:
         """Go on until fire has hit that may be intercepted, and return it; None if all is resolved."""
@@ -76,13 +78,20 @@ class Fire:
                 continue
             pool = stopped(pools, plan)
             if pool is None:
-                land(battle, aimed, weapon, plan, self.face)
+                if land(battle, aimed, weapon, plan, self.face):
+                    self.operated.append((aimed, plan))
                 continue
             if battle.telling:
                 ref, by = weapon.plan.ref, pool.array.plan.ref
                 battle.tell(ShotIntercepted(aimed.firer.key, ref, aimed.target.key, by, needed(plan)))
             if WeaponQuality.UNSTABLE in plan.qualities:
                 wreck(battle, aimed, weapon, plan)
+
+    def close(self, battle: Battle) -> None:
+        """Disable what surgical fire has struck, in the order in which it did. Rule MV-2.2.2-16."""
+        for aimed, plan in self.operated:
+            operate(battle, aimed, plan)
+        self.operated = []
 
     def _roll(self, battle: Battle) -> None:
         """Roll for the next weapon or the whole volley."""

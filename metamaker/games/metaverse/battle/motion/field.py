@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
 from metamaker.battle.plane import CM, Point, distance, moved, offset
-from metamaker.games.metaverse.battle.motion.path import Leg, Move, leg
+from metamaker.games.metaverse.battle.motion.path import Leg, Move
 
 STEP_CM = 10
 
@@ -67,7 +67,12 @@ def _inside(each: Leg, centre: Point, radius: int) -> tuple[int, int]:
         return 0, 0
     half = isqrt(radius * radius - across * across)
     entry = max(0, ahead - half)
-    return entry, max(0, min(each.length * CM, ahead + half) - entry)
+    return entry, max(0, min(_way(each), ahead + half) - entry)
+
+
+def _way(each: Leg) -> int:
+    """Return how long a leg is in 1/1000 cm; only a return can end within a cm, and it goes along an axis of the table."""
+    return distance(each.start, each.end) if each.heading % 4 == 0 else each.length * CM
 
 
 def field_rolls(steps: Iterable[FieldStep], crew_quality: int, dice: Dice) -> tuple[FieldRoll, ...]:
@@ -95,13 +100,13 @@ def cut_short(move: Move, step: FieldStep) -> Move:
 def return_leg(place: Point, size_cm: tuple[int, int]) -> Leg:
     """Return the way to a place from the nearest edge of a table of this size: the way of a ship that returns.
 
-    Of edges at the same distance the first clockwise from the northern one counts; whole cm, so that it may begin a little
-    beyond the edge. Rule MV-3.5.5-06.
+    Of edges at the same distance the first clockwise from the northern one counts. The leg says how many cm it is, rounded
+    up. Rule MV-3.5.5-06.
     """
     east, north = size_cm[0] * CM // 2, size_cm[1] * CM // 2
     gaps = (north - place.y, east - place.x, place.y + north, place.x + east)
     nearest = gaps.index(min(gaps))
-    length = -(-max(0, gaps[nearest]) // CM)
+    way = max(0, gaps[nearest])
     outward = 4 * nearest
     heading = (outward + 8) % 16
-    return leg(moved(place, outward, length * CM), heading, heading, length)
+    return Leg(moved(place, outward, way), place, heading, heading, -(-way // CM))

@@ -69,7 +69,7 @@ def arrive(battle: Battle, vessel: Vessel, gone: Absence, hindering: Sequence[Fi
     x, y, heading = gone.arrival
     del battle.secrets[vessel.side].absences[vessel.number]
     place = come_back(battle, vessel, Point(x, y), hindering)
-    vessel.status, vessel.plot = Status.FIGHTING, BLANK
+    vessel.status, vessel.plot, vessel.corkscrews = Status.FIGHTING, BLANK, False
     vessel.course = returned(vessel.course, place, heading)
     vessel.changes = arrival_changes(vessel.course)
     target, movement = vessel.changes

@@ -30,9 +30,9 @@ def aim(battle: Battle, attacker: Vessel, target_key: str) -> Victim | None:
     """
     target = battle.table.by_key[target_key]
     array = _array(attacker)
-    reason = _hindrance(attacker, target, array)
+    reason, rule = _hindrance(attacker, target, array)
     if reason or array is None:
-        battle.tell(FtlAttackAbandoned(attacker.key, target.key, reason))
+        battle.tell(FtlAttackAbandoned(attacker.key, target.key, reason, (rule,)))
         return None
     found = profile(battle.table, attacker, array.plan.rating, target)
     found = found._replace(target=found.target + target.crew_quality)
@@ -52,14 +52,15 @@ def _array(attacker: Vessel) -> System | None:
     return max(free, key=lambda array: array.plan.rating, default=None)
 
 
-def _hindrance(attacker: Vessel, target: Vessel, array: System | None) -> str:
+def _hindrance(attacker: Vessel, target: Vessel, array: System | None) -> tuple[str, str]:
+    """Return why an attack does not go ahead, and by which statement; nothing twice if it does."""
     if not target.fights:
-        return "the target is gone"
+        return "the target is gone", "MV-1.2.3-69"
     if target.cloaked:
-        return "the target is cloaked"
+        return "the target is cloaked", "MV-3.4.8-03"
     if not attack_reaches(attacker.course.place, target.course.place):
-        return "the target is more than 10 cm away"
-    return "" if array else "no sensor array works"
+        return "the target is more than 10 cm away", "MV-1.2.3-69"
+    return ("", "") if array else ("no sensor array works", "MV-1.2.3-71")
 
 
 def assault(battle: Battle, victim: Victim) -> None:

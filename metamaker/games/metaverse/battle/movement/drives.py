@@ -4,9 +4,10 @@ from metamaker.games.metaverse.battle.damage.cause import Cause
 from metamaker.games.metaverse.battle.damage.systems import blow_up, disable
 from metamaker.games.metaverse.battle.events.movement import ChargeLost, ChargeWasted, DriveCharged, SystemsStrained
 from metamaker.games.metaverse.battle.motion.strain import strained
-from metamaker.games.metaverse.battle.motion.warm_up import warmed_up
-from metamaker.games.metaverse.battle.plot.orders import Code, Plot
+from metamaker.games.metaverse.battle.motion.warm_up import Charges, obeying, warmed_up
+from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, Code, Plot
 from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.system import DESTROYED
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 STRAIN = Cause("strain")
@@ -43,17 +44,26 @@ def charge(battle: Battle, vessel: Vessel, plot: Plot) -> tuple[str, ...]:
     if battle.telling:
         for each in after.charges:
             battle.tell(DriveCharged(vessel.key, each.ref, each.turns))
-        going = {each.ref for each in after.charges}.union(wasted)
-        if not any(plot.has(code) for code in (Code.RETREAT, Code.STRATEGIC_JUMP, Code.TACTICAL_JUMP)):
-            for each in before:
-                if each.ref not in going:
-                    battle.tell(ChargeLost(vessel.key, each.ref))
+        accounted = {each.ref for each in after.charges}.union(wasted, _departing(vessel, plot, before))
+        for each in before:
+            if each.ref not in accounted:
+                battle.tell(ChargeLost(vessel.key, each.ref))
     return wasted
 
 
+def _departing(vessel: Vessel, plot: Plot, charges: Charges) -> tuple[str, ...]:
+    """Return the drive whose charge a jump or retreat uses, none without one. Rule MV-3.3.7-03."""
+    drives = [obeying(order, vessel.means, charges) for order in plot.orders if order.code in DEPARTURES]
+    return tuple([each[0].ref for each in drives if each])
+
+
 def waste(battle: Battle, vessel: Vessel, drives: tuple[str, ...]) -> None:
-    """Blow up drives that were fully charged and not used. Dice: a D20 for each. Rules MV-1.2.3-49, -50."""
+    """Blow up drives that were fully charged and not used; those of a section that is lost already are lost with it.
+
+    Dice: a D20 for each that blows up. Rules MV-1.2.3-49, -50, MV-1.3.6-24.
+    """
     for drive in drives:
-        if vessel.fights:
+        system = vessel.system(drive)
+        if vessel.fights and not system.flags & DESTROYED:
             battle.tell(ChargeWasted(vessel.key, drive))
-            blow_up(battle, vessel, vessel.system(drive))
+            blow_up(battle, vessel, system)

@@ -51,7 +51,8 @@ class DeclaredFire:
                     self.holds.append(hold)
 
     def close(self, battle: Battle) -> None:
-        """End it: grapplers move ships, criticals and their like take effect. Rules MV-2.2.2-04, -06, -18, MV-3.4.9-04."""
+        """End it: surgical fire, grapplers, criticals take effect. Rules MV-2.2.2-04, -06, -16, -18, MV-3.4.9-04."""
+        self.fire.close(battle)
         for vessel in self.fire.users:
             emits(battle.table, vessel)
         for hold in self.holds:

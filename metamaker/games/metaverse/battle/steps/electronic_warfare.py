@@ -16,6 +16,8 @@ from metamaker.games.metaverse.battle.steps.step import RunningStep
 SILENT_TURNS = 2
 """Turns after the last use of another EW system in which stealth is whole again. Rule MV-3.4.9-05."""
 
+TIED = ("MV-2.2.1-03", "MV-0.1.0-09")
+
 
 class ElectronicWarfareStep(RunningStep):
     """In ascending crew quality the ships of a side are asked together; of two sides the loser of a D6 each acts first.
@@ -76,6 +78,7 @@ def _loser(battle: Battle, crew_quality: int) -> int:
     while True:
         faces = battle.dice.roll(6), battle.dice.roll(6)
         tied, loser = faces[0] == faces[1], int(faces[0] > faces[1])
-        battle.tell(ElectronicsOrderRolled(crew_quality, faces, "" if tied else battle.table.names[loser]))
         if not tied:
+            battle.tell(ElectronicsOrderRolled(crew_quality, faces, battle.table.names[loser]))
             return loser
+        battle.tell(ElectronicsOrderRolled(crew_quality, faces, "", TIED))

@@ -4,6 +4,7 @@ from metamaker.games.metaverse.battle.command import chain
 from metamaker.games.metaverse.battle.command.morale import check_all
 from metamaker.games.metaverse.battle.damage.fluctuation import end_of_turn
 from metamaker.games.metaverse.battle.decisions.decision import Decision
+from metamaker.games.metaverse.battle.electronics.settling import settle
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.steps.step import RunningStep
 
@@ -15,8 +16,9 @@ class MoraleStep(RunningStep):
     """
 
     def run(self, battle: Battle) -> tuple[Decision, ...]:
-        """Make all checks."""
+        """Make all checks; cut off the electronics of ships that leave."""
         check_all(battle)
         chain.refresh(battle)
         end_of_turn(battle)
+        settle(battle)
         return ()

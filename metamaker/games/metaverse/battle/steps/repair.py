@@ -94,6 +94,7 @@ def melt(battle: Battle) -> None:
     One that begins to melt meanwhile joins the end. That of a ship off the table waits until it is back.
     Rules MV-2.3.1-12, -14, MV-3.2.3-11.
     """
+    battle.melting = [due for due in battle.melting if _melts(battle.table.vessels[due.vessel], due.section)]
     waiting: list[Detonation] = []
     while battle.melting:
         due = battle.melting.pop(0)

@@ -33,7 +33,8 @@ class StarshipCombatStep(RunningStep):
     intercepted; what follows of it.
 
     Dice of a group: a D6 for each side, the first side's first, if both have ships to declare for, again while they tie;
-    teleporters, then the locks of grapplers, ship by ship in declaration order; all shots (`fire.resolution`); criticals.
+    teleporters, then the locks of grapplers, ship by ship in declaration order; all shots (`fire.resolution`); FTL drives
+    that surgical fire blows up; criticals.
     Rules MV-2.2.2-02 to -18, MV-1.2.3-38.
     """
 

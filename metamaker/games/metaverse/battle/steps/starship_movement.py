@@ -65,6 +65,8 @@ class StarshipMovementStep(RunningStep):
         fighting = battle.table.fighting()
         for vessel in fighting:
             self.orders[vessel.number] = _opened(battle, vessel)
+            # the electronics of a ship that vanishes are cut off before any FTL attack meets them
+            self.happened = self.happened or vessel.cloaked > 0
         for vessel in fighting:
             if vessel.plot.has(Code.RAM) and not vessel.cloaked and dared(battle, vessel):
                 self.rammers.append(vessel.number)
@@ -103,7 +105,8 @@ class StarshipMovementStep(RunningStep):
                 if not self.orders[vessel.number].has(Code.CLOAK):
                     sail_hidden(battle, vessel)
             elif vessel.number in self.faces:
-                carried_out(battle, vessel, move=jumped(battle, vessel, self.faces[vessel.number], hindering))
+                move = jumped(battle, vessel, self.faces[vessel.number], hindering)
+                carried_out(battle, vessel, rams=vessel.number in self.rammers, move=move)
                 self._note_attack(vessel.number, _attacked(vessel.plot))
             else:
                 carried_out(battle, vessel, rams=vessel.number in self.rammers)

@@ -6,6 +6,7 @@ import pytest
 
 from metamaker.battle.dice import Dice, FixedDice, outcomes
 from metamaker.games.metaverse.battle.command.posts import Condition, met
+from metamaker.games.metaverse.battle.electronics.signature import aid
 from metamaker.games.metaverse.battle.events.command import CrewQualityChanged, MoraleBroke, MoraleRolled
 from metamaker.games.metaverse.battle.events.criticals import ReactorResumed
 from metamaker.games.metaverse.battle.state.battle import Battle
@@ -213,3 +214,17 @@ def test_power_fluctuation_ends_with_the_morale_step() -> None:
     morale(battle)
     assert reactor.works
     assert battle.events == [ReactorResumed("a/flag", "core")]
+
+
+@pytest.mark.rule("MV-2.3.2-12", "MV-3.4.7-03")
+def test_the_electronics_of_a_ship_that_breaks_help_nobody_in_the_next_turn() -> None:
+    eyes = with_parts(LEADER, component("elint_array", 3), component("ansible", 1))
+    battle = flotilla(PAIR, ship_class=eyes)
+    flag, member, enemy = battle.table.vessels
+    member.system("core/elint-array#1").aim = enemy.number
+    member.system("core/ansible#1").serves = (flag.number,)
+    member.supports = [flag.number]
+    lose_section(battle, "member")
+    assert aid(battle.table, flag, enemy, "elint_array") == 3
+    morale(battle, 1)
+    assert (member.status, aid(battle.table, flag, enemy, "elint_array")) == (Status.BROKEN, 0)

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.battle.plane import Point, distance
-from metamaker.games.metaverse.battle.electronics.signature import Field, effective_ems, effective_ew, fields, near
+from metamaker.games.metaverse.battle.electronics.settling import settle
+from metamaker.games.metaverse.battle.electronics.signature import Field, effective_ems, effective_ew, emits, fields, near
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, OFF, UNPOWERED
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
@@ -199,6 +200,17 @@ def test_compromised_stealth_is_worth_its_rating_until_a_turn_has_passed_in_sile
     switch_on(own)
     own.last_emission, battle.table.turn = emission, turn
     assert effective_ew(battle.table, enemy, own) == value
+
+
+@pytest.mark.rule("MV-3.4.9-05")
+@pytest.mark.parametrize(("emission", "counted"), [(0, 0), (1, 2)])
+def test_once_compromised_a_use_counts_with_stealth_switched_off_too(emission: int, counted: int) -> None:
+    battle, (own, _) = afloat(put(array("stealth_generator", 2)), ENEMY)
+    own.stealth, own.last_emission, battle.table.turn = False, emission, 2
+    own.of("stealth_generator")[0].flags |= OFF
+    emits(battle.table, own)
+    settle(battle)
+    assert own.last_emission == counted
 
 
 @pytest.mark.rule("MV-3.4.9-04")

@@ -341,6 +341,18 @@ def test_an_ansible_lends_the_array_of_its_salvo_against_the_same_target() -> No
     assert refused(battle, borrower, firing(borrowed)) == ["MV-3.4.7-03"]
 
 
+@pytest.mark.rule("MV-3.4.7-03")
+def test_an_ansible_ship_lends_one_array_to_a_ship() -> None:
+    battle, lender, borrower, target = lending()
+    for name in (ARRAY, SECOND_ARRAY):
+        lender.system(name).use, lender.system(name).target = Use.SALVO, target.number
+    first = attack(target, AGAIN, lender=lender.key)
+    second = attack(target, SLUG, array=SECOND_ARRAY, lender=lender.key)
+    assert refused(battle, borrower, firing(first, second)) == ["MV-3.4.7-03"]
+    again = attack(target, SLUG, lender=lender.key)
+    assert refused(battle, borrower, firing(first, again)) == []
+
+
 @pytest.mark.rule("MV-3.4.7-04")
 @pytest.mark.parametrize("use", [Use.VOLLEY, Use.SURGICAL, Use.OTHER])
 def test_an_array_used_for_anything_but_a_salvo_is_not_lent(use: int) -> None:

@@ -191,6 +191,26 @@ def test_nothing_moves_if_one_of_the_ships_is_gone() -> None:
     assert told(battle, BeamWasted) == [BeamWasted(own.key, target.key)] * 2
 
 
+@pytest.mark.rule("MV-2.2.2-05", "MV-2.2.2-18")
+def test_a_ship_lost_in_its_own_group_still_moves_what_it_holds() -> None:
+    battle, own, target = pair(masses=(12, 5), faces=(10,))
+    hold = lock(battle, own, order(target, east=0, north=1))
+    assert hold is not None
+    own.status = Status.DESTROYED
+    move(battle, hold)
+    assert target.course.place == Point(0, 11 * CM)
+
+
+@pytest.mark.rule("MV-2.2.2-18", "MV-3.5.4-08")
+def test_a_ship_that_is_lost_is_not_moved_itself() -> None:
+    battle, own, target = pair(masses=(5, 12), faces=(10,))
+    hold = lock(battle, own, order(target))
+    assert hold is not None
+    own.status = Status.DESTROYED
+    move(battle, hold)
+    assert told(battle, BeamWasted) == [BeamWasted(own.key, target.key)]
+
+
 @pytest.mark.rule("MV-2.2.2-18", "MV-3.5.4-08")
 def test_a_lock_moves_nothing_before_the_end_of_the_group_and_a_move_keeps_the_rest_of_the_course() -> None:
     battle, own, target = pair(faces=(10,))

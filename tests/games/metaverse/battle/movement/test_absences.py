@@ -135,3 +135,25 @@ def test_a_strategic_jump_is_not_hindered_when_it_begins() -> None:
     sail(battle, {A: "FTL-S"})
     assert ship.status is Status.AWAY
     rolled_all(battle)
+
+
+@pytest.mark.rule("MV-1.2.3-59", "MV-1.2.3-15")
+def test_a_corkscrew_of_the_turn_of_departure_is_over_when_the_ship_comes_back() -> None:
+    battle, (ship, *_) = ready(1)
+    sail(battle, {A: "FTL-S CS"})
+    sail(battle, arrivals={A: Arrival(0, 0, 0)})
+    sail(battle)
+    assert (ship.status, ship.corkscrews, ship.changes) == (Status.FIGHTING, False, (2, 2))
+
+
+@pytest.mark.rule("MV-3.5.5-06", "MV-0.0.0-04")
+@pytest.mark.parametrize(("y", "rolls"), [(30_500, 2), (30_000, 3), (30_001, 2)])
+def test_only_complete_10_cm_of_the_way_from_the_edge_count(y: int, rolls: int) -> None:
+    """The edge is 60 cm north of the middle: from there it is 29.5, 30 or 29.999 cm to the place."""
+    battle, (ship, _) = fleet(under_way(), under_way(side=1), faces=[1] * rolls)
+    gone = battle.secrets[0].absences[0] = Absence(1, 1)
+    gone.arrival, gone.announced = (0, y, 0), 1
+    arrive(battle, ship, gone, [Field(at(0, 45), 40)])
+    assert [event.y for event in of_kind(battle.events, FieldRolled)] == [50_000, 40_000, 30_000][:rolls]
+    assert ship.course.place == (0, y)
+    rolled_all(battle)

@@ -96,7 +96,8 @@ def test_without_array_or_bridge_there_is_no_attack(lost: str) -> None:
     attacker.system(lost).flags |= DISABLED
     attacker.changed()
     assert aim(battle, attacker, B) is None
-    assert of_kind(battle.events, FtlAttackAbandoned)[0].reason == "no sensor array works"
+    (abandoned,) = of_kind(battle.events, FtlAttackAbandoned)
+    assert (abandoned.reason, abandoned.rules) == ("no sensor array works", ("MV-1.2.3-71",))
 
 
 @pytest.mark.rule("MV-3.4.8-03", "MV-1.2.3-69")
@@ -107,6 +108,7 @@ def test_what_is_hidden_or_gone_cannot_be_attacked() -> None:
     target.status = Status.RETREATED
     assert aim(battle, attacker, B) is None
     assert [event.reason for event in battle.events] == ["the target is cloaked", "the target is gone"]
+    assert [event.rules for event in battle.events] == [("MV-3.4.8-03",), ("MV-1.2.3-69",)]
     assert attacker.system(ARRAY).target == NOBODY
 
 
@@ -199,3 +201,23 @@ def test_whose_doing_it_was_is_remembered() -> None:
     assert target.status is Status.DESTROYED
     assert target.fate is not None
     assert (target.fate.cause, target.fate.by) == (Cause("ftl attack", 0).word, 0)
+
+
+@pytest.mark.rule("MV-3.4.8-08", "MV-3.4.8-03", "MV-1.2.3-72")
+@pytest.mark.parametrize(("codes", "sensor"), [(("",), 13), (("CL+", ""), 10)])
+def test_the_electronics_of_a_ship_that_cloaks_in_the_same_step_help_no_attack(codes: tuple[str, ...], sensor: int) -> None:
+    """An ansible ship shares its ELINT array of rating 3 with the attacker; its target has an EW array of rating 4."""
+    eyes = component("elint_array", 3), component("ansible", 1), component("cloak_generator", 2)
+    battle, (attacker, lender, target) = fleet(
+        under_way(DRIVE, course=sailing(0)),
+        under_way(*eyes, course=sailing(0)),
+        under_way(component("ew_array", 4), side=1, course=sailing(0, 8, at(0, 6))),
+        faces=[1] * 6 + [20],
+    )
+    attacker.charges = FULL
+    lender.system("core/elint-array#1").aim = target.number
+    lender.system("core/ansible#1").serves = (attacker.number,)
+    lender.supports = [attacker.number]
+    events = sail(battle, {A: f"FTL-T6/A:{target.key}", lender.key: codes})
+    assert [event.sensor_profile for event in of_kind(events, FtlAttackRolled)] == [sensor]
+    rolled_all(battle)

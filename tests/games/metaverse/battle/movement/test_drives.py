@@ -8,6 +8,7 @@ from metamaker.games.metaverse.battle.damage.systems import disable
 from metamaker.games.metaverse.battle.events.movement import ChargeLost, ChargeWasted, DriveCharged, FieldRolled
 from metamaker.games.metaverse.battle.motion.warm_up import Charge
 from metamaker.games.metaverse.battle.state.system import DESTROYED, UNPOWERED
+from metamaker.games.metaverse.model.section import Section, Sections
 from tests.games.metaverse.battle.afloat import at, fleet, of_kind, rolled_all, sail, under_way
 from tests.games.metaverse.battle.ships import sailing
 from tests.games.metaverse.builders import component, protected
@@ -86,3 +87,26 @@ def test_a_gravity_well_ends_a_tactical_jump() -> None:
         assert ship.course == sailing(50, place=at(0, y))
         assert [event.face for event in of_kind(events, FieldRolled)] == faces
         rolled_all(battle)
+
+
+@pytest.mark.rule("MV-1.2.3-46", "MV-3.3.7-03")
+def test_a_jump_uses_the_charge_of_one_drive_and_those_of_others_are_lost() -> None:
+    battle, (ship, _) = fleet(under_way(FTL, component("advanced_ftl", 2)), under_way(side=1), faces=[1] * 6)
+    ship.charges = (Charge(REF, 2), Charge("core/advanced-ftl#1", 2))
+    events = sail(battle, {A: "FTL-T6"})
+    assert of_kind(events, ChargeLost) == [ChargeLost(A, REF)]
+    assert not of_kind(events, ChargeWasted)
+    assert battle.table.vessels[0].charges == ()
+    rolled_all(battle)
+
+
+@pytest.mark.rule("MV-1.2.3-49", "MV-1.3.6-24")
+def test_a_drive_that_goes_with_its_section_does_not_blow_up_as_well() -> None:
+    """The first of two wasted drives takes the whole section; what follows is the critical of the core."""
+    stern = Section(hull_hits=4, hull_layers=1, components=(component("basic_ftl", 1, count=2),))
+    battle, (ship, _) = fleet(under_way(sections=Sections(aft=stern)), under_way(side=1), faces=[20, 1, 1])
+    ship.charges = (Charge("aft/basic-ftl#1", 1), Charge("aft/basic-ftl#2", 1))
+    events = sail(battle, {A: "+1"})
+    assert of_kind(events, ChargeWasted) == [ChargeWasted(A, "aft/basic-ftl#1")]
+    assert not ship.sections[2].stands
+    rolled_all(battle)

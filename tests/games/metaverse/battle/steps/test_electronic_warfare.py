@@ -12,6 +12,7 @@ from metamaker.games.metaverse.battle.electronics.pods import spend_pods
 from metamaker.games.metaverse.battle.electronics.signature import effective_ems, effective_ew, emits, fields
 from metamaker.games.metaverse.battle.engine import apply, pending
 from metamaker.games.metaverse.battle.events.electronics import (
+    ArrayAimed,
     ElectronicsOrderRolled,
     PodSpent,
     ShieldsDropped,
@@ -25,6 +26,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.system import DISABLED, EXPENDED, NOBODY, OFF, UNPOWERED
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.steps.electronic_warfare import ElectronicWarfareStep
+from metamaker.games.metaverse.battle.steps.morale import MoraleStep
 from metamaker.games.metaverse.battle.steps.step import RunningStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import MassFactorFormula
@@ -76,6 +78,7 @@ def test_the_loser_of_a_die_acts_first_with_all_his_ships_of_a_tied_quality(face
     rolled = told(battle, ElectronicsOrderRolled)
     assert [face for event in rolled for face in event.faces] == faces
     assert [event.first for event in rolled] == [""] * (len(faces) // 2 - 1) + [first]
+    assert ["MV-0.1.0-09" in event.rules for event in rolled] == [True] * (len(faces) // 2 - 1) + [False]
 
 
 @pytest.mark.rule("MV-2.2.1-02")
@@ -160,6 +163,7 @@ def test_aims_hold_until_the_next_step_and_must_be_made_anew() -> None:
     enemy.blueprint = enemy.blueprint._replace(ems=2)
     aims = Aim(ELINT, "b/heron-2"), Aim(TARGETING, "b/heron-2")
     warfare(battle, a_heron_1=ElectronicOrders(aims=aims))
+    assert [event.rules for event in told(battle, ArrayAimed)] == [("MV-3.4.3-02",), ("MV-3.4.4-02",)]
     assert (effective_ew(battle.table, own, enemy), effective_ems(battle.table, own, enemy)) == (3, 3)
     next_turn(battle)
     warfare(battle)
@@ -401,6 +405,59 @@ def test_arrays_switched_off_in_the_same_step_give_nothing_away(kind: str) -> No
     battle, own, enemy = stealthy(kind)
     off = own.of(kind)[0].plan.ref
     warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,), off=(off,)))
+    assert effective_ew(battle.table, enemy, own) == 8
+
+
+@pytest.mark.rule("MV-3.4.9-04", "MV-3.4.9-05")
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_an_array_is_used_in_combat_phases_whatever_happens_in_the_movement_phase_between(elsewhere: bool) -> None:
+    """Switched off in the step of turn 2, it was used in turn 1 for the last time: whole again in turn 3."""
+    battle, own, enemy = stealthy("ew_array")
+    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
+    next_turn(battle)
+    if elsewhere:
+        battle.table.step = Step.STARSHIP_MOVEMENT
+        aftermath(battle)
+        battle.table.step = Step.ELECTRONIC_WARFARE
+    warfare(battle, a_heron_1=ElectronicOrders(off=(EW,)))
+    values = [effective_ew(battle.table, enemy, own)]
+    next_turn(battle)
+    warfare(battle)
+    assert [*values, effective_ew(battle.table, enemy, own)] == [2, 8]
+
+
+@pytest.mark.rule("MV-3.4.9-04")
+def test_a_generator_repaired_at_the_end_of_a_turn_is_given_away_by_what_its_ship_uses_in_the_next_movement() -> None:
+    battle, own, enemy = stealthy()
+    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
+    own.system(STEALTH).flags |= DISABLED
+    aftermath(battle)
+    own.system(STEALTH).flags = 0
+    battle.table.step = Step.MORALE
+    MoraleStep().run(battle)
+    next_turn(battle)
+    battle.table.step = Step.STARSHIP_MOVEMENT
+    emits(battle.table, own)
+    battle.table.step = Step.ELECTRONIC_WARFARE
+    warfare(battle)
+    assert effective_ew(battle.table, enemy, own) == 2
+
+
+@pytest.mark.rule("MV-3.4.9-05")
+def test_an_array_that_is_repaired_after_the_combat_phase_was_not_used_in_that_turn() -> None:
+    """It worked in turn 1 for the last time, though it is on: stealth is whole in the combat phase of turn 3."""
+    battle, own, enemy = stealthy("ew_array")
+    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
+    own.system(EW).flags |= DISABLED
+    aftermath(battle)
+    next_turn(battle)
+    warfare(battle)
+    own.system(EW).flags = 0
+    battle.table.step = Step.REPAIR
+    aftermath(battle)
+    next_turn(battle)
+    battle.table.step = Step.ELECTRONIC_WARFARE
+    warfare(battle, a_heron_1=ElectronicOrders(off=(EW,)))
     assert effective_ew(battle.table, enemy, own) == 8
 
 

@@ -8,6 +8,7 @@ import pytest
 from metamaker.games.metaverse.battle.condition.power import refresh
 from metamaker.games.metaverse.battle.decisions.answers import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.engine import apply, pending
+from metamaker.games.metaverse.battle.events.command import MoraleRolled
 from metamaker.games.metaverse.battle.events.damage import ReactorDetonated
 from metamaker.games.metaverse.battle.events.electronics import PodSpent
 from metamaker.games.metaverse.battle.events.repair import (
@@ -23,7 +24,7 @@ from metamaker.games.metaverse.battle.events.repair import (
     WeaponReloaded,
 )
 from metamaker.games.metaverse.battle.repair.shields import adapt, regenerate
-from metamaker.games.metaverse.battle.state.battle import Battle, Detonation, Step
+from metamaker.games.metaverse.battle.state.battle import Battle, Critical, Detonation, Step
 from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.steps.repair import RepairStep
@@ -464,3 +465,34 @@ def test_the_engine_asks_in_the_repair_step_and_goes_on() -> None:
     events = apply(battle, [works((SENSOR, 1))])
     assert told(events, RepairRolled)
     assert battle.table.turn == 2
+
+
+@pytest.mark.rule("MV-2.3.1-12", "MV-2.3.1-14")
+def test_a_reactor_that_was_repaired_does_not_detonate_though_it_is_disabled_again_in_the_same_step() -> None:
+    """The fore reactor goes up; a critical that waits for the same batch makes the power of the repaired one fluctuate."""
+    ship = with_section(DOOMED, SectionName.FORE, Section(hull_hits=400, hull_layers=1, reactor=True))
+    battle = battle_of(ship, faces=[1, 6, 1])
+    vessel = first(battle)
+    break_down(vessel, CORE_REACTOR, "fore/reactor#1")
+    battle.melting += [Detonation(0, 0), Detonation(0, 4)]
+    battle.criticals.append(Critical(0, 4, "fire"))
+    events = step_through(battle, works((CORE_REACTOR, 5)))
+    assert [event.section for event in told(events, ReactorDetonated)] == ["fore"]
+    assert vessel.system(CORE_REACTOR).fluctuates
+    assert battle.melting == []
+
+
+@pytest.mark.rule("MV-A.3-05", "MV-2.3.0-01")
+def test_the_end_of_a_turn_is_repair_then_shields_then_morale() -> None:
+    battle = battle_of(SHIELDED, faces=[1, 4])
+    vessel = first(battle)
+    break_down(vessel, CORE_SENSOR)
+    arc(vessel, Arc.AFT).shield_hits = 2
+    section(vessel, "fore").stands = False
+    battle.table.step = Step.BOARDING_COMBAT
+    (asked,) = pending(battle)
+    assert battle.table.step is Step.REPAIR
+    events = apply(battle, [works((CORE_SENSOR, 1))])
+    finished(battle)
+    told_of = (RepairRolled, ShieldsRegenerated, MoraleRolled)
+    assert [(event.ship, type(event)) for event in told(events, *told_of)] == [(asked.key, kind) for kind in told_of]

@@ -20,6 +20,8 @@ from metamaker.games.metaverse.battle.events.movement import (
     SidesSwapped,
     SystemsStrained,
 )
+from metamaker.games.metaverse.battle.fire.bearing import in_reach
+from metamaker.games.metaverse.battle.motion.bearing import bearing_of
 from metamaker.games.metaverse.battle.motion.warm_up import Charge
 from metamaker.games.metaverse.battle.plot.orders import BLANK
 from metamaker.games.metaverse.battle.state.battle import Step
@@ -27,6 +29,7 @@ from metamaker.games.metaverse.battle.state.system import DISABLED
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
 from metamaker.games.metaverse.battle.steps.starship_movement import StarshipMovementStep
+from metamaker.games.metaverse.battle.voyage.cloak import enemies
 from metamaker.games.metaverse.model.section import Section, Sections
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, moving, of_kind, plotting, rolled_all, sail, under_way
 from tests.games.metaverse.battle.ships import AFT_1, AFT_2, PORT_1, floating, plot, sailing
@@ -251,3 +254,47 @@ def test_a_battle_can_be_kept_while_a_crew_chooses_its_dice() -> None:
         assert isinstance(kept.dice, FixedDice)
     assert ship.course.place == at(0, 0)
     assert ship.status is Status.FIGHTING
+
+
+@pytest.mark.rule("MV-1.2.3-33", "MV-1.2.3-67")
+@pytest.mark.parametrize(("face", "change"), [(4, 0), (1, 2)])
+def test_a_ship_that_rams_in_the_turn_of_its_tactical_jump_is_easier_to_hit_all_the_same(face: int, change: int) -> None:
+    battle, (ship, _) = fleet(
+        under_way(ADVANCED, crew_quality=1),
+        under_way(side=1, course=sailing(0, 0, at(60, 0))),
+        faces=[face, *[1] * 6],
+    )
+    ship.charges = (Charge(FTL, 2),)
+    sail(battle, {A: f"FTL-T6 RM:{B}"})
+    assert ship.changes == (change, 2)
+    rolled_all(battle)
+
+
+@pytest.mark.rule("MV-2.0.0-03")
+def test_the_edge_of_the_table_is_no_border() -> None:
+    """A table is 120 cm from south to north; what is beyond sails on and is in sight and in reach."""
+    battle, (ship, other) = fleet(under_way(course=sailing(10, 0, at(0, 55))), under_way(side=1, course=sailing(0)))
+    for codes, y in (("", 65), ("", 75), ("R4", 81)):
+        sail(battle, {A: codes})
+        assert (ship.status, ship.course.place.y // 1000) == (Status.FIGHTING, y)
+    seen = bearing_of(other.course, ship.course)
+    assert in_reach(seen.distance)
+    assert seen.distance > 60_000
+    assert enemies(battle.table, 1) == (A,)
+
+
+@pytest.mark.rule("MV-A.3-01")
+def test_both_sides_plot_in_secret_and_move_at_once() -> None:
+    """Each aims at where the other one was; neither plot is known before both are written, and nobody moves first."""
+    battle, (one, other) = fleet(under_way(), under_way(side=1, course=sailing(10, 8, at(0, 30))))
+    step = PlottingStep()
+    asked = step.run(battle)
+    assert [(decision.key, decision.side) for decision in asked] == [(A, 0), (B, 1)]
+    step.take(battle, [plot("R1"), plot("L1")])
+    assert step.run(battle) == ()
+    assert (battle.events, one.course, other.course) == ([], sailing(10), sailing(10, 8, at(0, 30)))
+    assert [set(secrets.plots) for secrets in battle.secrets] == [{(0, 1)}, {(1, 1)}]
+    moving(battle, Orders())
+    assert [type(event) for event in battle.events] == [PlotRevealed, PlotRevealed, Moved, Moved]
+    assert one.course.heading == 1
+    assert other.course.heading == 7

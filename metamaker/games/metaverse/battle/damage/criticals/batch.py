@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.events.criticals import (
 )
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.rules.roll import Throw, throw
+from metamaker.games.metaverse.rules.roll import Throw, faces_for, throw
 
 ROWS = 6
 
@@ -42,9 +42,8 @@ def _resolve_one(battle: Battle, critical: Critical) -> None:
     fallen = _row(battle, critical)
     row = CHART[category][fallen.result - 1]
     if battle.telling:
-        rules = ("MV-1.3.7-04", chart_rule(category, fallen.result))
         where = SECTION_WORDS[critical.section]
-        battle.tell(CriticalRolled(vessel.key, where, category, fallen.face, fallen.result, row.name, rules))
+        battle.tell(_rolled(vessel.key, where, critical, category, fallen, row.name))
     if row.act == Act.PAIR:
         for each in row.pair:
             _sub_critical(battle, critical, each)
@@ -52,12 +51,24 @@ def _resolve_one(battle: Battle, critical: Critical) -> None:
         _take(battle, critical, category, fallen.result)
 
 
+def _rolled(ship: str, where: str, critical: Critical, category: int, fallen: Throw, name: str) -> CriticalRolled:
+    rules = ("MV-1.3.7-04", chart_rule(category, fallen.result))
+    return CriticalRolled(
+        ship, where, critical.category_faces, category, faces_for(_rows(critical)), fallen.face, fallen.result, name, rules
+    )
+
+
+def _rows(critical: Critical) -> int:
+    """Return how many results the die for the row has. Rules MV-3.5.6-05, -07."""
+    return min(critical.row_rating, ROWS) if critical.row_rating else ROWS
+
+
 def _row(battle: Battle, critical: Critical) -> Throw:
     """Throw the die for the row; that of a pinpoint critical has as many results as the teleporter's rating says, six at most.
 
     Rules MV-3.5.6-05, -07.
     """
-    return throw(min(critical.row_rating, ROWS) if critical.row_rating else ROWS, battle.dice)
+    return throw(_rows(critical), battle.dice)
 
 
 def _sub_critical(battle: Battle, critical: Critical, category: int) -> None:

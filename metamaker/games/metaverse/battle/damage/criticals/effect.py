@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.events.criticals import CountRolled, React
 from metamaker.games.metaverse.battle.state.battle import Battle, Detonation
 from metamaker.games.metaverse.battle.state.system import System
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.rules.roll import throw
+from metamaker.games.metaverse.rules.roll import HALVED, faces_for, throw
 
 
 def applicable(vessel: Vessel, section: int, category: int, row: Row) -> bool:
@@ -66,7 +66,8 @@ def _chosen(battle: Battle, vessel: Vessel, section: int, row: Row, found: list[
         fallen = throw(row.number, battle.dice)
         number = fallen.result
         if battle.telling:
-            battle.tell(CountRolled(vessel.key, SECTION_WORDS[section], fallen.face, number))
+            rules = ("MV-1.3.7-09", "MV-0.0.0-10") if row.number in HALVED else ("MV-1.3.7-09",)
+            battle.tell(CountRolled(vessel.key, SECTION_WORDS[section], faces_for(row.number), fallen.face, number, rules))
     return picked(battle, vessel, found, number)
 
 
