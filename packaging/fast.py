@@ -45,8 +45,16 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-modules = mypycify(sys.argv[1:], opt_level="3", debug_level="0", group_name="metamaker_fast")
-setup(name="metamaker-fast", script_args=["--quiet", "build_ext", "--inplace"], packages=[], ext_modules=modules)
+modules = mypycify(sys.argv[1:], opt_level="1", debug_level="0", group_name="metamaker_fast")
+for module in modules:
+    module.extra_compile_args = [*module.extra_compile_args, "-Wno-all", "-w"]
+orders = ["--quiet", "build_ext", "--inplace", "--parallel=2"]
+setup(name="metamaker-fast", script_args=orders, packages=[], ext_modules=modules)
+"""
+"""What a process of its own does with the compiler.
+
+Battles are no faster with opt_level 2 or 3, which need twice as long and more. Warnings about generated C help nobody, take
+longer than all the rest, and would be errors. The one large file and the many small ones are compiled side by side.
 """
 
 

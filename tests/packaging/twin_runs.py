@@ -9,6 +9,7 @@ from metamaker.battle.dice import Dice, SeededDice
 from metamaker.battle.log import digest, lines
 from metamaker.battle.plane import Point, bearing, distance
 from metamaker.battle.twin import is_compiled
+from metamaker.games.metaverse.battle.captains.contest import lined_up, played
 from metamaker.games.metaverse.battle.legality.reasons import reasons
 from metamaker.games.metaverse.battle.motion.course import Course, Newtonian
 from metamaker.games.metaverse.battle.motion.execution import executed
@@ -19,11 +20,13 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.pulse import Struck
 from metamaker.games.metaverse.rules.roll import roll_damage
 from metamaker.games.metaverse.rules.strike import Guard, landed
-from metamaker.games.metaverse.rules.traits import traits
+from metamaker.games.metaverse.rules.traits import Traits
+from tests.games.metaverse.battle.captains.matches import VARIED, match
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
 from tests.games.metaverse.builders import GUN
 
 RUNS_OF_EACH = 2000
+BATTLES_OF_EACH = 2
 CODES = ("+1", "+3", "-2", "R1", "R2", "L1", "EM1", "EM2", "RL", "CS", "FL", "P1", "S2", "+2@1", "EP(core/primitive-stl-aft#1)")
 
 
@@ -68,12 +71,27 @@ def pulses(dice: Dice) -> Iterator[str]:
         )
         guard = Guard(dice.roll(4) - 1, dice.roll(3) - 1, dice.roll(4) - 1, Struck(dice.roll(4), dice.roll(6), dice.roll(8)))
         yield repr(
-            landed(traits(weapon), roll_damage(weapon.damage_die, dice), dice.roll(3) - 1, guard, dice.roll(8) - 1, dice)
+            landed(Traits(weapon), roll_damage(weapon.damage_die, dice), dice.roll(3) - 1, guard, dice.roll(8) - 1, dice)
         )
 
 
-RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (motions, distances, pulses)
-"""Battles come here: a run that yields the lines of the logs of a few dozen of them."""
+def battles(dice: Dice) -> Iterator[str]:
+    """Whole battles of fleets of every kind under all captains, a line for what follows from each round of answers."""
+    for number, fleet in enumerate(VARIED):
+        for one, other in (("chance", "plain"), ("plain", "careful"), ("careful", "chance")) * BATTLES_OF_EACH:
+            seed = dice.roll(1_000_000)
+            battle, captains = lined_up(match(fleet, one, other), seed)
+            for events in played(battle, captains):
+                yield f"fleet {number}, {one}, {other}, {seed}, turn {battle.table.turn}: {len(events)} {digest(events)}"
+            yield f"{battle.result} {dice_left(battle.dice)}"
+
+
+def dice_left(dice: Dice) -> int:
+    """A face that is the same only if equally many were rolled before."""
+    return dice.roll(1_000_000)
+
+
+RUNS: tuple[Callable[[Dice], Iterator[str]], ...] = (motions, distances, pulses, battles)
 
 
 if __name__ == "__main__":
