@@ -47,13 +47,21 @@ class Setting(NamedTuple):
 class Question(NamedTuple):
     """What a person has to decide: who is asked, what, what can be answered, how it is written.
 
-    `hint` shows how an answer is written; an empty answer is always legal: to do nothing.
+    `hint` shows how an answer is written; an empty answer is always legal: to do nothing. `prompt` says in a word or two
+    what is asked of whom, `kind` in one what, the same for all such questions. `idle`: there is nothing sensible to do but
+    nothing; its facts say so where that could surprise. `final`: with the answer something is revealed or rolled, so that
+    nothing can be taken back. `weighty`: to do nothing is worth a second question, too.
     """
 
     of: str
     text: str
     facts: tuple[str, ...]
     hint: str
+    prompt: str = ""
+    kind: str = ""
+    idle: bool = False
+    final: bool = True
+    weighty: bool = True
 
 
 class Unreadable(ValueError):
@@ -80,6 +88,9 @@ class Session(Protocol):
 
     def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
         """Return what happened as a story."""
+
+    def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """Return what happened in few lines: what each ship suffered in a turn, who was lost."""
 
     def standing(self) -> Standing:
         """Return how all ships stand now."""
@@ -109,21 +120,34 @@ class Session(Protocol):
         """
 
     def outcome(self, place: int, text: str) -> str:
-        """Return what a legal answer to the question at `place` will surely do, in a sentence; empty if chance has its say."""
+        """Return what a legal answer to the question at `place` means, in a sentence, with the chances of it."""
+
+    def help(self, place: int) -> tuple[str, ...]:
+        """Return all that can be answered to the question at `place`, a line for each form."""
+
+    def advice(self, place: int) -> str:
+        """Return what a computer captain would answer to the question at `place`, as a person would type it."""
+
+    def take_back(self) -> bool:
+        """Take back the last answers that were not final, and return whether there were any; then `ask` anew."""
 
     def answer(self, texts: Sequence[str]) -> None:
         """Give legal answers to all open questions, in their order; nothing is known to the other side before."""
 
-    def seen(self, side: int) -> tuple[StoryLine, ...]:
-        """Return own ships and what they see of the enemy, in words."""
+    def seen(self, side: int, ship: str = "") -> tuple[StoryLine, ...]:
+        """Return own ships and what they see of the enemy, in words; of one ship all that is known. Raises Unreadable."""
 
 
 class Duel(NamedTuple):
-    """Two contenders ready for many battles: how one is fought, what with, and the word for who meets whom."""
+    """Two contenders ready for many battles: how one is fought, what with, and the word for who meets whom.
+
+    `itself`: both are the same, ships and captain, so that changing sides would fight the same battle twice.
+    """
 
     fight: Fight[Any]
     payload: Any
     match_up: str
+    itself: bool = False
 
 
 class Battles(Protocol[Document]):
@@ -145,6 +169,9 @@ class Battles(Protocol[Document]):
 
     def flaws(self, document: Document) -> tuple[Issue, ...]:
         """Return the errors of the designs that would fight: with them they only do if that is wanted."""
+
+    def left_out(self, document: Document) -> tuple[tuple[str, int], ...]:
+        """Return what of a force the battle does not know yet: words in the singular (`squadron`), each with a number."""
 
     def session(self, forces: Sequence[Document], setting: Setting) -> Session:
         """Return a battle of forces at its beginning."""

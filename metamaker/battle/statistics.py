@@ -25,15 +25,15 @@ class Mean(NamedTuple):
     error: float
 
 
-def wilson(successes: float, trials: int, confidence: float = CONFIDENCE) -> Share:
+def wilson(successes: float, trials: float, confidence: float = CONFIDENCE) -> Share:
     """Return the share of successes with Wilson's score interval; without trials it may be anything.
 
     E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA 22 (1927): with p the share
     found, n the trials and z the quantile of the normal distribution, (p + z²/2n ± z √(p(1-p)/n + z²/4n²)) / (1 + z²/n).
-    Raises ValueError if there are more successes than trials.
+    Both may be fractions: what a sample of another design is worth. Raises ValueError if there are more successes than trials.
     """
     if not 0 <= successes <= trials:
-        raise ValueError(f"0 to {trials} successes were expected, found {successes}")
+        raise ValueError(f"0 to {trials:g} successes were expected, found {successes:g}")
     if trials == 0:
         return Share(0.5, 0.0, 1.0)
     found = successes / trials
@@ -50,9 +50,31 @@ def wilson(successes: float, trials: int, confidence: float = CONFIDENCE) -> Sha
 def win_rate(tally: Tally, confidence: float = CONFIDENCE) -> Share:
     """Return the share of contestant 0, a draw being half a win; the interval is a little wide if there are draws.
 
-    Halves vary less than wins and losses do, for which the interval is made.
+    Halves vary less than wins and losses do, for which the interval is made. The battles of a mirrored series count for as
+    many as they are worth: their number through `design_effect`.
     """
-    return wilson(tally.wins + tally.draws / 2, tally.fought, confidence)
+    worth = tally.fought / design_effect(tally)
+    found = (tally.wins + tally.draws / 2) / tally.fought if tally.fought else 0.5
+    return wilson(found * worth, worth, confidence)
+
+
+def design_effect(tally: Tally) -> float:
+    """Return how many battles of a series say as much as one by itself: 1, and up to 2 if those of a pair are alike.
+
+    L. Kish, Survey Sampling (1965), 8.2: the variance of a mean of clusters over that of as many elements drawn singly, for
+    pairs 1 + ρ. With v the variance of what a pair wins and p the share found, that is 2v / p(1-p). Less than 1, which chance
+    gives as well, is taken for 1; 2 where nothing can be found out: with a single pair, or if one contestant won them all.
+    """
+    number = sum(times for _, times in tally.pairs)
+    if number == 0:
+        return 1.0
+    points = sum(pair.half_points * times for pair, times in tally.pairs)
+    if number == 1 or points in {0, 4 * number}:
+        return 2.0
+    squares = sum(pair.half_points**2 * times for pair, times in tally.pairs)
+    found = points / (4 * number)
+    variance = (number * squares - points * points) / (16 * number * (number - 1))
+    return min(2.0, max(1.0, 2 * variance / (found * (1 - found))))
 
 
 def decided_rate(tally: Tally, confidence: float = CONFIDENCE) -> Share:
@@ -79,5 +101,11 @@ def mean(values: Iterable[tuple[int, int]]) -> Mean:
 
 
 def mean_turns(tally: Tally) -> Mean:
-    """Return the mean length of the battles in turns. Raises ValueError if none was fought."""
-    return mean(tally.turns)
+    """Return the mean length of the battles in turns. Raises ValueError if none was fought.
+
+    The pairs of a mirrored series are one observation each for the error.
+    """
+    found = mean(tally.turns)
+    if not tally.pairs:
+        return found
+    return found._replace(error=mean((pair.turns, times) for pair, times in tally.pairs).error / 2)

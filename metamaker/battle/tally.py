@@ -1,12 +1,20 @@
 """What came of many battles, added up."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
-from metamaker.battle.outcome import Outcome
+from metamaker.battle.outcome import Fate, Outcome
 
-Label = TypeVar("Label", int, str)
+
+class Pair(NamedTuple):
+    """Two battles with one seed, sides changed: what contestant 0 won of both in half points, 0 to 4; their turns together."""
+
+    half_points: int
+    turns: int
+
+
+Label = TypeVar("Label", int, str, Fate, Pair)
 
 
 class Tally(NamedTuple):
@@ -14,7 +22,8 @@ class Tally(NamedTuple):
 
     `turns`: lengths of battles in turns, each with how many were as long, shortest first. `counts` are those of the
     outcomes added up, by label in the order of the alphabet. `asked`: battles that were to be fought; more than `fought`
-    if somebody stopped them, and then those are counted that come first.
+    if somebody stopped them, and then those are counted that come first. `pairs`: of a mirrored series, each with how many
+    were alike; a battle without its other half is in none. `fates` are those of the outcomes added up, in their order.
     """
 
     wins: int = 0
@@ -23,6 +32,8 @@ class Tally(NamedTuple):
     turns: tuple[tuple[int, int], ...] = ()
     counts: tuple[tuple[str, int], ...] = ()
     asked: int = 0
+    pairs: tuple[tuple[Pair, int], ...] = ()
+    fates: tuple[tuple[Fate, int], ...] = ()
 
     @property
     def fought(self) -> int:
@@ -36,18 +47,34 @@ class Tally(NamedTuple):
 
 
 def tally(outcomes: Iterable[Outcome]) -> Tally:
-    """Return outcomes as a tally of as many battles."""
+    """Return outcomes as a tally of as many battles. Raises ValueError for a winner whom no battle has."""
     results: Counter[int | None] = Counter()
     turns: Counter[int] = Counter()
     counts: Counter[str] = Counter()
+    fates: Counter[Fate] = Counter()
     for outcome in outcomes:
         results[outcome.winner] += 1
         turns[outcome.turns] += 1
         for label, count in outcome.counts:
             counts[label] += count
+        for fate, count in outcome.fates:
+            fates[fate] += count
     if strangers := results.keys() - {0, 1, None}:
         raise ValueError(f"a winner 0, 1 or None was expected, found {strangers.pop()}")
-    return Tally(results[0], results[1], results[None], _sorted(turns), _sorted(counts), results.total())
+    return Tally(results[0], results[1], results[None], _sorted(turns), _sorted(counts), results.total(), (), _sorted(fates))
+
+
+def paired(outcomes: Sequence[Outcome]) -> Tally:
+    """Return the outcomes of a mirrored series, two and two a pair, as a tally; a last one alone is in no pair."""
+    pairs: Counter[Pair] = Counter()
+    for one, other in zip(outcomes[::2], outcomes[1::2], strict=False):
+        pairs[Pair(_half_points(one) + _half_points(other), one.turns + other.turns)] += 1
+    return tally(outcomes)._replace(pairs=_sorted(pairs))
+
+
+def _half_points(outcome: Outcome) -> int:
+    """Return what contestant 0 has of a battle: 2 for a win, 1 for a draw."""
+    return 1 if outcome.winner is None else 2 - 2 * outcome.winner
 
 
 def merged(first: Tally, second: Tally) -> Tally:
@@ -59,6 +86,8 @@ def merged(first: Tally, second: Tally) -> Tally:
         _sorted(_added(first.turns, second.turns)),
         _sorted(_added(first.counts, second.counts)),
         first.asked + second.asked,
+        _sorted(_added(first.pairs, second.pairs)),
+        _sorted(_added(first.fates, second.fates)),
     )
 
 

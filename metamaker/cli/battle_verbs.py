@@ -1,13 +1,14 @@
 """The verbs of battles and their options; `main` makes commands of them. What a verb does is imported when it runs."""
 
+from collections.abc import Collection
 from typing import Annotated
 
 import typer
 
 from metamaker.cli.options import (
+    CONTENDER,
     Anyway,
     Captains,
-    Contender,
     Dots,
     Json,
     PictureKind,
@@ -17,13 +18,28 @@ from metamaker.cli.options import (
 )
 
 
+def _refuse_beside(context: typer.Context, what: str, names: Collection[str]) -> None:
+    """Raise BadParameter for options that were given and would do nothing."""
+    given = [option for option in context.command.params if option.name in names and _was_given(context, option.name)]
+    if given:
+        told = " and ".join(max(option.opts, key=len) for option in given)
+        raise typer.BadParameter(f"expected {what} without {told}, found both")
+
+
+def _was_given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 def battle(
+    context: typer.Context,
     fleets: Annotated[list[str] | None, typer.Argument(metavar="A B", help="Two fleets; FILE#SHIP,SHIP: some ships.")] = None,
     replay: Annotated[str, typer.Option("--replay", metavar="FILE", help="Fight the battle of a replay again.")] = "",
     seed: Seed = 1,
     captains: Captains = "",
     last_turn: Annotated[int, typer.Option("--turns", min=0, max=999, metavar="N", help="Stop after turn N; 0: as usual.")] = 0,
     rules: RuleIds = True,
+    brief: Annotated[bool, typer.Option("--brief", help="Tell only what each ship suffered, and who was lost.")] = False,
     pictures: Annotated[str, typer.Option("--pictures", metavar="DIR", help="Draw the table after every turn.")] = "",
     kind: Annotated[PictureKind, one_of(PictureKind, "--format", "Kind of pictures.")] = PictureKind.PNG,
     dots: Dots = 150,
@@ -35,37 +51,53 @@ def battle(
     anyway: Anyway = False,
     as_json: Annotated[bool, typer.Option("--json", help="Tell events, each as a line of JSON.")] = False,
 ) -> None:
-    """Let two fleets fight, and tell the battle turn by turn."""
-    from metamaker.cli.battle import Moment, Wanted, run, run_replay, run_sheets
+    """Let two fleets fight, and tell the battle turn by turn.
+
+    Starfighters, weapons fired indirectly and boarding are not fought yet.
+    """
+    from metamaker.cli.battle import Wanted, run, run_replay
 
     if replay and fleets:
         raise typer.BadParameter("expected fleets or --replay, found both")
     if as_of >= 0 or output:
         if not (replay and as_of >= 0 and output):
             raise typer.BadParameter("expected --replay, --as-of and -o together, found only some of them")
-        raise typer.Exit(run_sheets(replay, Moment(as_of, output)))
-    options = Wanted(seed, captains, as_json, rules, pictures, kind.value, dots, save, anyway, last_turn)
+        others = {option.name for option in context.command.params if option.name} - {"replay", "as_of", "output"}
+        _refuse_beside(context, "--as-of", others)
+        from metamaker.cli import damaged_sheets
+
+        raise typer.Exit(damaged_sheets.run(replay, damaged_sheets.Moment(as_of, output)))
+    if as_json:
+        _refuse_beside(context, "--json", {"brief"})
+    if replay:
+        _refuse_beside(context, "--replay", {"seed", "captains", "last_turn", "anyway"})
+    options = Wanted(seed, captains, as_json, rules, pictures, kind.value, dots, save, anyway, last_turn, brief)
     raise typer.Exit(run_replay(replay, options) if replay else run(fleets or (), options))
 
 
 def duel(
-    one: Contender,
-    other: Contender,
+    one: Annotated[str, typer.Argument(metavar="A", help=CONTENDER)],
+    other: Annotated[str, typer.Argument(metavar="B", help=CONTENDER)],
     number: Annotated[int, typer.Option("-n", "--number", min=1, max=10_000_000, metavar="N", help="How many battles.")] = 1000,
     captains: Captains = "",
     seed: Seed = 1,
     workers: Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N", help="Processes; 0: one a core.")] = 0,
     cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help="Fight on a dask cluster instead.")] = "",
     anyway: Anyway = False,
+    everything: Annotated[bool, typer.Option("--all", help="Show rare losses as well.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Fight many battles, sides changing, and count who wins."""
+    """Fight many battles, sides changing, and count who wins.
+
+    Starfighters, weapons fired indirectly and boarding are not fought yet.
+    """
     from metamaker.cli.duel import Wanted, run
 
-    raise typer.Exit(run((one, other), Wanted(number, captains, seed, workers, cluster, anyway, as_json)))
+    raise typer.Exit(run((one, other), Wanted(number, captains, seed, workers, cluster, anyway, everything, as_json)))
 
 
 def play(
+    context: typer.Context,
     files: Annotated[list[str], typer.Argument(metavar="A B", help="Two fleets, or one replay to go on with.")],
     side: Annotated[str, typer.Option("--side", metavar="a|b", help="The side that you command.")] = "a",
     captain: Annotated[str, typer.Option("--captain", metavar="NAME", help="Who commands the other side.")] = "",
@@ -74,7 +106,12 @@ def play(
     save: Annotated[str, typer.Option("--save", metavar="FILE", help="Write a replay at the end, or when you quit.")] = "",
     anyway: Anyway = False,
 ) -> None:
-    """Command one side of a battle in the terminal."""
+    """Command one side of a battle in the terminal.
+
+    Starfighters, weapons fired indirectly and boarding are not fought yet.
+    """
     from metamaker.cli.play import Wanted, run
 
+    if len(files) == 1:
+        _refuse_beside(context, "a replay", {"seed", "anyway"})
     raise typer.Exit(run(files, Wanted(side, captain, seed, rules, save, anyway)))

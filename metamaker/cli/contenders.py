@@ -55,7 +55,10 @@ def _file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
         open_file(file)
     except SeveralFleets:
         return word, ()
-    return file, tuple(name.strip() for name in names.split(",") if name.strip())
+    ships = tuple(name.strip() for name in names.split(","))
+    if not all(ships):
+        raise typer.BadParameter(f"expected ships or classes by name behind #, found “#{names}”")
+    return file, ships
 
 
 def _force(battles: Battles[Any], opened: Opened, ships: Sequence[str]) -> Any:
@@ -71,6 +74,25 @@ def _refuse_flaws(battles: Battles[Any], opened: Opened, force: Any) -> None:
         first, more = flaws[0], len(flaws) - 1
         rest = f", and {counted(more, 'error')} more" if more else ""
         raise FileProblem(opened.file, first.where, f"{first.text}{rest}; it fights only with --anyway")
+
+
+LeftOut = tuple[tuple[str, int], ...]
+"""What of a force does not fight yet, in the singular, each with its number."""
+
+
+def left_out(battles: Battles[Any], forces: Sequence[Any]) -> tuple[LeftOut, ...]:
+    """Return what of each force the battle does not know yet."""
+    return tuple(battles.left_out(force) for force in forces)
+
+
+def left_out_line(missing: Sequence[LeftOut]) -> str:
+    """Return what does not fight yet in a sentence, by the letters of the sides; nothing if all of it fights."""
+    sides = [
+        f"{letter} {', '.join(counted(number, what) for what, number in of_side)}"
+        for letter, of_side in zip("AB", missing, strict=True)
+        if of_side
+    ]
+    return f"not fought yet: {'; '.join(sides)}" if sides else ""
 
 
 def captains_of(battles: Battles[Any], words: str, sides: int = 2) -> tuple[str, ...]:

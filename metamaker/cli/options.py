@@ -96,7 +96,7 @@ Proof = Annotated[bool, typer.Option("--proof", help="Proof-read the pages inste
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 Classes = Annotated[bool, typer.Option("--classes", help="One for each class instead of each ship of the roster.")]
 GameKey = Annotated[str, typer.Option("--game", metavar="GAME", help="Which game.")]
-Contender = Annotated[str, typer.Argument(help="A fleet; FILE#SHIP,SHIP is some ships of it, a class one ship.")]
+CONTENDER = "A fleet; FILE#SHIP,SHIP is some ships of it, a class one ship."
 Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0, max=10**18 - 1, help="The same seed, the same dice.")]
 Captains = Annotated[
     str, typer.Option("--captains", metavar="A,B", help="Who commands each side, such as plain,careful; one for both.")

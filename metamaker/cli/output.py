@@ -1,5 +1,6 @@
 """Where prints go: one PDF, a PDF for each fleet in a folder, a file for each page, or standard output."""
 
+import errno
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +10,7 @@ import typer
 
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import make_folder, write_file
+from metamaker.core.storage import make_folder, reason, write_file
 from metamaker.game import Embed
 from metamaker.print_files import PDF, page_names, print_data, refuse_to_lose
 from metamaker.printing import Print
@@ -72,6 +73,23 @@ def write_print(names: Sequence[str], made: Print, ink: Ink, embed: Embed, kind:
     """Write a print to its `file_names`."""
     for name, data in zip(names, print_data(made, ink, embed, kind, dots), strict=True):
         write(name, data)
+
+
+def refuse_unwritable(name: str) -> None:
+    """Raise FileProblem if no file can be written there: what takes long is not to be lost in the end."""
+    if name == STDOUT:
+        return
+    path = Path(name)
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        folder = path.parent
+        if not folder.is_dir():
+            raise FileNotFoundError(errno.ENOTDIR if folder.exists() else errno.ENOENT, "")
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, "")
+    except (OSError, ValueError) as problem:
+        raise FileProblem(name, "", f"could not be written: {reason(problem)}") from None
 
 
 def write(name: str, data: bytes) -> None:

@@ -10,16 +10,22 @@ import typer
 from metamaker.cli.answer import FINE
 from metamaker.cli.contenders import captains_of, contenders
 from metamaker.cli.replays import open_replay, refuse_others, save_replay
-from metamaker.cli.storytelling import show_standing, tell, title
-from metamaker.cli.terminal import say, words
+from metamaker.cli.seat import Asking
+from metamaker.cli.storytelling import note, show_standing, tell, tell_left_out, title
+from metamaker.cli.terminal import QUIET, say, words
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import PERSON, Question, Session, Setting, Unreadable
+from metamaker.fighting import PERSON, Session, Setting, Unreadable
 from metamaker.game import Game
 
 HELP = (
-    "an answer, or: view (own ships and the enemy), table (how all stand), undo (the question before),"
-    " save FILE, quit; empty for nothing"
+    "view: own ships and the enemy; view A1: all about a ship; table: how all stand",
+    "undo: the question before, as long as nothing is revealed",
+    "captain: the plain captain answers this; captain ship, turn, rest: and all for this ship, this turn, the battle;"
+    " captain off: no more",
+    "same: what you answered here last; ask all: put every question, ask less: only those with a choice; save FILE; quit",
 )
+SHORT = "an answer, or: help, view, view A1, table, undo, captain, same, save FILE, quit; an empty line: what the hint says"
+LEAVING = ("quit", "exit", "q")
 SIDES = "ab"
 
 
@@ -50,6 +56,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
         table.play()
     except (_Quit, KeyboardInterrupt):
         say("", "the battle is left")
+        table.leave()
     table.save(options.save)
     return FINE
 
@@ -65,12 +72,14 @@ def _new(files: Sequence[str], side: int, options: Wanted) -> tuple[Session, Gam
         raise typer.BadParameter(f"expected two fleets, or a replay to go on with, found {len(files)} files")
     who = contenders(files, options.anyway)
     (captain,) = captains_of(who.battles, options.captain, 1)
+    tell_left_out(who.battles, who.forces)
     return who.battles.session(who.forces, Setting(options.seed, _seats(side, captain))), who.game
 
 
 def _resumed(file: str, side: int, options: Wanted) -> tuple[Session, Game[Any]]:
     opened = open_replay(file)
     (captain,) = captains_of(opened.battles, options.captain, 1)
+    tell_left_out(opened.battles, opened.battles.forces(opened.replay, opened.file))
     return opened.battles.replayed(opened.replay, opened.file, _seats(side, captain)), opened.game
 
 
@@ -87,77 +96,51 @@ class _Seat:
         self.side = side
         self.rules = options.rules
         self.resumed = resumed
+        self.file = options.save
+        self.unsaved = False
+        self.told_turn = session.turn
+        self.asking = Asking(session, self._typed, self._command)
 
     def play(self) -> None:
         """Ask and tell until the battle is over. Raises _Quit."""
         with suppress(ImportError):  # which lets lines be edited, where the system has it
             import readline  # noqa: F401
-        say(words(HELP, "dim"))
-        self.session.ask()
+        say(words(SHORT, QUIET))
+        questions = self.session.ask()
         if self.resumed:
-            self.session.happened()
-            say("", f"turn {self.session.turn}")
-            show_standing(self.session.standing())
+            self._remind()
         while True:
-            questions = self.session.ask()
-            tell(self.session.told(self.session.happened()), self.rules)
+            if not self.asking.open:  # what can be taken back is told once it cannot
+                self._tell()
             if not questions:
                 break
-            self.session.answer(self._answers(questions))
+            if self.asking.decide(questions):
+                self.unsaved = True
+            questions = self.session.ask()
         show_standing(self.session.standing())
         title("Losses")
         tell(self.session.ending(), rules=False)
 
-    def _answers(self, questions: Sequence[Question]) -> list[str]:
-        """Return a legal answer to each question; `undo` goes back, until all are confirmed."""
-        texts: list[str] = []
-        while True:
-            if len(texts) == len(questions):
-                if len(questions) == 1 or self._confirmed():
-                    return texts
-                texts.pop()
-            answer = self._asked(questions, len(texts))
-            if answer is not None:
-                texts.append(answer)
-            elif texts:
-                texts.pop()
-            else:
-                say("there is nothing to undo")
+    def _remind(self) -> None:
+        """Tell the last turn of a replay, so that a person knows what has just happened."""
+        lines = self.session.told(self.session.happened())
+        turns = [place for place, line in enumerate(lines) if line.depth == 0]
+        begun = [place for place in turns if place + 1 < len(lines)]
+        tell(lines[begun[-1] if begun else 0 :], self.rules)
+        self.told_turn = self.session.turn
+        if self.session.result is None:
+            show_standing(self.session.standing())
 
-    def _confirmed(self) -> bool:
-        while True:
-            word = self._typed("give these orders? yes, or undo")
-            if word.lower() in {"", "y", "yes"}:
-                return True
-            if word.lower() in {"undo", "n", "no"}:
-                return False
-            self._command(word)
-
-    def _asked(self, questions: Sequence[Question], place: int) -> str | None:
-        """Return a legal answer to one question, None to go back."""
-        question = questions[place]
-        say("", words(f"{question.of}: {question.text}", "bold"))
-        for fact in question.facts:
-            say(f"  {fact}")
-        say(words(f"  {question.hint}", "dim"))
-        while True:
-            text = self._typed(question.text)
-            if text.lower() == "undo":
-                return None
-            if self._command(text):
-                continue
-            try:
-                refusals = self.session.refusals(place, text)
-            except Unreadable as problem:
-                say(f"  not understood: {problem}")
-                continue
-            if not refusals:
-                outcome = self.session.outcome(place, text)
-                if outcome:
-                    say(f"  {outcome}")
-                return text
-            for refusal in refusals:
-                say(f"  not allowed: {refusal}")
+    def _tell(self) -> None:
+        """Tell what happened; when a turn is over, how all stand is shown before the next one begins."""
+        lines = self.session.told(self.session.happened())
+        if self.session.turn > self.told_turn and self.session.result is None:
+            self.told_turn = self.session.turn
+            cut = next((place for place, line in enumerate(lines) if line.depth == 0), len(lines))
+            tell(lines[:cut], self.rules)
+            show_standing(self.session.standing())
+            lines = lines[cut:]
+        tell(lines, self.rules)
 
     def _typed(self, prompt: str) -> str:
         say("")
@@ -169,29 +152,55 @@ class _Seat:
     def _command(self, text: str) -> bool:
         """Obey a word that is no answer, and say whether it was one."""
         verb, _, rest = text.partition(" ")
-        verb = verb.lower()
-        if verb == "quit":
+        verb, rest = verb.lower(), rest.strip()
+        if verb in LEAVING and not rest:
             raise _Quit
-        if verb in {"help", "?"}:
-            say(words(HELP, "dim"))
+        if verb in {"help", "?"} and not rest:
+            for line in HELP:
+                note(line, QUIET)
         elif verb == "view":
-            tell(self.session.seen(self.side), self.rules)
-        elif verb == "table":
+            self._view(rest)
+        elif verb == "table" and not rest:
             show_standing(self.session.standing())
-        elif verb == "save" and rest.strip():
-            self._save_or_say(rest.strip())
+        elif verb == "save":
+            self._save_or_say(rest or self.file)
         else:
             return False
         return True
 
-    def _save_or_say(self, file: str) -> None:
+    def _view(self, ship: str) -> None:
+        try:
+            tell(self.session.seen(self.side, ship), self.rules)
+        except Unreadable as problem:
+            note(f"not understood: {problem}")
+
+    def _save_or_say(self, file: str) -> bool:
+        if not file:
+            note("the name of a file was expected: save battle.json")
+            return False
         try:
             self.save(file)
         except FileProblem as problem:
-            say(f"  {problem}")
+            note(str(problem))
+            return False
+        return True
+
+    def leave(self) -> None:
+        """Offer to keep a battle that is not over, as long as somebody answers."""
+        if self.file or not self.unsaved or self.session.result is not None:
+            return
+        while True:
+            try:
+                name = input("keep the battle as a replay? the name of a file, or an empty line to let it go> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                say("", "the replay was not kept; --save FILE always keeps it")
+                return
+            if not name or self._save_or_say(name):
+                return
 
     def save(self, file: str) -> None:
         """Write the replay up to now, if a file is named."""
         if file:
             save_replay(file, self.session.replay(), self.game)
+            self.unsaved = False
             say(f"wrote {file}: the replay")

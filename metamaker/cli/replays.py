@@ -1,12 +1,14 @@
 """Replays as files."""
 
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from metamaker.battle.replay import Replay, replay_from, replay_text
+from metamaker.cli.answer import complain
 from metamaker.cli.contenders import battles_of
-from metamaker.cli.output import STDOUT, write
-from metamaker.core.envelope import unwrap
+from metamaker.cli.output import STDOUT, refuse_unwritable, write
+from metamaker.core.envelope import MAIN_KIND, unwrap
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
@@ -31,11 +33,23 @@ class Opened(NamedTuple):
 def open_replay(path: str) -> Opened:
     """Return the replay in a file. Raises FileProblem."""
     data, file = read_file(path), shown(path)
-    key = unwrap(parse(data, file), file).game
+    envelope = unwrap(parse(data, file), file)
+    if envelope.kind == MAIN_KIND:
+        raise FileProblem(file, "", "expected a replay, found a fleet: a battle needs two of them")
+    key = envelope.game
     if key not in GAMES:
         raise FileProblem(file, "game", f"expected one of {', '.join(GAMES)}, found “{key}”{did_you_mean(key, GAMES)}")
     game = game_called(key)
-    return Opened(game, battles_of(game, file), replay_from(data, key, file), file)
+    opened = Opened(game, battles_of(game, file), replay_from(data, key, file), file)
+    _compare_versions(opened)
+    return opened
+
+
+def _compare_versions(opened: Opened) -> None:
+    """Say on standard error that another version of the program wrote a replay: it may know the rules otherwise."""
+    written, ours = opened.replay.program, version("metamaker")
+    if written != ours:
+        complain(FileProblem(opened.file, "program", f"version {written} wrote this replay, {ours} may fight another battle"))
 
 
 def save_replay(path: str, replay: Replay, game: Game[Any]) -> None:
@@ -45,9 +59,10 @@ def save_replay(path: str, replay: Replay, game: Game[Any]) -> None:
 
 
 def refuse_others(path: str) -> None:
-    """Raise FileProblem if there is a file that is no replay."""
+    """Raise FileProblem if there is a file that is no replay, or if none can be written there."""
     if path == STDOUT:
         return
+    refuse_unwritable(path)
     try:
         there = Path(path).is_file() and Path(path).stat().st_size > 0
         begins = Path(path).read_bytes()[:_MARK_WITHIN].decode("utf-8", "replace") if there else ""

@@ -1,11 +1,13 @@
 """The story of a battle on the terminal, and its tables."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
-from rich.padding import Padding
+from rich.text import Text
 
-from metamaker.cli.terminal import QUIET, heading, say, table, words
-from metamaker.fighting import Standing, StoryLine
+from metamaker.cli.contenders import left_out, left_out_line
+from metamaker.cli.terminal import QUIET, console, heading, say, table, words
+from metamaker.fighting import Battles, Standing, StoryLine
 
 _INDENT = (0, 0, 2, 5)
 _STYLES = ("bold underline", "bold", "", "")
@@ -16,9 +18,31 @@ def tell(lines: Iterable[StoryLine], rules: bool) -> None:
     for line in lines:
         if line.depth < 2:
             say("")
-        cited = f"  [{', '.join(line.rules)}]" if rules and line.rules else ""
+        cited = f"  [{cited_rules(line.rules)}]" if rules and line.rules else ""
         text = words(line.text, _STYLES[line.depth]).append_text(words(cited, QUIET))
-        say(Padding(text, (0, 0, 0, _INDENT[line.depth]), expand=False))
+        say(*_indented(text, _INDENT[line.depth]))
+
+
+def cited_rules(rules: Sequence[str]) -> str:
+    """Return ids of statements as a list in which those of one chapter share its number: `MV-1.3.5-01, -10, MV-2.2.2-17`."""
+    chapters: dict[str, list[str]] = {}
+    for rule in rules:
+        chapter, _, number = rule.rpartition("-")
+        chapters.setdefault(chapter, []).append(number)
+    return ", ".join(f"{chapter}-{', -'.join(sorted(numbers))}" for chapter, numbers in chapters.items())
+
+
+def _indented(text: Text, indent: int) -> Iterator[Text]:
+    """Yield a text line by line as wide as the terminal; lines after the first stand a little further in, no blanks behind."""
+    room = max(20, console().width - indent - 2)
+    for number, line in enumerate(text.wrap(console(), room)):
+        line.rstrip()
+        yield Text(" " * (indent if number == 0 else indent + 2)).append_text(line)
+
+
+def note(text: str, style: str = "") -> None:
+    """Write a line that stands a little in, and what of it does not fit still further."""
+    say(*_indented(words(text, style), _INDENT[2]))
 
 
 def show_standing(standing: Standing) -> None:
@@ -29,3 +53,10 @@ def show_standing(standing: Standing) -> None:
 def title(text: str) -> None:
     """Write a heading with a blank line before it."""
     say("", heading(text))
+
+
+def tell_left_out(battles: Battles[Any], forces: Sequence[Any]) -> None:
+    """Write a line with what of both sides does not fight yet; nothing if all of it does."""
+    line = left_out_line(left_out(battles, forces))
+    if line:
+        say(line)

@@ -111,7 +111,7 @@ def _paragraph(titles: Sequence[str], row: Sequence[Text]) -> Iterator[Text]:
     yield row[0]
     for title, cell in zip(titles[1:], row[1:], strict=True):
         if cell.plain:
-            yield words(f"  {title} " if title else "  ", QUIET).append_text(cell)
+            yield words(f"  {' '.join(title.split())} " if title else "  ", QUIET).append_text(cell)
 
 
 def figure(value: Number) -> str:

@@ -1,11 +1,13 @@
 """Tallies: everything is counted once, however the battles are divided."""
 
+from functools import reduce
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.outcome import Outcome
-from metamaker.battle.tally import Tally, merged, tally
+from metamaker.battle.outcome import Fate, Outcome
+from metamaker.battle.tally import Pair, Tally, merged, paired, tally
 
 outcomes = st.lists(
     st.builds(
@@ -13,6 +15,9 @@ outcomes = st.lists(
         st.sampled_from([0, 1, None]),
         st.integers(0, 40),
         st.lists(st.tuples(st.sampled_from(["beam", "missile", "ram"]), st.integers(0, 5)), max_size=4).map(tuple),
+        st.lists(st.tuples(st.builds(Fate, st.integers(0, 1), st.just("Heron"), st.just("sunk")), st.integers(1, 5))).map(
+            tuple
+        ),
     ),
     max_size=30,
 )
@@ -46,3 +51,21 @@ def test_a_tally_of_three() -> None:
 def test_other_winners_are_refused() -> None:
     with pytest.raises(ValueError, match="found 2"):
         tally([Outcome(2, 1)])
+
+
+@given(st.lists(outcomes, max_size=4))
+def test_pairs_add_up_as_long_as_none_is_taken_apart(runs: list[list[Outcome]]) -> None:
+    even = [run[: len(run) // 2 * 2] for run in runs]
+    assert reduce(merged, map(paired, even), Tally()) == paired([outcome for run in even for outcome in run])
+
+
+def test_a_pair_has_the_half_points_and_turns_of_both_battles() -> None:
+    found = paired([Outcome(0, 3), Outcome(None, 5), Outcome(1, 2), Outcome(1, 2), Outcome(0, 9)])
+    assert found.pairs == ((Pair(0, 4), 1), (Pair(3, 8), 1))
+    assert found.fought == 5
+
+
+def test_fates_are_added_up() -> None:
+    lost, there = Fate(0, "Heron", "destroyed"), Fate(1, "Heron", "survived")
+    found = tally([Outcome(0, 1, (), ((lost, 2), (there, 1))), Outcome(1, 1, (), ((there, 3),))])
+    assert found.fates == ((lost, 2), (there, 4))

@@ -8,6 +8,8 @@ from typing import Any
 import pypdfium2
 import pytest
 
+from metamaker.cli.storytelling import cited_rules
+from metamaker.core.paths import sample_fleets
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
 
 Changed = Callable[[str, Change], Path]
@@ -27,6 +29,20 @@ def test_the_story_has_turns_steps_tables_and_an_end(run: Run) -> None:
     assert "Losses" in lines
 
 
+def test_a_brief_story_is_a_tenth_of_the_whole(run: Run) -> None:
+    words = ("battle", EVEN_HAND, EVEN_HAND, "--turns", "3")
+    whole, brief = (run(*words, *more).out for more in ((), ("--brief",)))
+    assert 6 * brief.count("\n") < whole.count("\n")
+    assert "Turn 2" in brief
+    assert "shots" in brief
+    assert brief.count("by section") == 1
+    assert "MV-" not in brief
+
+
+def test_statements_of_a_chapter_share_its_number() -> None:
+    assert cited_rules(("MV-1.3.5-05", "MV-2.2.2-17", "MV-1.3.5-01", "MV-A.2-04")) == "MV-1.3.5-01, -05, MV-2.2.2-17, MV-A.2-04"
+
+
 def test_rule_ids_can_be_left_out(run: Run) -> None:
     told = run("battle", *DUEL, "--turns", "1", "--no-rules")
     assert "MV-" not in told.out
@@ -41,7 +57,10 @@ def test_the_log_is_a_line_of_json_for_each_event(run: Run) -> None:
     told = run("battle", *DUEL, "--json", "--turns", "1")
     events = [json.loads(line) for line in told.out.splitlines()]
     assert events[0]["event"] == "BattleBegan"
-    assert events[-1]["event"] == "BattleEnded"
+    assert events[-2]["event"] == "BattleEnded"
+    assert events[-1]["event"] == "Summary"
+    assert [row["ship"] for row in events[-1]["standing"]] == ["Fathom", "Ell", "Yardstick"]
+    assert events[-1]["left_out"] == [{}, {}]
     assert all("rules" in event for event in events)
 
 
@@ -92,10 +111,95 @@ def test_the_story_of_a_replay_ends_where_its_choices_do(run: Run, tmp_path: Pat
 def test_pictures_are_drawn_of_every_turn(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "pictures"
     assert run("battle", *DUEL, "--turns", "2", "--pictures", folder, "--dpi", "50").code == 0
-    assert sorted(file.name for file in folder.iterdir()) == ["turn-01.png", "turn-02.png"]
+    assert sorted(file.name for file in folder.iterdir()) == ["turn-00.png", "turn-01.png", "turn-02.png"]
     assert (folder / "turn-01.png").read_bytes().startswith(b"\x89PNG")
     assert run("battle", *DUEL, "--turns", "1", "--pictures", folder, "--format", "svg").code == 0
     assert "Turn 1" in (folder / "turn-01.svg").read_text()
+
+
+def test_pictures_of_an_earlier_battle_make_room(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    run("battle", *DUEL, "--turns", "3", "--pictures", folder, "--dpi", "50")
+    (folder / "turn-01.svg").write_text("<svg/>")
+    (folder / "notes.txt").write_text("mine")
+    assert run("battle", *DUEL, "--turns", "1", "--pictures", folder, "--dpi", "50").code == 0
+    left = {file.name for file in folder.iterdir()}
+    assert {"turn-01.png", "turn-01.svg", "notes.txt"} <= left
+    assert not {"turn-02.png", "turn-03.png"} & left
+
+
+def test_no_other_file_is_lost_to_a_picture(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "turn-44.png").write_text("mine")
+    told = run("battle", *DUEL, "--turns", "1", "--pictures", tmp_path)
+    assert (told.code, told.out) == (2, "")
+    assert "found a file of another kind" in told.err
+
+
+def test_what_cannot_be_written_is_told_before_the_battle(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "there"
+    file.write_text("mine")
+    for option, where in (
+        ("--save", tmp_path / "nowhere" / "z.json"),
+        ("--save", tmp_path),
+        ("--save", file / "z.json"),
+        ("--pictures", file),
+        ("--pictures", tmp_path / "nowhere" / "deeper"),
+    ):
+        told = run("battle", *DUEL, option, where)
+        assert (told.code, told.out, told.err.count("\n")) == (2, "", 1), option
+
+
+def test_options_that_would_do_nothing_are_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "replay.json"
+    run("battle", *DUEL, "--turns", "1", "--save", file)
+    for words in (("--seed", "1"), ("--captains", "careful"), ("--turns", "1"), ("--anyway",)):
+        told = run("battle", "--replay", file, *words)
+        assert (told.code, told.out) == (2, "")
+        assert f"expected --replay without {words[0]}, found both" in told.err
+    told = run("battle", "--replay", file, "--as-of", "1", "-o", tmp_path / "x.pdf", "--seed", "2", "--json")
+    assert told.code == 2
+    assert "expected --as-of without --seed and --json" in told.err
+    assert "expected a replay without --seed" in run("play", file, "--seed", "2").err
+
+
+def edited(file: Path, **changes: Any) -> Path:
+    """A replay with other values in its body."""
+    value = json.loads(file.read_text())
+    value["body"].update(changes)
+    file.write_text(json.dumps(value))
+    return file
+
+
+def test_choices_behind_the_end_of_the_battle_are_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "replay.json"
+    run("battle", *DUEL, "--turns", "1", "--save", file)
+    made = json.loads(file.read_text())["body"]["choices"]
+    told = run("battle", "--replay", edited(file, choices=[*made, *["+1"] * 5]))
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert f"choices/{len(made)}: expected no choice after the end of the battle, found 5 more" in told.err
+
+
+@pytest.mark.parametrize("captains", [["x", "plain"], ["plain"], "plain", [1, 2]])
+def test_captains_whom_nobody_knows_are_refused_in_a_replay(run: Run, tmp_path: Path, captains: Any) -> None:
+    file = tmp_path / "replay.json"
+    run("battle", *DUEL, "--turns", "1", "--save", file)
+    told = run("battle", "--replay", edited(file, options={"captains": captains}))
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert "options/captains: expected none or two of chance, plain, careful" in told.err
+
+
+def test_another_version_of_the_program_is_told(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "replay.json"
+    run("battle", *DUEL, "--turns", "1", "--save", file)
+    told = run("battle", "--replay", edited(file, program="99.0.0"))
+    assert told.code == 0
+    assert "version 99.0.0 wrote this replay" in told.err
+
+
+def test_what_does_not_fight_yet_is_told_first(run: Run) -> None:
+    kites = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
+    told = run("battle", kites, SKIRMISH, "--turns", "1")
+    assert told.out.startswith("not fought yet: A ")
 
 
 def test_sheets_of_a_moment_show_the_damage(run: Run, tmp_path: Path) -> None:
@@ -122,7 +226,8 @@ def test_sheets_of_a_moment_show_the_damage(run: Run, tmp_path: Path) -> None:
             "expected one captain, or one for each of 2 sides, found 3",
         ),
         ((EVEN_HAND, EVEN_HAND, "--replay", "x"), "expected fleets or --replay, found both"),
-        (("--replay", EVEN_HAND), "replay"),
+        (("--replay", EVEN_HAND), "expected a replay, found a fleet: a battle needs two of them"),
+        ((EVEN_HAND, EVEN_HAND, "--json", "--brief"), "expected --json without --brief"),
         ((EVEN_HAND, EVEN_HAND, "--as-of", "2"), "expected --replay, --as-of and -o together, found only some of them"),
     ],
 )

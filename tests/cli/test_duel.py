@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.cli.conftest import EVEN_HAND, Run
+from metamaker.core.paths import sample_fleets
+from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
 
+KITES = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
 SIDES = (f"{EVEN_HAND}#fathom", f"{EVEN_HAND}#ell")
 
 
@@ -23,9 +25,59 @@ def test_the_number_of_workers_changes_nothing(run: Run) -> None:
 def test_people_read_a_table(run: Run) -> None:
     told = run("duel", *SIDES, "-n", "4", "--workers", "1", "--captains", "chance,plain")
     assert told.code == 0
-    assert told.out.startswith("The Even Hand (fathom) against The Even Hand (ell)\n")
+    assert told.out.startswith("A The Even Hand (fathom) against B The Even Hand (ell)\n")
     assert "win rate, 95 % interval" in told.out
     assert "4 battles, " in told.out
+    assert "such a pair for one observation" in told.out
+
+
+def test_a_fleet_against_itself_fights_no_battle_twice(run: Run) -> None:
+    """Changing sides would: every result would stand there for both, and the rate be a half whatever happens."""
+    told = run("duel", SIDES[0], SIDES[0], "-n", "9", "--workers", "1", "--json").data
+    assert told["itself"] is True
+    assert any(times % 2 for times in told["turns"]["by_length"].values())
+    assert not any(label.startswith(("A ", "B ")) for label in told["losses_by_cause"])
+    assert "against itself\n" in run("duel", SIDES[0], SIDES[0], "-n", "2", "--workers", "1").out
+
+
+def test_all_ships_by_name_are_the_fleet_itself(run: Run) -> None:
+    named = f"{SKIRMISH}#Honest Weight,Borrowed Lantern"
+    assert run("duel", named, SKIRMISH, "-n", "2", "--workers", "1", "--json").data["itself"] is True
+
+
+def test_ships_of_every_class_are_accounted_for(run: Run) -> None:
+    told = run("duel", SIDES[0], f"{EVEN_HAND}#ell,ell", "-n", "6", "--workers", "1", "--json").data
+    met = {(each["side"], each["what"]): sum(each["ends"].values()) for each in told["ships"]}
+    assert met == {("A", "Fathom"): 6, ("B", "Ell"): 12}
+
+
+def test_rare_losses_are_shown_if_they_are_asked_for(run: Run) -> None:
+    words = ("duel", KITES, SKIRMISH, "-n", "40", "--workers", "1")
+    some, everything = run(*words).out, run(*words, "--all").out
+    causes = run(*words, "--json").data["losses_by_cause"]
+    assert len(causes) > 12
+    assert "which --all shows" in some
+    assert "--all" not in everything
+    assert all(label in everything for label in causes)
+
+
+def test_a_draw_is_told_to_be_half_a_win(run: Run) -> None:
+    told = run("duel", *SIDES, "-n", "4", "--workers", "1", "--captains", "chance", "--seed", "3")
+    drawn = run("duel", *SIDES, "-n", "4", "--workers", "1", "--captains", "chance", "--seed", "3", "--json").data["draws"]
+    assert ("each is half a win" in told.out) == (drawn > 0)
+
+
+def test_what_does_not_fight_yet_is_told(run: Run) -> None:
+    words = ("duel", KITES, SKIRMISH, "-n", "2", "--workers", "1")
+    assert "not fought yet: A " in run(*words).out
+    assert run(*words, "--json").data["sides"][0]["left_out"]["squadron"] > 1
+
+
+def test_where_no_cluster_is_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("metamaker.battle.many.workers.CONNECT_SECONDS", 0.2)
+    told = run("duel", *SIDES, "-n", "2", "--cluster", "tcp://127.0.0.1:1")
+    assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
+    assert "no dask cluster answers at tcp://127.0.0.1:1" in told.err
 
 
 @pytest.mark.parametrize(
@@ -33,7 +85,9 @@ def test_people_read_a_table(run: Run) -> None:
     [
         ((*SIDES, "-n", "0"), "greater than or equal to 1"),
         ((SIDES[0],), "missing argument"),
-        ((*SIDES, "-n", "2", "--cluster", "tcp://127.0.0.1:1"), "no dask cluster answers at tcp://127.0.0.1:1"),
+        ((f"{EVEN_HAND}#", SIDES[0]), "expected ships or classes by name behind #, found “#”"),
+        ((f"{EVEN_HAND}#ell,,fathom", SIDES[0]), "expected ships or classes by name behind #, found “#ell,,fathom”"),
+        ((f"{EVEN_HAND}#yardstick,Yardstick", SIDES[0]), "the ship “Yardstick” is named twice"),
     ],
 )
 def test_wrong_words_are_told_in_a_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from metamaker.battle.many.seeds import seed_of
 from metamaker.battle.outcome import Fight, Outcome
-from metamaker.battle.tally import Tally, tally
+from metamaker.battle.tally import Tally, paired, tally
 
 PAYLOADS_KEPT = 4
 
@@ -44,7 +44,8 @@ class Chunk(NamedTuple):
 def chunk(series: Series, first: int, number: int, stop: Callable[[], bool] | None = None) -> Chunk:
     """Fight `number` battles from number `first` on, or fewer if `stop` says so between two of them.
 
-    In a mirrored series battles 2k and 2k + 1 have one seed, and the contestants change sides for the second.
+    In a mirrored series battles 2k and 2k + 1 have one seed, and the contestants change sides for the second; they make a
+    pair of the tally if `first` is even.
     """
     payload = _payload(series.payload)
     begun = perf_counter()
@@ -61,7 +62,8 @@ def chunk(series: Series, first: int, number: int, stop: Callable[[], bool] | No
             reason = "".join(traceback.format_exception_only(problem)).strip()
             failure = Failure(battle, seed, reason, traceback.format_exc())
             break
-    return Chunk(tally(outcomes), perf_counter() - begun, failure)
+    counted = paired if series.mirrored and first % 2 == 0 else tally
+    return Chunk(counted(outcomes), perf_counter() - begun, failure)
 
 
 @lru_cache(maxsize=PAYLOADS_KEPT)

@@ -101,7 +101,7 @@ class _Course:
         pace, interrupted = Pace(1), False
         while self.tally.fought < self._number and not interrupted:
             first = self.tally.fought
-            run = chunk(self._series, first, pace.size(self._number - first), self._stop)
+            run = chunk(self._series, first, self._size(pace, first), self._stop)
             pace.learn(max(1, run.tally.fought), run.seconds)
             interrupted = self._stop()
             self._take(run)
@@ -113,7 +113,7 @@ class _Course:
         while runs or given < self._number:
             waiting = sum(not run.future.done() for run in runs)
             while given < self._number and waiting < RUNS_AHEAD * crew.number:
-                size = pace.size(self._number - given)
+                size = self._size(pace, given)
                 runs.append(_Run(given, size, crew.executor.submit(chunk, self._series, given, size)))
                 given, waiting = given + size, waiting + 1
             ended, _ = wait([run.future for run in runs if not run.future.done()], LOOK_SECONDS, FIRST_COMPLETED)
@@ -127,6 +127,12 @@ class _Course:
                 for run in runs:
                     run.future.cancel()
                 return
+
+    def _size(self, pace: Pace, first: int) -> int:
+        """Return the battles of the run from this one on: pairs are not taken apart."""
+        left = self._number - first
+        size = pace.size(left)
+        return min(size + size % 2, left) if self._series.mirrored else size
 
     def _take(self, run: Chunk) -> None:
         if run.failure is not None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-CONNECT_SECONDS = 10
+CONNECT_SECONDS = 5
 
 
 class ClusterProblem(Exception):

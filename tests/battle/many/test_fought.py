@@ -47,6 +47,13 @@ def test_mirrored_battles_share_their_seed_and_change_sides() -> None:
     assert fought(coin, 45, 301, workers=2, mirrored=True, **NAMES) == fought(coin, 45, 301, workers=1, mirrored=True, **NAMES)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_pairs_of_mirrored_battles_are_never_taken_apart(workers: int) -> None:
+    found = fought(seat, 1, 301, workers=workers, mirrored=True, **NAMES)
+    assert sum(times for _, times in found.pairs) == 150
+    assert {pair.half_points for pair, _ in found.pairs} == {2}
+
+
 @pytest.mark.parametrize("number", [0, 1])
 def test_few_battles_need_no_processes(number: int) -> None:
     assert fought(coin, 45, number, **NAMES) == by_hand(number)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
 from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.legality.question import Refusal
-from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step
+from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.steps.electronic_warfare import ElectronicWarfareStep
 from metamaker.games.metaverse.battle.steps.morale import MoraleStep

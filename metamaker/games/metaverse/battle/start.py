@@ -9,7 +9,15 @@ from metamaker.battle.plane import CM, HEADINGS, Point
 from metamaker.core.issue import Issue, Severity
 from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint, blueprint
 from metamaker.games.metaverse.battle.command import chain
-from metamaker.games.metaverse.battle.events.turn import BattleBegan, DesignFlawed, ShipPlaced, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.events.turn import (
+    BattleBegan,
+    DesignFlawed,
+    ShipPlaced,
+    StartSpeedRolled,
+    StepBegan,
+    TurnBegan,
+)
+from metamaker.games.metaverse.battle.formation import formation
 from metamaker.games.metaverse.battle.motion.course import STILL, Cinematic, Course, Newtonian, momentum
 from metamaker.games.metaverse.battle.state.battle import TABLE_CM, Battle, Table
 from metamaker.games.metaverse.battle.state.system import NOBODY, OFF
@@ -20,6 +28,7 @@ from metamaker.games.metaverse.model.design import Design, HouseRules, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.games.metaverse.rules.roll import Throw, throw
 from metamaker.games.metaverse.stats.motion import motion
 
 STARTS_OFF = (
@@ -31,6 +40,9 @@ STARTS_OFF = (
 """What is switched off before the first EW Step. Rule MV-3.4.0-06."""
 
 NORTH, SOUTH = 0, 8
+
+NO_ROLL = Throw(0, 0)
+"""All ships start at given speeds."""
 
 
 class Place(NamedTuple):
@@ -48,8 +60,9 @@ class Place(NamedTuple):
 class Setup(NamedTuple):
     """How far apart the lines of battle are, in cm, and the ships of a line from each other; the last turn.
 
-    The distance is that between the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start
-    elsewhere, by their keys (`a/heron-1`).
+    Fleets too large for one line within their deployment zone stand in several (`formation`). The distance is that between
+    the deployment zones of a table 120 cm wide (MV-4.0.4-01). `places` lists ships that start elsewhere, by their keys
+    (`a/heron-1`).
     """
 
     distance_cm: int = 96
@@ -111,19 +124,20 @@ def begun(
     of acceleration, none if `setup` gives all speeds. Rules MV-4.0.3-01, MV-4.0.4-01.
     """
     places = dict(setup.places)
-    turns = 0 if _speeds_known(sides, places) else (dice.roll(6) + 1) // 2
+    start = NO_ROLL if _speeds_known(sides, places) else throw(3, dice)
     vessels: list[Vessel] = []
     for side, line in enumerate(sides):
         first = len(vessels)
-        for place, entry in enumerate(line):
+        stations = formation([entry.ship for entry in line], setup.distance_cm, setup.spacing_cm, setup.table_cm)
+        for station, entry in zip(stations, line, strict=True):
             given = places.pop(_key(side, entry), None)
-            berth = _in_line(side, place, len(line), setup) if given is None else _standing(given)
-            vessels.append(_vessel(len(vessels), side, entry, _course(entry, berth, turns)))
+            berth = _in_line(side, station) if given is None else _standing(given)
+            vessels.append(_vessel(len(vessels), side, entry, _course(entry, berth, start.result)))
         _command(vessels[first:])
     if places:
         raise ValueError(f"{min(places)} is no ship of this battle")
     battle = Battle(Table(vessels, names, setup.table_cm), dice, telling=telling, last_turn=setup.last_turn)
-    _tell(battle)
+    _tell(battle, start)
     chain.refresh(battle)
     battle.tell(TurnBegan(1))
     battle.tell(StepBegan(battle.table.step.name.lower()))
@@ -143,10 +157,9 @@ def _standing(given: Place) -> Berth:
     return Berth(Point(given.x_cm * CM, given.y_cm * CM), given.heading, given.speed)
 
 
-def _in_line(side: int, place: int, number: int, setup: Setup) -> Berth:
-    """Return where a ship stands in the line of its side."""
-    east, north = (2 * place - (number - 1)) * setup.spacing_cm * CM // 2, setup.distance_cm * CM // 2
-    at, heading = (Point(east, -north), NORTH) if side == 0 else (Point(-east, north), SOUTH)
+def _in_line(side: int, station: Point) -> Berth:
+    """Return where a ship begins whose station is this one, seen from its own edge of the table."""
+    at, heading = (station, NORTH) if side == 0 else (Point(-station.x, -station.y), SOUTH)
     return Berth(at, heading, None)
 
 
@@ -182,17 +195,18 @@ def _command(line: Sequence[Vessel]) -> None:
             vessel.commander = numbers.get(vessel.ship.commander, NOBODY)
 
 
-def _tell(battle: Battle) -> None:
+def _tell(battle: Battle, start: Throw) -> None:
     if not battle.telling:
         return
     table = battle.table
     battle.tell(BattleBegan(table.names, tuple(vessel.key for vessel in table.vessels)))
+    if start is not NO_ROLL:
+        battle.tell(StartSpeedRolled(start.face, start.result))
     for vessel in table.vessels:
         at, plan = vessel.course.place, vessel.blueprint
         speed = momentum(vessel.course)
         battle.tell(
             ShipPlaced(vessel.key, vessel.name, plan.name, at.x, at.y, vessel.course.heading, speed, vessel.crew_quality)
         )
-        found = flaws(plan.design)
-        if found:
-            battle.tell(DesignFlawed(vessel.key, found[0].text, (found[0].rule,)))
+        for flaw in flaws(plan.design):
+            battle.tell(DesignFlawed(vessel.key, flaw.text, (flaw.rule,)))

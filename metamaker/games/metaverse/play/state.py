@@ -40,6 +40,14 @@ class Flag(StrEnum):
     SWITCHED_OFF = "switched_off"
 
 
+class Departure(StrEnum):
+    """How a ship that is not on the table has left it, if it was not destroyed."""
+
+    JUMP = "jump"
+    RETREAT = "retreat"
+    BROKEN_OFF = "broken_off"
+
+
 LOST = frozenset({Flag.DISABLED, Flag.DESTROYED, Flag.EXPENDED})
 """The flags of a system that does not operate, as criticals count it. Rule MV-1.3.7-15."""
 
@@ -107,13 +115,14 @@ Squadrons = Annotated[Many[SquadronState], Field(max_length=MAX_ENTRIES)]
 
 
 class ShipState(Frozen):
-    """One ship of the roster by its id. Speed is in cm a turn, None if nobody noted it.
+    """One ship of the roster by its id. Speed is in cm a turn, None if nobody noted it; `departure`: it has left the table.
 
     Squadrons of a type count through its bays: first those of permanent loadouts, section by section.
     """
 
     id: Id
     speed: Whole | None = None
+    departure: Departure | None = None
     ftl_charge: Small = 0
     losses: Losses = Losses()
     arcs: ArcStates = ArcStates()

@@ -34,7 +34,7 @@ def state_of(subject: Subject, play: PlayState | None) -> ShipState | None:
 
 
 def told(subject: Subject, play: PlayState | None) -> Subject:
-    """Return the subject with what its state says in words: the turn, its speed, that it is destroyed."""
+    """Return the subject with what its state says in words: the turn, its speed, that it has left or is destroyed."""
     state = state_of(subject, play)
     if play is None or state is None:
         return subject
@@ -42,6 +42,8 @@ def told(subject: Subject, play: PlayState | None) -> Subject:
     said = [subject.subtitle, words.text("state.turn", turn=play.turn)]
     if state.speed is not None:
         said.append(words.text("state.speed", speed=state.speed))
+    if state.departure is not None:
+        said.append(words[f"state.departure.{state.departure.value}"])
     if SectionName.CORE in wrecked_sections(subject.design, state):
         said.append(words["state.destroyed"])
     return replace(subject, subtitle="  ·  ".join(part for part in said if part))

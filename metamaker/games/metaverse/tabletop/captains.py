@@ -28,4 +28,5 @@ def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
     one, other = (Contestant(fleet, name) for fleet, name in zip(forces, captains, strict=True))
     ships = [",".join(ship.id for ship in fleet.ships) for fleet in forces]
     sides = [f"{fleet.name}:{line}:{name}" for fleet, line, name in zip(forces, ships, captains, strict=True)]
-    return Duel(fight, Match((one, other)), " ".join(sides))
+    itself = one == other
+    return Duel(fight, Match((one, other), itself=itself), " ".join(sides), itself)

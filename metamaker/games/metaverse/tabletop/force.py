@@ -7,8 +7,9 @@ from metamaker.core.issue import Issue, Severity
 from metamaker.game import NotInDocument
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.finding import found, made_of
+from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.report import class_title
 
@@ -16,8 +17,9 @@ from metamaker.games.metaverse.report import class_title
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     """Return the fleet with these ships as its roster; a class stands for one ship of it, no names for all ships.
 
-    Named ships are a fleet of their own: those whose commander stays at home follow the first one. A fleet without a
-    roster comes with one ship of each class. Raises NotInDocument.
+    Named ships keep their places in the chain of command; those whose commander stays at home, and classes, come together
+    as a squadron (see `_led`). A fleet without a roster comes with one ship of each class. Raises NotInDocument, also for a
+    ship that is named twice: there is only one of it.
     """
     if not names and fleet.ships:
         return fleet
@@ -25,24 +27,55 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     if not refs:
         raise NotInDocument(f"“{fleet.name}” has neither ships nor classes")
     by_ref = {ship.ref(): ship for ship in fleet.ships}
-    coming = {ref: by_ref[ref] for ref in dict.fromkeys(refs) if ref in by_ref}
-    ids = {ship.id for ship in coming.values()}
-    ships = [ship if ship.commander in ids else ship.with_(commander=None) for ship in coming.values()]
-    ships.sort(key=lambda ship: ship.commander is not None or ship.level is None)
-    definitions: tuple[HasId, ...] = (*fleet.classes, *fleet.weapons, *fleet.bays, *fleet.starfighters)
+    coming: list[Ship] = []
+    seen: set[str] = set()
+    definitions: tuple[HasId, ...] = (*fleet.classes, *fleet.weapons, *fleet.bays, *fleet.starfighters, *fleet.ships)
     taken = {each.id for each in definitions}
     for ref in refs:
-        if ref not in by_ref:
-            ships.append(_of_class(fleet, ref, {*taken, *(ship.id for ship in ships)}))
-    return fleet.with_(ships=tuple(_led(ships)), squadrons=())
+        if ref in seen:
+            raise NotInDocument(f"the ship “{by_ref[ref].name}” is named twice; a class can be named more than once")
+        ship = by_ref.get(ref) or _of_class(fleet, ref, taken)
+        seen |= {ref} & by_ref.keys()
+        coming.append(ship)
+        taken.add(ship.id)
+    return fleet.with_(ships=tuple(_led(fleet, coming)), squadrons=())
 
 
-def _led(ships: Sequence[Ship]) -> Iterator[Ship]:
-    """Yield the ships under the command of the first: ships without a chain of command fight worse. Rule MV-3.8.0-02."""
-    first, *others = ships
-    yield first.with_(level=first.level or CommandLevel.SQUADRON)
-    for ship in others:
-        yield ship if ship.commander else ship.with_(commander=first.id)
+def _led(fleet: Fleet, ships: Sequence[Ship]) -> Iterator[Ship]:
+    """Yield the ships with their chain of command. Rules MV-3.8.0-01, -02, -03.
+
+    Who is outside the fleet at home stays outside, and who has its commander with it stays under it. Of the others the first
+    that has a level leads, else the first with a CiC; without either they are outside the fleet, but a ship alone is one of
+    its own, since it has nobody to command.
+    """
+    ids = {ship.id for ship in ships}
+    at_home = {ship.id for ship in fleet.ships}
+    loose = [
+        ship
+        for ship in ships
+        if ship.commander not in ids and (ship.id not in at_home or ship.commander is not None or ship.level is not None)
+    ]
+    leader = loose[0] if len(ships) == 1 and loose else _leader(fleet, loose)
+    cut_off = {ship.id for ship in loose}
+    for ship in ships:
+        if ship.id not in cut_off:
+            yield ship
+        elif ship is leader:
+            yield ship.with_(commander=None, level=ship.level or CommandLevel.SQUADRON)
+        else:
+            yield ship.with_(commander=None if leader is None else leader.id)
+
+
+def _leader(fleet: Fleet, ships: Sequence[Ship]) -> Ship | None:
+    ranked = [ship for ship in ships if ship.level is not None]
+    able = [ship for ship in ships if _has_cic(fleet.ship_class(ship.ship_class))]
+    return next(iter((*ranked, *able)), None)
+
+
+def _has_cic(ship: ShipClass) -> bool:
+    return any(
+        part.kind is ComponentKind.CIC and part.count for _, section in ship.sections.standing() for part in section.components
+    )
 
 
 def _of_class(fleet: Fleet, ref: str, taken: Collection[str]) -> Ship:

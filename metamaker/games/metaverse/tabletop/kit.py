@@ -8,7 +8,7 @@ from metamaker.core.envelope import migrated
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
-from metamaker.fighting import Battles, Duel, Session, Setting
+from metamaker.fighting import PERSON, Battles, Duel, Session, Setting
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.tabletop import force as forces_of
 
@@ -41,6 +41,12 @@ class MetaverseBattles:
         """See Battles."""
         return forces_of.flaws(document)
 
+    def left_out(self, document: Fleet) -> tuple[tuple[str, int], ...]:
+        """See Battles."""
+        from metamaker.games.metaverse.tabletop.left_out import left_out
+
+        return left_out(document)
+
     def session(self, forces: Sequence[Fleet], setting: Setting) -> Session:
         """See Battles."""
         from metamaker.games.metaverse.tabletop.captains import hired
@@ -53,11 +59,16 @@ class MetaverseBattles:
         from metamaker.games.metaverse.tabletop.captains import hired
         from metamaker.games.metaverse.tabletop.session import TableSession
 
-        last_turn = replay.options.get("last_turn", 0)
-        if not isinstance(last_turn, int) or isinstance(last_turn, bool) or not 0 <= last_turn <= MOST_TURNS:
-            raise FileProblem(file, "options/last_turn", f"expected a whole number from 0 to {MOST_TURNS}, found {last_turn}")
-        setting = Setting(replay.seed, tuple(captains), last_turn)
+        self._refuse_strangers(replay, file)
+        setting = Setting(replay.seed, tuple(captains), _last_turn(replay, file))
         return TableSession(self.forces(replay, file), setting, hired, replay.choices, file)
+
+    def _refuse_strangers(self, replay: Replay, file: str) -> None:
+        """Raise FileProblem for captains in a replay whom nobody knows; a person has no name there."""
+        named = replay.options.get("captains", [])
+        known = {PERSON, *self.captains}
+        if not isinstance(named, list) or len(named) not in {0, SIDES} or not all(name in known for name in map(str, named)):
+            raise FileProblem(file, "options/captains", f"expected none or two of {', '.join(self.captains)}, found {named}")
 
     def forces(self, replay: Replay, file: str) -> tuple[Fleet, ...]:
         """See Battles."""
@@ -70,6 +81,13 @@ class MetaverseBattles:
         from metamaker.games.metaverse.tabletop.captains import duel
 
         return duel(forces, captains)
+
+
+def _last_turn(replay: Replay, file: str) -> int:
+    found = replay.options.get("last_turn", 0)
+    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= MOST_TURNS:
+        raise FileProblem(file, "options/last_turn", f"expected a whole number from 0 to {MOST_TURNS}, found {found}")
+    return found
 
 
 def _fleet(body: dict[str, Any], file: str) -> Fleet:

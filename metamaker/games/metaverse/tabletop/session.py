@@ -20,17 +20,24 @@ from metamaker.games.metaverse.battle.events.turn import TurnBegan
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.play_state import play_state
+from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.story.brief import brief
 from metamaker.games.metaverse.battle.story.ending import ending
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.standing import standing
 from metamaker.games.metaverse.battle.story.teller import told
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.play.state import PlayState
-from metamaker.games.metaverse.tabletop.asking.asking import answer_of, outcome_of, question
-from metamaker.games.metaverse.tabletop.asking.outlook import outlook
+from metamaker.games.metaverse.tabletop.asking.asking import answer_of, help_of, outcome_of, question
+from metamaker.games.metaverse.tabletop.asking.outlook import closer, outlook
+from metamaker.games.metaverse.tabletop.asking.reveal import is_final
+from metamaker.games.metaverse.tabletop.asking.spoken import spoken
+from metamaker.games.metaverse.tabletop.asking.typed import typed
+from metamaker.games.metaverse.tabletop.captains import USUAL
 from metamaker.games.metaverse.tabletop.picture.fire import fire_of, ways_of
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import scene
+from metamaker.games.metaverse.tabletop.wrecks import with_squadrons_lost
 from metamaker.sheets.drawing import Page
 
 Hire = Callable[[str, int, int], Captain]
@@ -49,6 +56,10 @@ class TableSession:
             None if name == PERSON else hire(name, setting.seed, side) for side, name in enumerate(setting.captains)
         ]
         self._persons = [side for side, name in enumerate(setting.captains) if name == PERSON]
+        self._hire = hire
+        self._adviser: Captain | None = None
+        self._open_ended: list[tuple[int, int, int]] = []
+        """Before each answer that can be taken back: the choices made, the events not told yet and those of the turn."""
         self._choices = tuple(choices)
         self._file = file
         self._made: list[JsonValue] = []
@@ -87,20 +98,57 @@ class TableSession:
         if self.turn > self._told_turn or self._next_turn:
             self._begin_turn()
         decisions = pending(self._battle)
-        return tuple(question(decisions[place], self._names) for place in self._people())
+        return tuple(
+            question(decisions[place], self._names)._replace(final=is_final(self._battle, decisions[place]))
+            for place in self._people()
+        )
 
     def refusals(self, place: int, text: str) -> tuple[str, ...]:
         """See Session."""
-        decision = pending(self._battle)[self._people()[place]]
-        return tuple(f"{each.text} ({each.rule})" for each in decision.refusals(answer_of(decision, text)))
+        decision = self._asked(place)
+        found = decision.refusals(answer_of(decision, text))
+        return tuple(f"{spoken(each.text, decision, self._names)} ({each.rule})" for each in found)
+
+    def _asked(self, place: int) -> Decision:
+        return pending(self._battle)[self._people()[place]]
 
     def outcome(self, place: int, text: str) -> str:
         """See Session."""
-        return outcome_of(pending(self._battle)[self._people()[place]], text)
+        return outcome_of(self._asked(place), text, self._names)
+
+    def help(self, place: int) -> tuple[str, ...]:
+        """See Session."""
+        return help_of(self._asked(place))
+
+    def advice(self, place: int) -> str:
+        """See Session."""
+        decision = self._asked(place)
+        if self._adviser is None:
+            self._adviser = self._hire(USUAL, self._setting.seed, decision.side)
+        return typed(decision, self._adviser.answer(decision))
+
+    def take_back(self) -> bool:
+        """See Session. The battle is fought again up to there: it is the same, as no die was rolled since."""
+        if not self._open_ended:
+            return False
+        made, told, shown = self._open_ended.pop()
+        again, self._made = self._made[:made], []
+        self._battle = _begun(self._forces, self._setting)
+        while len(self._made) < made:
+            decisions, done = pending(self._battle), len(self._made)
+            apply(self._battle, [decoded(each, again[done + place]) for place, each in enumerate(decisions)])
+            self._made += again[done : done + len(decisions)]
+        self._battle.events = []
+        self._happened, self._this_turn = self._happened[:told], self._this_turn[:shown]
+        return True
 
     def answer(self, texts: Sequence[str]) -> None:
         """See Session."""
         decisions = pending(self._battle)
+        if any(is_final(self._battle, decisions[place]) for place in self._people()):
+            self._open_ended = []
+        else:
+            self._open_ended.append((len(self._made), len(self._happened), len(self._this_turn)))
         self._go_on({at: answer_of(decisions[at], text) for at, text in zip(self._people(), texts, strict=True)})
 
     def happened(self) -> tuple[Event, ...]:
@@ -136,6 +184,10 @@ class TableSession:
             answers = [given[place] if place in given else self._of_captain(each) for place, each in enumerate(decisions)]
         self._take(apply(self._battle, answers))
         self._made += [encoded(each) for each in answers]
+        left = len(self._choices) - len(self._made)
+        if left > 0 and self.result is not None:
+            told = f"expected no choice after the end of the battle, found {left} more"
+            raise FileProblem(self._file, f"choices/{len(self._made)}", told)
 
     def _of_captain(self, decision: Decision) -> Answer:
         captain = self._captains[decision.side]
@@ -153,7 +205,8 @@ class TableSession:
             raise FileProblem(self._file, where, str(problem)) from None
         refusals = decision.refusals(answer)
         if refusals:
-            raise FileProblem(self._file, where, f"expected a legal answer: {refusals[0].text} ({refusals[0].rule})")
+            reason = spoken(refusals[0].text, decision, self._names)
+            raise FileProblem(self._file, where, f"expected a legal answer: {reason} ({refusals[0].rule})")
         return answer
 
     def _take(self, events: Sequence[Event]) -> None:
@@ -178,13 +231,17 @@ class TableSession:
         """See Session."""
         return tuple(told(events, self._names))
 
+    def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """See Session."""
+        return tuple(brief(events, self._names))
+
     def standing(self) -> Standing:
         """See Session."""
         return standing(self._battle.table)
 
     def ending(self) -> tuple[StoryLine, ...]:
         """See Session."""
-        return tuple(ending(self._battle, self._names))
+        return tuple(ending(self._battle, self._names, self._forces))
 
     def page(self) -> Page:
         """See Session."""
@@ -204,11 +261,14 @@ class TableSession:
 
     def play_state(self, side: int) -> PlayState:
         """See Session."""
-        return play_state(self._battle, side).with_(turn=self._told_turn)
+        state = play_state(self._battle, side).with_(turn=self._told_turn)
+        vessels = (vessel for vessel in self._battle.table.vessels if vessel.side == side)
+        destroyed = {vessel.ship.id for vessel in vessels if vessel.status is Status.DESTROYED}
+        return with_squadrons_lost(state, self._forces[side], destroyed)
 
-    def seen(self, side: int) -> tuple[StoryLine, ...]:
+    def seen(self, side: int, ship: str = "") -> tuple[StoryLine, ...]:
         """See Session."""
-        return tuple(outlook(self._battle.table, side))
+        return tuple(closer(self._battle.table, ship) if ship else outlook(self._battle.table, side))
 
 
 def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:

@@ -100,8 +100,8 @@ def test_a_wrong_number_of_answers_is_refused(battle: Battle) -> None:
 
 
 @pytest.mark.rule("MV-2.0.0-01", "MV-2.0.0-02")
-def test_a_battle_ends_when_a_fleet_has_fled(battle: Battle) -> None:
-    assert apply(battle, [6, 6])[-1] == BattleEnded("Red", "Blue has fled")
+def test_a_battle_ends_when_a_fleet_has_left(battle: Battle) -> None:
+    assert apply(battle, [6, 6])[-1] == BattleEnded("Red", "Blue has left the table")
     assert battle.result == 0
     assert pending(battle) == ()
 

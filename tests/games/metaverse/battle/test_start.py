@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle import start
-from metamaker.games.metaverse.battle.events.turn import DesignFlawed, ShipPlaced
+from metamaker.games.metaverse.battle.events.turn import DesignFlawed, ShipPlaced, StartSpeedRolled
 from metamaker.games.metaverse.battle.motion.course import momentum
 from metamaker.games.metaverse.battle.start import Place, Setup
 from metamaker.games.metaverse.battle.state.battle import Battle
@@ -51,6 +51,7 @@ def test_a_cinematic_ship_starts_at_its_maximum_at_most() -> None:
 def test_one_roll_holds_for_both_sides() -> None:
     battle = begun(SLOW, FAST.with_(id="fast"), faces=(3,))
     assert [momentum(vessel.course) for vessel in battle.table.vessels] == [4, 12, 4, 12]
+    assert of_kind(battle.events, StartSpeedRolled) == [(3, 2, ("MV-4.0.3-01", "MV-0.0.0-10"))]
     rolled_all(battle)
 
 
@@ -78,6 +79,7 @@ def test_nothing_is_rolled_if_all_speeds_are_given() -> None:
     places = (("a/heron-1", Place(0, 0, 0, -10)), ("b/heron-1", Place(0, 50, 8, 0)))
     battle = begun(FAST, setup=Setup(places=places), faces=())
     assert [momentum(vessel.course) for vessel in battle.table.vessels] == [-10, 0]
+    assert of_kind(battle.events, StartSpeedRolled) == []
 
 
 @pytest.mark.parametrize(

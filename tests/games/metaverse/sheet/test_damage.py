@@ -21,6 +21,7 @@ from metamaker.games.metaverse.play.fitting import misfits
 from metamaker.games.metaverse.play.state import (
     ArcState,
     ArcStates,
+    Departure,
     Flag,
     Losses,
     PlayState,
@@ -170,6 +171,15 @@ def test_turn_speed_and_destruction_are_told() -> None:
     losses = Losses(core=SectionLosses(hull_hits=(0, 6)))
     texts = Sheet(sheet(state=battle(speed=12, losses=losses)).pages).texts()
     assert any(text.endswith("turn 4  ·  speed 12  ·  destroyed") for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("departure", "told"),
+    [(Departure.JUMP, "in a jump"), (Departure.RETREAT, "retreated"), (Departure.BROKEN_OFF, "broke off")],
+)
+def test_a_ship_that_left_is_told_to_be_gone(departure: Departure, told: str) -> None:
+    texts = Sheet(sheet(state=battle(departure=departure)).pages).texts()
+    assert any(text.endswith(f"turn 4  ·  {told}") for text in texts)
 
 
 def test_an_untouched_ship_keeps_its_fresh_drawings() -> None:

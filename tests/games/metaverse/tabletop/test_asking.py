@@ -20,11 +20,12 @@ from metamaker.games.metaverse.battle.decisions.decision import Decision
 from metamaker.games.metaverse.battle.engine import pending
 from metamaker.games.metaverse.battle.plot.printer import printed
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.tabletop.asking.asking import ASKED, READ, answer_of
+from metamaker.games.metaverse.tabletop.asking.asking import TALKS, answer_of
 from metamaker.games.metaverse.tabletop.asking.electronics import read_electronics
-from metamaker.games.metaverse.tabletop.asking.firing import read_fire
+from metamaker.games.metaverse.tabletop.asking.fire_orders import read_fire
 from metamaker.games.metaverse.tabletop.asking.mending import read_repair
-from metamaker.games.metaverse.tabletop.asking.moving import read_arrival, read_jump, read_plot
+from metamaker.games.metaverse.tabletop.asking.moving import read_arrival, read_jump
+from metamaker.games.metaverse.tabletop.asking.plotting import read_plot
 from metamaker.games.metaverse.tabletop.captains import hired
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.session import TableSession
@@ -64,7 +65,7 @@ def decisions(of: type[Decision]) -> list[type[Decision]]:
 
 
 def test_every_decision_can_be_asked_and_answered() -> None:
-    assert set(ASKED) == set(READ) == set(decisions(Decision))
+    assert set(TALKS) == set(decisions(Decision))
 
 
 def test_an_empty_answer_does_nothing() -> None:
@@ -73,8 +74,21 @@ def test_an_empty_answer_does_nothing() -> None:
         assert answer_of(decision, "  ") == decision.default()
 
 
-def test_plots_are_order_codes() -> None:
-    assert printed(read_plot("+2 r1, em")) == "+2 R1 EM1"
+def test_plots_are_order_codes(asked: Any) -> None:
+    assert printed(read_plot(asked, "+2 r1, em")) == "+2 R1 EM1"
+
+
+@pytest.mark.parametrize("text", ["RM:B1", "ram b1", "RAM: b/ell-2", "rm B1"])
+def test_a_ram_names_its_target_by_its_sign(asked: Any, text: str) -> None:
+    assert printed(read_plot(asked, f"+2 {text}")) == "+2 RM:b/ell-2"
+
+
+def test_an_attack_out_of_a_jump_names_its_target_by_its_sign(asked: Any) -> None:
+    assert printed(read_plot(asked, "FTL-T4/A:B1")) == "FTL-T4/A:b/ell-2"
+
+
+def test_strained_drives_go_by_their_numbers(asked: Any) -> None:
+    assert printed(read_plot(asked, "EP(5) ET(6, 7)")) == f"EP({asked.ref(5)}) ET({asked.ref(6)}, {asked.ref(7)})"
 
 
 def test_returns_are_cm_and_degrees() -> None:
@@ -126,6 +140,17 @@ def test_repairs_name_systems_and_parties(asked: Any) -> None:
         (read_electronics, "aim 4 at Z9", "a ship such as A1 was expected, found “Z9”"),
         (read_electronics, "drop nose", "one of fore, starboard, aft, port was expected, found “nose”"),
         (read_fire, "1 2", "systems, “at” a ship, “by” an array were expected, found “1 2”"),
+        (read_fire, "1 at B1 by 4 voley", "the end or a “;” was expected, found “voley”"),
+        (read_fire, "1 at B1 by 4 volley please", "the end or a “;” was expected, found “please”"),
+        (read_fire, "1 at B1 by 4 surgical", "a system of the target was expected behind “surgical”, found nothing"),
+        (read_fire, "1 2 at B1 by 3 4", "the end or a “;” was expected, found “4”"),
+        (read_fire, "1 at B1 by 4 volley surgical 2", "the end or a “;” was expected, found “surgical 2”"),
+        (read_fire, "grapple 1 at B1 by 4 toward 1", "a number, how far north, was expected behind “toward”, found nothing"),
+        (read_fire, "grapple 1 at B1 by 4 towards 1 2", "the end or a “;” was expected, found “towards 1 2”"),
+        (read_fire, "teleport 7 at B1 by 8 9", "the end or a “;” was expected, found “9”"),
+        (read_fire, "keep", "the numbers of weapons, or none, were expected behind “keep”"),
+        (read_electronics, "on 4 at B1", "systems alone were expected behind “on”, found “at B1”"),
+        (read_electronics, "aim at B1", "a system was expected behind “aim”"),
         (read_repair, "hull core", "the number of a system of Fathom"),
         (read_repair, "1 2 3", "a system and crew parties, such as 4 2, were expected, found “1 2 3”"),
     ],

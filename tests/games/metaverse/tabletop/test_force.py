@@ -7,7 +7,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.registry import open_file
-from tests.cli.conftest import EVEN_HAND
+from tests.cli.conftest import EVEN_HAND, SKIRMISH
 
 
 @pytest.fixture(scope="module")
@@ -16,20 +16,55 @@ def even_hand() -> Fleet:
     return found
 
 
+@pytest.fixture(scope="module")
+def quarrel() -> Fleet:
+    found: Fleet = open_file(str(SKIRMISH)).document
+    return found
+
+
 def test_without_names_the_whole_roster_comes(even_hand: Fleet) -> None:
     assert force(even_hand, ()) is even_hand
 
 
-def test_named_ships_come_once_in_the_order_of_their_names(even_hand: Fleet) -> None:
-    ships = force(even_hand, ("Still Water", "yardstick", "yardstick")).ships
-    assert [ship.id for ship in ships] == ["still-water", "yardstick"]
+def test_named_ships_come_in_the_order_of_their_names(even_hand: Fleet) -> None:
+    ships = force(even_hand, ("Still Water", "clerk-of-works", "yardstick")).ships
+    assert [ship.id for ship in ships] == ["still-water", "clerk-of-works", "yardstick"]
+
+
+@pytest.mark.rule("MV-3.8.0-01")
+def test_named_ships_keep_their_places_in_the_chain_of_command(even_hand: Fleet) -> None:
+    assert force(even_hand, [ship.id for ship in even_hand.ships]).ships == even_hand.ships
+    some = force(even_hand, ("yardstick", "clerk-of-works"))
+    assert [(ship.commander, ship.level) for ship in some.ships] == [("clerk-of-works", None), (None, CommandLevel.SQUADRON)]
 
 
 @pytest.mark.rule("MV-3.8.0-01", "MV-3.8.0-02")
-def test_named_ships_are_a_fleet_of_their_own(even_hand: Fleet) -> None:
-    first, second = force(even_hand, ("still-water", "yardstick")).ships
-    assert (first.commander, first.level) == (None, CommandLevel.SQUADRON)
-    assert second.commander == first.id
+def test_ships_outside_the_fleet_stay_outside(quarrel: Fleet) -> None:
+    """All ships of a fleet by name are that fleet, and no better."""
+    assert force(quarrel, [ship.name for ship in quarrel.ships]).ships == quarrel.ships
+    (alone,) = force(quarrel, (quarrel.ships[0].name,)).ships
+    assert (alone.commander, alone.level) == (None, None)
+
+
+@pytest.mark.rule("MV-3.8.0-02", "MV-3.8.0-03")
+def test_nobody_without_a_cic_takes_over_ships_whose_commander_stays_at_home(even_hand: Fleet) -> None:
+    for ship in force(even_hand, ("still-water", "yardstick")).ships:
+        assert (ship.commander, ship.level) == (None, None)
+    first, second = force(even_hand, ("still-water", "fathom-mk-ii")).ships
+    assert (first.commander, first.level) == (second.id, None)
+    assert (second.commander, second.level) == (None, CommandLevel.SQUADRON)
+
+
+@pytest.mark.rule("MV-3.8.0-03")
+def test_a_ship_alone_is_a_fleet_of_its_own(even_hand: Fleet) -> None:
+    for name in ("still-water", "ell"):
+        (ship,) = force(even_hand, (name,)).ships
+        assert (ship.commander, ship.level) == (None, CommandLevel.SQUADRON)
+
+
+def test_a_ship_comes_once(even_hand: Fleet) -> None:
+    with pytest.raises(NotInDocument, match="the ship “Yardstick” is named twice"):
+        force(even_hand, ("Yardstick", "yardstick"))
 
 
 def test_a_class_stands_for_a_ship_of_it_with_a_free_id(even_hand: Fleet) -> None:

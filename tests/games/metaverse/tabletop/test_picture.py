@@ -1,6 +1,7 @@
 """The picture of a table: all ships are on it, to scale, headed right, with names that lie on nothing."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,8 @@ from metamaker.core.words import words
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fire_line, turned
+from metamaker.games.metaverse.tabletop.picture.ground import numbers
+from metamaker.games.metaverse.tabletop.picture.labels import labels
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import Line, Scene
 from metamaker.games.metaverse.tabletop.picture.view import HIGHEST, LOWEST, WIDTH, view
@@ -159,3 +162,44 @@ def test_any_table_is_drawn_inside_the_page(places: list[tuple[Point, bool]]) ->
             assert x + op.x >= -0.01
             assert x + op.x + op.width <= page.drawing.width + 0.01
             assert 0 <= y + op.y <= page.drawing.height
+
+
+def test_the_grid_bears_the_places_that_the_story_tells() -> None:
+    seen = view([Point(0, 0), Point(60 * CM, 30 * CM)])
+    written = [op for op in numbers(seen) if isinstance(op, Text)]
+    along = [op for op in written if op.y > seen.height - 2]
+    assert {"0", "10", "60"} <= {op.text for op in along}
+    for op in along:
+        x, _ = seen.spot(Point(int(op.text.replace("−", "-")) * CM, 0))
+        assert op.x == pytest.approx(x + 0.6)
+    assert {"0", "10", "30"} <= {op.text for op in written if op not in along}
+
+
+@given(st.lists(points, min_size=1, max_size=20))
+def test_numbers_of_the_grid_lie_over_no_other_numbers(places: list[Point]) -> None:
+    seen = view(places)
+    along = [op for op in numbers(seen) if isinstance(op, Text) and op.y > seen.height - 2]
+    assert all(one.x + one.width < other.x for one, other in pairwise(along))
+
+
+def test_a_legend_says_what_the_signs_mean() -> None:
+    shown = texts(page_of(scene_of(marker("A1", 0, 0))))
+    assert {"way of this turn", "fire that hit", "fire that missed", "lost this turn"} <= {*shown}
+
+
+def test_a_picture_before_the_first_turn_says_so() -> None:
+    assert "Before turn 1" in texts(page_of(scene_of(marker("A1", 0, 0), turn=0)))
+
+
+def test_long_names_of_fleets_are_whole_where_there_is_room() -> None:
+    shown = scene_of(marker("A1", 0, 0))._replace(names=("Kite Clans of Aldersay and All Their Cousins (A)", "Quarrel (B)"))
+    assert "Kite Clans of Aldersay and All Their Cousins (A)" in texts(page_of(shown))
+
+
+def test_a_line_leads_from_a_name_that_is_not_beside_its_ship() -> None:
+    near = list(labels([marker("A1", 0, 0)], view([Point(0, 0)])))
+    crowd = [marker(f"{'AB'[number % 2]}{number}", number % 5, number // 5) for number in range(30)]
+    seen = view([each.at for each in crowd])
+    far = list(labels(crowd, seen))
+    leaders = [[op for op in drawn if isinstance(op, Path) and op.width == 0.2] for drawn in (near, far)]
+    assert (leaders[0], bool(leaders[1])) == ([], True)

@@ -62,6 +62,19 @@ def test_a_replay_of_other_than_two_fleets_is_refused() -> None:
         METAVERSE_BATTLES.replayed(replay.with_(fleets=replay.fleets[:1]), "replay.json")
 
 
+def test_an_illegal_choice_of_a_replay_is_told_with_the_names_of_the_screen() -> None:
+    battle = session("plain", "plain", last_turn=1)
+    turns_of(battle)
+    replay = battle.replay()
+    place = next(place for place, choice in enumerate(replay.choices) if isinstance(choice, dict) and "attacks" in choice)
+    illegal = {"attacks": [{"array": "core/rule-beam#1", "target": "b/sounding-lead", "weapons": []}]}
+    odd = replay.model_copy(update={"choices": (*replay.choices[:place], illegal, *replay.choices[place + 1 :])})
+    with pytest.raises(FileProblem) as problem:
+        turns_of(METAVERSE_BATTLES.replayed(odd, "replay.json"))
+    assert f"choices/{place}: expected a legal answer: " in str(problem.value)
+    assert "core/" not in str(problem.value)
+
+
 @pytest.mark.parametrize("last_turn", [-1, 1000, True, "3", None])
 def test_a_replay_with_another_last_turn_is_refused(last_turn: object) -> None:
     replay = session("plain", "plain").replay()
@@ -77,7 +90,7 @@ def test_fleets_of_one_name_are_told_apart() -> None:
 
 
 def test_the_last_turn_ends_the_battle() -> None:
-    battle = session("plain", "plain", last_turn=1)
+    battle = session("plain", "plain", seed=1, last_turn=1)
     assert len(turns_of(battle)) == 1
     assert battle.result == -1
 

@@ -1,6 +1,5 @@
 """Battles between captains, from the first decision to the outcome; many of them by `metamaker.battle.many`."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -8,12 +7,11 @@ from metamaker.battle.dice import SeededDice
 from metamaker.battle.outcome import Outcome
 from metamaker.core.memo import memo_by
 from metamaker.games.metaverse.battle.captains.captain import Captain
+from metamaker.games.metaverse.battle.captains.fates import fates, losses
 from metamaker.games.metaverse.battle.captains.roster import captain
 from metamaker.games.metaverse.battle.engine import DRAW, apply, pending
 from metamaker.games.metaverse.battle.start import Entry, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
-from metamaker.games.metaverse.battle.state.system import NOBODY
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
 
@@ -28,10 +26,11 @@ class Contestant(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Two contestants, and how their battles begin."""
+    """Two contestants, and how their battles begin; `itself`: both are the same, and losses are not told apart by side."""
 
     contestants: tuple[Contestant, Contestant]
     setup: Setup = Setup()
+    itself: bool = False
 
 
 def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
@@ -78,34 +77,11 @@ def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool =
 def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of a match: a `Fight` of `metamaker.battle.many`."""
     battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
-    return outcome(battle, decided(battle, captains), mirrored=mirrored)
+    return outcome(battle, decided(battle, captains), mirrored=mirrored, itself=match.itself)
 
 
-def outcome(battle: Battle, result: int, *, mirrored: bool) -> Outcome:
-    """Return what came of a battle, told by contestants: who won, when, what killed whom."""
-    losses = Counter(
-        label for vessel in battle.table.vessels if (label := _loss(battle, vessel, mirrored=mirrored)) is not None
-    )
+def outcome(battle: Battle, result: int, *, mirrored: bool, itself: bool = False) -> Outcome:
+    """Return what came of a battle, told by contestants: who won, when, what killed whom, what became of all."""
     winner = None if result == DRAW else result ^ int(mirrored)
-    return Outcome(winner, battle.table.turn, tuple(sorted(losses.items())))
-
-
-def _loss(battle: Battle, vessel: Vessel, *, mirrored: bool) -> str | None:
-    """Return how a ship was lost, in words; None if it was not."""
-    who = _called(vessel, mirrored=mirrored)
-    if vessel.status is Status.RETREATED:
-        return f"{who} retreats"
-    if vessel.status is Status.BROKEN:
-        return f"{who} breaks off"
-    if vessel.status is not Status.DESTROYED:
-        return None
-    fate = vessel.fate
-    if fate is None:
-        return f"{who} is lost"
-    by = "" if fate.by == NOBODY else f" of {_called(battle.table.vessels[fate.by], mirrored=mirrored)}"
-    return f"{who} is lost to {fate.weapon or fate.cause}{by}"
-
-
-def _called(vessel: Vessel, *, mirrored: bool) -> str:
-    """Return the contestant and the class of a ship: `A Fathom`."""
-    return f"{'AB'[vessel.side ^ int(mirrored)]} {vessel.blueprint.name}"
+    lost, ended = losses(battle, mirrored=mirrored, itself=itself), fates(battle, mirrored=mirrored)
+    return Outcome(winner, battle.table.turn, lost, ended)

@@ -62,7 +62,7 @@ def _end(pattern: re.Pattern[str], text: str, place: int) -> int:
 
 def _order(word: str, column: int) -> Order:
     start = _CODE.match(word)
-    if start is None:
+    if start is None or word[start.end() : start.end() + 1].isalpha():
         raise PlotProblem(column, f"an order code was expected, found “{_shown(word)}”")
     written = start.group().upper()
     code = Code(_SAME.get(written, written))

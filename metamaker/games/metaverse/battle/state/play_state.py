@@ -11,6 +11,7 @@ from metamaker.games.metaverse.play.state import (
     MAX_ENTRIES,
     ArcState,
     ArcStates,
+    Departure,
     Flag,
     Losses,
     PlayState,
@@ -27,6 +28,9 @@ FLAGS = {
     OFF: Flag.SWITCHED_OFF,
 }
 """The flags of systems and their words, in the order of MV-0.0.0-07."""
+
+DEPARTURES = {Status.AWAY: Departure.JUMP, Status.RETREATED: Departure.RETREAT, Status.BROKEN: Departure.BROKEN_OFF}
+"""How ships have left the table; a strategic jump ends with their return."""
 
 FASTEST = 999
 """The highest speed that a play state can hold, in cm a turn."""
@@ -47,7 +51,8 @@ def _ship(vessel: Vessel) -> ShipState:
     broken = [system for system in vessel.systems if system.flags]
     return ShipState(
         id=vessel.ship.id,
-        speed=min(FASTEST, abs(momentum(vessel.course))),
+        speed=min(FASTEST, abs(momentum(vessel.course))) if vessel.fights else None,
+        departure=DEPARTURES.get(vessel.status),
         ftl_charge=max((charge.turns for charge in vessel.charges), default=0),
         losses=Losses(**{SECTIONS[number].value: _section(state) for number, state in enumerate(_sections(vessel))}),
         arcs=ArcStates(**{ARCS[number].value: _arc(state) for number, state in enumerate(vessel.arcs)}),

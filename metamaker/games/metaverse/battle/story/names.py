@@ -55,10 +55,18 @@ class Names:
 
     def profile(self, ship: str, reference: str) -> str:
         """Return what a weapon of a ship does: ` (2D8+1 energy raking, polarized)`; nothing for what is no weapon."""
+        weapon = self.weapon(ship, reference)
+        return "" if weapon is None else f" ({weapon_profile(weapon)})"
+
+    def plan(self, ship: str) -> Blueprint | None:
+        """Return the design of a ship; None for what is no ship."""
+        return self._blueprints.get(ship)
+
+    def weapon(self, ship: str, reference: str) -> WeaponPlan | None:
+        """Return a weapon of a ship; None for what is no weapon."""
         plan = self._blueprints.get(ship)
         number = None if plan is None else plan.by_ref.get(reference)
-        weapon = None if plan is None or number is None else plan.systems[number].weapon
-        return "" if weapon is None else f" ({weapon_profile(weapon)})"
+        return None if plan is None or number is None else plan.systems[number].weapon
 
     def known(self, ship: str) -> Mapping[str, str]:
         """Return the names of all systems of a ship by their references."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from metamaker.battle.plane import CM, Point, distance
+from metamaker.games.metaverse.rules.roll import faces_for
 
 
 def cm(length: int) -> str:
@@ -54,6 +55,18 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 def faces(rolled: Sequence[int]) -> str:
     """Return the faces of dice: `4, 2, 6`."""
     return ", ".join(map(str, rolled))
+
+
+def halved(results: int, rolled: Sequence[int]) -> str:
+    """Return faces of the die that is thrown for so many results: `D8 3, 7`, `D4 3 for a D2`."""
+    thrown = faces_for(results)
+    return f"D{thrown} {faces(rolled)}" + (f" for a D{results}" if thrown != results else "")
+
+
+def ordinal(number: int) -> str:
+    """Return `1st`, `2nd`, `3rd`, `4th`."""
+    ending = "th" if number % 100 in {11, 12, 13} else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
 
 
 def counted(number: int, one: str, many: str = "") -> str:

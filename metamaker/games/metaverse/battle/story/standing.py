@@ -11,14 +11,15 @@ from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.story.names import labels
 from metamaker.games.metaverse.battle.story.phrases import degrees, plain
 
-COLUMNS = ("", "ship", "hull", "by section", "shields F S A P", "speed", "heading", "crew", "down", "state")
-NUMBERS = ("speed", "heading", "crew", "down")
+COLUMNS = ("", "ship", "hull", "by section", "shields\nF S A P", "speed", "heading", "crew", "systems out")
+NUMBERS = ("speed", "heading", "crew", "systems out")
+"""The titles of columns, and those of numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
 
 _STATES = {
     Status.FIGHTING: "",
     Status.AWAY: "in a jump",
     Status.RETREATED: "retreated",
-    Status.BROKEN: "broken off",
+    Status.BROKEN: "broke off",
     Status.DESTROYED: "destroyed",
 }
 
@@ -33,22 +34,23 @@ def _row(vessel: Vessel, sign: str) -> Iterator[str]:
     whole = sum(plan.hull_hits for plan in vessel.blueprint.sections)
     destroyed = vessel.status is Status.DESTROYED
     left = 0 if destroyed else sum(state.left for state in vessel.sections if state.stands)
-    yield from (sign, vessel.name, f"{left}/{whole}", "" if destroyed else hull_text(vessel))
-    state = "cloaked" if vessel.fights and vessel.cloaked else _STATES[vessel.status]
+    yield from (sign, vessel.name, f"{left}/{whole}")
     if vessel.status > Status.AWAY:
-        yield from ("", "", "", "", "", state)
+        yield from (_STATES[vessel.status], "", "", "", "", "")
         return
+    state = "cloaked" if vessel.fights and vessel.cloaked else _STATES[vessel.status]
+    yield f"{state}, {hull_text(vessel)}" if state else hull_text(vessel)
     crew = sum(section.crew_parties for section in vessel.sections if section.stands)
     down = sum(1 for system in vessel.systems if system.flags & (DISABLED | DESTROYED))
     yield from (shields_text(vessel), plain(momentum(vessel.course)), degrees(vessel.course.heading), str(crew))
-    yield from (str(down) if down else "–", state)
+    yield str(down) if down else "–"
 
 
 def hull_text(vessel: Vessel) -> str:
-    """Return the hull boxes left by section: `fore 8, core 12`; a lost section is crossed out."""
+    """Return the hull boxes left by section: `F8 P4 C14 S4 A–`, fore, port, core, starboard and aft; a dash for a lost one."""
     designed = [number for number in PRINT_ORDER if vessel.blueprint.sections[number].designed]
-    return ", ".join(
-        f"{SECTIONS[number].value} {vessel.sections[number].left if vessel.sections[number].stands else 'lost'}"
+    return " ".join(
+        f"{SECTIONS[number].value[:1].upper()}{vessel.sections[number].left if vessel.sections[number].stands else '–'}"
         for number in designed
     )
 

@@ -6,17 +6,43 @@ from metamaker.fighting import Question, Unreadable
 from metamaker.games.metaverse.battle.blueprint.places import SECTIONS
 from metamaker.games.metaverse.battle.decisions.answers import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
-from metamaker.games.metaverse.battle.story.names import Names
+from metamaker.games.metaverse.battle.story.names import Names, labels
+from metamaker.games.metaverse.battle.story.phrases import counted
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.tabletop.asking.electronics import numbered
+from metamaker.games.metaverse.tabletop.asking.hints import hint, legal
 from metamaker.games.metaverse.tabletop.asking.signs import clauses, number, one_of, shown, system, whole
 
-HINT = "clauses parted by semicolons: 4 2 (two parties on system 4); hull core 3; heal 5; reload 6; turn 7 fore"
+REPAIR_HELP = (
+    "4 2: two crew parties work on system 4",
+    "hull core 3: three crew parties restore a box each, on a technological hull",
+    "heal 5: a biological hull gives a box for system 5;  reload 6: and boxes for a spent weapon",
+    "turn 7 fore: a modulated shield generator serves a neighbouring arc this turn",
+)
 
 
 def ask_repair(asked: AssignRepairs, names: Names) -> Question:
-    """Return the question who repairs what."""
-    return Question(names.ship(asked.key), "repairs", tuple(_facts(asked, names)), f"{HINT}; empty for nothing")
+    """Return the question who repairs what; it is idle if nobody could do anything."""
+    examples = list(_examples(asked))
+    idle = not any(legal(asked, read_repair, examples))
+    facts = () if idle else tuple(_facts(asked, names))
+    written = hint(asked, read_repair, examples[:_SHOWN], "nothing is repaired")
+    return Question(
+        names.ship(asked.key), "repairs", facts, written, f"{labels(asked.table)[asked.key]} repair", asked.kind, idle
+    )
+
+
+_SHOWN = 4
+_MOST_CHANCES = 6
+
+
+def _examples(asked: AssignRepairs) -> Iterator[str]:
+    vessel = asked.vessel
+    yield from (f"{number(vessel, ref)} 1" for ref in asked.repairable())
+    yield from (f"hull {section.value} 1" for section, _ in asked.restorable())
+    yield from (f"heal {number(vessel, ref)}" for ref in asked.healable())
+    yield from (f"reload {number(vessel, ref)}" for ref, _ in asked.reloadable())
+    yield from (f"turn {number(vessel, each.generator)} {each.arc.value}" for each in asked.modulations())
 
 
 def _facts(asked: AssignRepairs, names: Names) -> Iterator[str]:
@@ -25,10 +51,11 @@ def _facts(asked: AssignRepairs, names: Names) -> Iterator[str]:
         if state.stands:
             pool = asked.pool(each)
             lent = f", {pool.borrowed} more from the core" if pool.borrowed else ""
-            yield f"{each.value}: {pool.own} crew parties{lent}"
+            yield f"{each.value}: {counted(pool.own, 'crew party', 'crew parties')}{lent}"
     for ref in asked.repairable():
-        chances = ", ".join(f"{crew}: {float(asked.chance(crew)):.0%}" for crew in (1, 2, 3, 4))
-        yield f"{number(vessel, ref)} {names.system(vessel.key, ref)}; chance by parties {chances}"
+        most = min(_MOST_CHANCES, asked.pool(SECTIONS[vessel.system(ref).plan.section]).all)
+        chances = ", ".join(f"{crew}: {percentage(asked, crew)}" for crew in range(1, most + 1))
+        yield f"{number(vessel, ref)} {names.system(vessel.key, ref)}; {chances or 'no crew'} (parties: chance)"
     for section, lost in asked.restorable():
         yield f"hull {section.value}: {lost} boxes lost"
     if asked.healable():
@@ -60,3 +87,23 @@ def _with(asked: AssignRepairs, orders: RepairOrders, words: list[str]) -> Repai
     if len(words) == 2:
         return orders._replace(works=(*orders.works, Work(system(vessel, words[0]), whole(words[1]))))
     raise Unreadable(f"a system and crew parties, such as 4 2, were expected, found “{shown(' '.join(words))}”")
+
+
+def repair_outcome(asked: AssignRepairs, orders: RepairOrders, names: Names) -> str:
+    """Return repairs in words, each with its chance."""
+    vessel = asked.vessel
+    told = [
+        f"{counted(each.crew, 'party', 'parties')} on {numbered(vessel, (each.system,), names)}"
+        f" ({percentage(asked, each.crew)})"
+        for each in orders.works
+    ]
+    told += [f"{counted(each.crew, 'box', 'boxes')} of hull in the {each.section.value}" for each in orders.restorations]
+    told += [f"heals {numbered(vessel, orders.healed, names)}"] if orders.healed else []
+    told += [f"reloads {numbered(vessel, orders.reloaded, names)}"] if orders.reloaded else []
+    told += [f"turns {numbered(vessel, (each.generator,), names)} to {each.arc.value}" for each in orders.modulations]
+    return "; ".join(told) or "repairs nothing"
+
+
+def percentage(asked: AssignRepairs, crew: int) -> str:
+    """Return the chance of so many parties: `50 %`."""
+    return f"{float(asked.chance(crew)) * 100:.0f} %"

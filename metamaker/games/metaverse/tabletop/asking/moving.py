@@ -1,20 +1,21 @@
-"""Asking for plots, returns from jumps and the dice of jumps."""
+"""Asking for returns from jumps and the dice of jumps; courses and thrust in words."""
 
 import re
 
 from metamaker.battle.plane import CM
 from metamaker.fighting import Question, Unreadable
 from metamaker.games.metaverse.battle.decisions.answers import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.decisions.plotting import AnnounceArrival, ChooseJumpDice, WritePlot
+from metamaker.games.metaverse.battle.decisions.plotting import AnnounceArrival, ChooseJumpDice
 from metamaker.games.metaverse.battle.motion.course import Cinematic, Course
 from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.plot.orders import Plot
-from metamaker.games.metaverse.battle.plot.parser import PlotProblem, parsed
-from metamaker.games.metaverse.battle.story.names import Names
+from metamaker.games.metaverse.battle.story.names import Names, labels
 from metamaker.games.metaverse.battle.story.phrases import counted, degrees, faces, place, plain, signed
 from metamaker.games.metaverse.battle.story.sentences.movement import POINTS
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.tabletop.asking.signs import clauses, shown, whole
+
+ARRIVAL_HELP = ("-12 30 22.5: 12 cm west and 30 cm north of the middle of the table, heading 22.5° east of north",)
+JUMP_HELP = ("discard 1 3: the first and the third die do not count", "more 2: two more dice are rolled")
 
 _NUMBER = re.compile(r"[-−]?[0-9]{1,5}(\.[0-9]{1,3})?")
 
@@ -43,37 +44,15 @@ def thrust_text(means: Means) -> str:
     return f"thrust: {', '.join(told)}{speed}{bridge}"
 
 
-def ask_plot(asked: WritePlot, names: Names) -> Question:
-    """Return the question for a plot."""
-    return Question(
-        names.ship(asked.key),
-        f"plot for turn {asked.turn}",
-        (course_text(asked.course), thrust_text(asked.means)),
-        "orders such as +2 R1 L2 EM2 RL FL; empty to drift",
-    )
-
-
-def read_plot(text: str) -> Plot:
-    """Return the plot that is meant. Raises Unreadable."""
-    try:
-        return parsed(text)
-    except PlotProblem as problem:
-        raise Unreadable(str(problem)) from None
-
-
-def plot_outcome(asked: WritePlot, plot: Plot) -> str:
-    """Return where a legal plot takes a ship; of a jump the turn's ordinary movement alone."""
-    move = asked.preview(plot)
-    return f"moves {move.length} cm: {course_text(move.after)}"
-
-
 def ask_arrival(asked: AnnounceArrival, names: Names) -> Question:
     """Return the question whether a ship comes back."""
     return Question(
         names.ship(asked.key),
         "return from the jump next turn?",
         (f"the table goes from {_corner(asked, -1)} to {_corner(asked, 1)}",),
-        "east and north of the middle in cm and a heading in degrees, such as -12 30 22.5; empty to stay away",
+        "east and north of the middle in cm and a heading in degrees, such as -12 30 22.5; empty: stays away",
+        f"{labels(asked.table)[asked.key]} return",
+        asked.kind,
     )
 
 
@@ -101,7 +80,10 @@ def ask_jump(asked: ChooseJumpDice, names: Names) -> Question:
         names.ship(asked.key),
         f"the jump fell {faces(asked.faces)}, {sum(asked.faces)} cm",
         (f"up to {asked.most} of them can be discarded, or as many more rolled",),
-        "discard 1 3 (first and third), or more 2; empty to leave them",
+        f"discard 1 (the first die), or more {max(1, asked.most)}; empty: they stay",
+        f"{labels(asked.table)[asked.key]} dice",
+        asked.kind,
+        idle=asked.most < 1,
     )
 
 
@@ -119,3 +101,17 @@ def read_jump(text: str) -> JumpChoice:
     if 0 in amounts:
         raise Unreadable("dice are counted from 1, found 0")
     return JumpChoice(discard=tuple(amount - 1 for amount in amounts))
+
+
+def arrival_outcome(asked: AnnounceArrival, answer: Arrival | None) -> str:
+    """Return a return in words."""
+    if answer is None:
+        return "stays away"
+    return f"returns in turn {asked.table.turn + 1} at {place(answer.x, answer.y)}, heading {degrees(answer.heading)}"
+
+
+def jump_outcome(asked: ChooseJumpDice, choice: JumpChoice) -> str:
+    """Return what becomes of the dice in words."""
+    if choice.discard:
+        return f"discards {faces([asked.faces[each] for each in choice.discard])}"
+    return f"rolls {counted(choice.more, 'die', 'dice')} more" if choice.more else "leaves the dice"

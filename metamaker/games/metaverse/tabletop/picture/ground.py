@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.battle.plane import CM
 from metamaker.core.words import Words
+from metamaker.games.metaverse.battle.story.phrases import decimal
 from metamaker.games.metaverse.tabletop.picture.view import View, lines_of_grid
 from metamaker.sheets.drawing import Drawing, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
@@ -22,6 +23,25 @@ def ground(view: View) -> Iterator[Op]:
     for y in lines_of_grid(south, view.height / view.scale, step):
         role, width = _line(y, step)
         yield rule(0.0, (view.north - y) / CM * view.scale, view.width, role, width)
+
+
+def numbers(view: View) -> Iterator[Op]:
+    """Yield the places of lines in cm, as the story tells them: east of the middle along the foot, north of it at the left."""
+    step = view.numbered_cm
+    for x in lines_of_grid(view.west, view.width / view.scale, step):
+        across = (x - view.west) / CM * view.scale
+        if _CORNER < across < view.width - _MARGIN:
+            yield line(across + 0.6, view.height - 0.9, decimal(x), _NUMBER, role=QUIET)
+    south = view.north - view.height / view.scale * CM
+    for y in lines_of_grid(south, view.height / view.scale, step):
+        down = (view.north - y) / CM * view.scale
+        if _MARGIN < down < view.height - _MARGIN:
+            yield line(0.9, down - 0.6, decimal(y), _NUMBER, role=QUIET)
+
+
+_NUMBER = 2.2
+_MARGIN, _CORNER = 4.0, 8.0
+"""What is kept free of numbers at the edges and in the corner, in mm."""
 
 
 def _line(at: int, step: int) -> tuple[str, float]:

@@ -1,5 +1,6 @@
 """The names beside the counters: each where it is free, over neither counters nor other names."""
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -20,7 +21,10 @@ _LONGEST = 34.0
 _WITH_BOW = 1.52
 """How large a counter is with the arrow ahead of it, as a multiple of its diameter."""
 
-_DISTANCES = (0.6, 5.0, 10.0, 16.0)
+_DISTANCES = (0.6, 2.5, 5.0, 8.0, 12.0, 17.0, 23.0, 30.0)
+_NEAR = 1.5
+"""From so many millimetres on a line leads from a name to its counter."""
+
 MOST_NAMES = 12
 """Ships with their whole names on the map; of more, there are only the signs."""
 
@@ -54,6 +58,7 @@ def labels(markers: Sequence[Marker], view: View) -> Iterator[Op]:
         width = own + (text_width(name, _SIZE) + 1.6 if name else 0.0) + 2 * _PADDING
         spot = _free(counters[place], width, taken, view)
         taken.append(spot)
+        yield from _leader(counters[place], spot, edge(marker.side))
         yield Path(box(spot.x, spot.y, spot.width, spot.height, 0.7), fill=PAPER, stroke=edge(marker.side), width=0.18)
         base = spot.y + 3.1
         ground, sign = grounds(marker.side)
@@ -62,6 +67,17 @@ def labels(markers: Sequence[Marker], view: View) -> Iterator[Op]:
         yield line(spot.x + _PADDING * 0.8, base, marker.label, _SIZE, weight=BOLD, role=sign)
         if name:
             yield line(spot.x + _PADDING + own + 1.8, base, name, _SIZE, role=INK)
+
+
+def _leader(counter: Box, spot: Box, role: str) -> Iterator[Op]:
+    """Yield a thin line from a label that is not beside its counter."""
+    x, y = counter.x + counter.width / 2, counter.y + counter.height / 2
+    to = min(max(x, spot.x), spot.x + spot.width), min(max(y, spot.y), spot.y + spot.height)
+    length = math.hypot(to[0] - x, to[1] - y)
+    radius = counter.width / 2 / _WITH_BOW
+    if length > counter.width / 2 + _NEAR:
+        start = x + (to[0] - x) * radius / length, y + (to[1] - y) * radius / length
+        yield Path((("M", *start), ("L", *to)), stroke=role, width=0.2)
 
 
 def _around(marker: Marker, view: View) -> Box:

@@ -18,6 +18,9 @@ GRIDS_CM = (10, 50, 100, 500, 1000, 5000)
 CLOSEST_LINES = 3.2
 """Millimetres between lines of the grid, at least."""
 
+CLOSEST_NUMBERS = 12.0
+"""Millimetres between numbered lines, at least."""
+
 
 class View(NamedTuple):
     """A window on the table: its western and northern edges in 1/1000 cm, its size in mm, and mm to a cm of the table."""
@@ -36,6 +39,14 @@ class View(NamedTuple):
     def grid_cm(self) -> int:
         """How far the lines of the grid are apart: 10 cm, more where the lines would be too close."""
         return next((step for step in GRIDS_CM if step * self.scale >= CLOSEST_LINES), GRIDS_CM[-1])
+
+    @property
+    def numbered_cm(self) -> int:
+        """How far the lines of the grid are apart that bear a number."""
+        return next((each for each in (10, 20, 50, 100, 500, 1000, 5000) if self._bears(each)), GRIDS_CM[-1])
+
+    def _bears(self, step: int) -> bool:
+        return step % self.grid_cm == 0 and step * self.scale >= CLOSEST_NUMBERS
 
     @property
     def bar_cm(self) -> int:

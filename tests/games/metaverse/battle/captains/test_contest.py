@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from metamaker.battle.outcome import Fate as Ended
 from metamaker.games.metaverse.battle.captains.contest import (
     Contestant,
     Match,
@@ -19,7 +20,7 @@ from metamaker.games.metaverse.battle.events.turn import BattleBegan, BattleEnde
 from metamaker.games.metaverse.battle.start import Setup
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.model.words import MassFactorFormula
-from tests.games.metaverse.battle.captains.matches import CRUISER, detachment, match
+from tests.games.metaverse.battle.captains.matches import CRUISER, CRUISERS, detachment, match
 
 ELL = detachment("the-even-hand", "yardstick")
 UNEQUAL = Match((Contestant(CRUISER, "plain"), Contestant(ELL, "plain")))
@@ -69,11 +70,21 @@ def test_what_killed_whom_is_told_by_contestants(mirrored: bool) -> None:
     assert outcome(battle, DRAW, mirrored=mirrored).winner is None
 
 
+def test_everybody_has_a_fate_by_contestant_and_class() -> None:
+    battle, _ = lined_up(match(CRUISERS, "plain", "plain"), 1)
+    battle.table.vessels[0].status, battle.table.vessels[-1].status = Status.DESTROYED, Status.AWAY
+    assert outcome(battle, DRAW, mirrored=True).fates == (
+        (Ended(0, "Fathom", "survived"), 4),
+        (Ended(1, "Fathom", "destroyed"), 1),
+        (Ended(1, "Fathom", "survived"), 3),
+    )
+
+
 @pytest.mark.parametrize(
     ("status", "fate", "told"),
     [
         (Status.BROKEN, Fate(2, "morale"), ((("A Fathom breaks off"), 1),)),
-        (Status.DESTROYED, Fate(2, "detonation"), ((("A Fathom is lost to detonation"), 1),)),
+        (Status.DESTROYED, Fate(2, "detonation"), ((("A Fathom is lost to its own reactor"), 1),)),
         (Status.AWAY, None, ()),
         (Status.FIGHTING, None, ()),
     ],

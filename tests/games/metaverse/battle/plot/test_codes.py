@@ -93,6 +93,8 @@ def test_blanks_are_a_blank_plot() -> None:
         ("EP(Stl)", "column 1: the id of an element was expected, found “Stl”"),
         ("EP (a#1", "column 4: a closed pair of brackets was expected, found a single “(”"),
         ("R2x", "column 1: the order R was expected to end, found “R2x”"),
+        ("+1 RA", "column 4: an order code was expected, found “RA”"),
+        ("rammed", "column 1: an order code was expected, found “rammed”"),
         (" " * 4001, "column 4001: a plot of at most 4000 characters was expected"),
     ],
 )

@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play.fitting import misfits
-from metamaker.games.metaverse.play.state import ArcState, Flag, PlayState, SectionLosses, SystemState
+from metamaker.games.metaverse.play.state import ArcState, Departure, Flag, PlayState, SectionLosses, SystemState
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.registry import open_file
@@ -85,11 +85,19 @@ def test_nothing_is_left_of_a_destroyed_ship_or_section() -> None:
     assert (ship.losses.core.hull_hits, ship.losses.core.crew_parties) == ((6, 6), (3, 2))
 
 
-@pytest.mark.parametrize("status", [Status.AWAY, Status.RETREATED, Status.BROKEN])
-def test_ships_that_left_are_told_as_they_were(status: Status) -> None:
+@pytest.mark.parametrize(
+    ("status", "departure"),
+    [
+        (Status.AWAY, Departure.JUMP),
+        (Status.RETREATED, Departure.RETREAT),
+        (Status.BROKEN, Departure.BROKEN_OFF),
+    ],
+)
+def test_ships_that_left_are_told_as_they_were_but_for_their_speed(status: Status, departure: Departure) -> None:
     battle = fought()
     first(battle).status = status
-    assert play_state(battle, 0) == play_state(fought(), 0)
+    (gone,), (there,) = play_state(battle, 0).ships, play_state(fought(), 0).ships
+    assert gone == there.with_(speed=None, departure=departure)
 
 
 def wear(vessel: Vessel) -> None:

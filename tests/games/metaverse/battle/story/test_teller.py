@@ -7,32 +7,16 @@ from types import ModuleType
 
 import pytest
 
-from metamaker.battle.dice import SeededDice
-from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.battle import events
 from metamaker.games.metaverse.battle.events.criticals import CountRolled, SystemPicked
 from metamaker.games.metaverse.battle.events.damage import BoxesLost, PulseStruck, ShieldsLost
 from metamaker.games.metaverse.battle.events.fire import FireDeclared, SensorRolled
 from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
-from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
-from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.rolls import against
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, told
-from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_file
-
-
-def fleet(name: str) -> Fleet:
-    found: Fleet = open_file(str(sample_fleets("metaverse") / f"{name}.json")).document
-    return found
-
-
-def table(one: str, other: str) -> Table:
-    a, b = fleet(one), fleet(other)
-    formula = shared_mass_factor(a, b)
-    return begun((entries(a, formula), entries(b, formula)), (a.name, b.name), SeededDice(1), Setup()).table
+from tests.games.metaverse.battle.story.tables import table
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +82,7 @@ def test_systems_are_called_as_on_the_sheet_and_counted_section_by_section(names
         (),
     )
     assert line_of(declared, names).text == (
-        "Twelve Colours fires Burning glass ×3 (fore) at Clerk of Works, volley, guided by sensor array #1 (core)"
+        "Twelve Colours fires Burning glass ×3 (fore) at Clerk of Works, volley, by sensor array #1 (core)"
     )
 
 
@@ -172,7 +156,9 @@ def test_what_nobody_taught_the_story_is_spelt_out(names: Names) -> None:
 
 
 @pytest.mark.rule("MV-0.0.0-10", "MV-1.3.7-14")
-@pytest.mark.parametrize(("choices", "face", "said"), [(3, 5, "One of 3, D6 5: "), (4, 2, "One of 4, D4 2: ")])
+@pytest.mark.parametrize(
+    ("choices", "face", "said"), [(3, 5, "D6 5: the 3rd of 3: "), (4, 2, "D4 2: the 2nd of 4: "), (1, 1, "The only one: ")]
+)
 def test_a_choice_names_the_die_that_was_thrown(choices: int, face: int, said: str, names: Names) -> None:
     assert line_of(SystemPicked("a/clerk-of-works", "core/eyes#1", choices, face), names).text.startswith(said)
 

@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.battle.events import condition, criticals
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import counted
+from metamaker.games.metaverse.battle.story.phrases import counted, ordinal
 from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 from metamaker.games.metaverse.rules.roll import faces_for
 
@@ -29,17 +29,18 @@ def _bridge_back(event: condition.BridgeRegained, names: Names) -> str:
 
 
 def _rolled(event: criticals.CriticalRolled, names: Names) -> str:
-    row = f"{event.row}" if event.row == event.row_face else f"{event.row} (die {event.row_face})"
-    where = f"{names.ship(event.ship)}, {event.section}"
-    return f"critical on {where}: category {event.category}, row {row}: {event.name}"
+    category = f"category D{event.category_faces} {event.category}"
+    row = f"{event.row}" if event.row_faces <= 1 else f"D{event.row_faces} {event.row_face}"
+    means = f" ({event.row})" if event.row_faces > 1 and event.row != event.row_face else ""
+    return f"critical on {names.ship(event.ship)}, {event.section}: {category}, row {row}{means}: {event.name}"
 
 
 def _sub(event: criticals.SubCriticalRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings
-    return f"compound: category {event.category}, row {event.row}: {event.name}"
+    return f"compound: category {event.category}, row D6 {event.row}: {event.name}"
 
 
 def _upgraded(event: criticals.CriticalUpgraded, names: Names) -> str:  # noqa: ARG001 - as all tellings
-    return f"not applicable, upgraded: category {event.category}, row {event.row}: {event.name}"
+    return f"not applicable, upgraded to category {event.category}: {event.name}"
 
 
 def _ignored(event: criticals.CriticalIgnored, names: Names) -> str:
@@ -51,7 +52,12 @@ def _count(event: criticals.CountRolled, names: Names) -> str:  # noqa: ARG001 -
 
 
 def _picked(event: criticals.SystemPicked, names: Names) -> str:
-    return f"one of {event.choices}, D{faces_for(event.choices)} {event.face}: {names.system(event.ship, event.system)}"
+    name = names.system(event.ship, event.system)
+    if event.choices <= 1:
+        return f"the only one: {name}"
+    thrown = faces_for(event.choices)
+    which = (event.face + 1) // 2 if thrown != event.choices else event.face
+    return f"D{thrown} {event.face}: the {ordinal(which)} of {event.choices}: {name}"
 
 
 def _melting(event: criticals.ReactorMelting, names: Names) -> str:

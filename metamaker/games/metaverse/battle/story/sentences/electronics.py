@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.story.telling import Tellings, follows, te
 def _order(event: said.ElectronicsOrderRolled, names: Names) -> str:
     one, other = (f"{name} {face}" for name, face in zip(names.sides, event.faces, strict=True))
     first = f"{names.ship(event.first)} acts first" if event.first else "a tie"
-    return f"both sides have crew quality {event.crew_quality}: {one}, {other}: {first}"
+    return f"both sides have crew quality {event.crew_quality}, a D6 each: {one}, {other}: {first}"
 
 
 def _switched(event: said.SystemsSwitched, names: Names) -> str:

@@ -2,15 +2,17 @@
 
 from metamaker.games.metaverse.battle.events import command, repair
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import counted, listed, plain, signed
+from metamaker.games.metaverse.battle.story.phrases import counted, halved, listed, plain
 from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 
 
 def _repair(event: repair.RepairRolled, names: Names) -> str:
     crew = counted(event.crew, "crew party", "crew parties")
-    rolled = f"{event.result}" if event.result == event.face else f"{event.result} (die {event.face})"
+    plan = names.plan(event.ship)
+    rolled = halved(plan.control_faces, (event.face,)) if plan else f"{event.face}"
     end = "repaired" if event.repaired else "not yet"
-    return f"{names.ship(event.ship)}, {names.system(event.ship, event.system)}: {rolled} with {crew}: {end}"
+    needs = f"{event.result} {'up to' if event.repaired else 'over'} {crew}"
+    return f"{names.ship(event.ship)}, {names.system(event.ship, event.system)}: {rolled}, {needs}: {end}"
 
 
 def _restored(event: repair.HullRestored, names: Names) -> str:
@@ -70,18 +72,39 @@ def _air(event: repair.AirFouled, names: Names) -> str:
 
 
 def _quality(event: command.CrewQualityChanged, names: Names) -> str:
-    return f"{names.ship(event.ship)} fights with crew quality {event.now} from now on, before {event.before}"
+    return f"{names.ship(event.ship)} {quality_reason(event)}: crew quality {event.now} from now on, not {event.before}"
+
+
+def quality_reason(event: command.CrewQualityChanged) -> str:
+    """Return why a ship fights with another crew quality, as what is said of it."""
+    if event.now > event.before:
+        return "is linked to its commanders again"
+    return "belongs to no chain of command" if "MV-3.8.0-01" in event.rules else "is cut off from its commanders"
 
 
 def _morale(event: command.MoraleRolled, names: Names) -> str:
-    met = listed(word.replace("_", " ") for word in event.met)
-    rolled = f"{event.result}" if event.result == event.face else f"{event.result} (die {event.face})"
-    modifier = f" {signed(event.modifier)}" if event.modifier else ""
-    return f"morale of {names.ship(event.ship)}, {met}: {rolled}{modifier} = {plain(event.total)}"
+    before = -event.modifier - len(event.met)
+    met = listed([*(LOST.get(word, word) for word in event.met), *([f"{before} before"] if before > 0 else [])])
+    plan = names.plan(event.ship)
+    rolled = halved(plan.command_faces, (event.face,)) if plan else f"{event.face}"
+    counts = f": {event.result}" if event.result != event.face else ""
+    modifier = f"{counts} − {-event.modifier} = {plain(event.total)}" if event.modifier else counts
+    end = "breaks off" if event.total < 1 else "stays"
+    return f"morale of {names.ship(event.ship)} ({met}): {rolled}{modifier}: {end}"
+
+
+LOST = {
+    "flagship": "flagship lost",
+    "division": "division lost",
+    "wing": "wing lost",
+    "squadron": "squadron lost",
+    "section": "a section lost",
+}
+"""The conditions of morale, in words."""
 
 
 def _broke(event: command.MoraleBroke, names: Names) -> str:
-    return f"{names.ship(event.ship)} loses its nerve and leaves the battle"
+    return f"{names.ship(event.ship)} loses its nerve and breaks off"
 
 
 TELLINGS: Tellings = {

@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.battle.events import fire as said
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import cm, counted, faces
+from metamaker.games.metaverse.battle.story.phrases import cm, counted, faces, halved
 from metamaker.games.metaverse.battle.story.rolls import against
 from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 from metamaker.games.metaverse.rules.roll import faces_for
@@ -23,7 +23,7 @@ def _joined(event: said.FireJoined, names: Names) -> str:
 def _declaration(event: said.DeclarationRolled, names: Names) -> str:
     one, other = (f"{name} {face}" for name, face in zip(names.sides, event.faces, strict=True))
     end = "a tie" if event.first < 0 else f"{names.sides[event.first]} declares first"
-    return f"for the order of declarations: {one}, {other}: {end}"
+    return f"order of declarations, a D6 each: {one}, {other}: {end}"
 
 
 def _declared(event: said.FireDeclared, names: Names) -> str:
@@ -32,7 +32,7 @@ def _declared(event: said.FireDeclared, names: Names) -> str:
     whose = f"{array} of {names.ship(event.lender)}" if event.lender else array
     how = "" if event.mode == "salvo" else f", {event.mode}"
     at = f" at its {names.system(event.target, event.system)}" if event.system else ""
-    return f"{names.ship(event.ship)} fires {weapons} at {names.ship(event.target)}{how}{at}, guided by {whose}"
+    return f"{names.ship(event.ship)} fires {weapons} at {names.ship(event.target)}{how}{at}, by {whose}"
 
 
 def _kept(event: said.WeaponsKept, names: Names) -> str:
@@ -54,7 +54,7 @@ def _sensor(event: said.SensorRolled, names: Names) -> str:
 
 
 def _side(event: said.SideRolled, names: Names) -> str:
-    return f"{names.ship(event.ship)} corkscrews: {event.face}, the {event.arc} arc is struck"
+    return f"{names.ship(event.ship)} corkscrews: {halved(2, (event.face,))}: the {event.arc} arc is struck"
 
 
 def _struck(event: said.ShotStruck, names: Names) -> str:
@@ -88,13 +88,16 @@ def _interceptor(event: said.InterceptorRolled, names: Names) -> str:
 
 def _intercepting(event: said.InterceptorDamaged, names: Names) -> str:
     weapon = names.system(event.ship, event.weapon)
-    rolled = f"{faces(event.faces)}: " if event.faces else ""
+    plan = names.weapon(event.ship, event.weapon)
+    die = f"D{plan.faces} " if plan and plan.faces else ""
+    rolled = f"{die}{faces(event.faces)}: " if event.faces else ""
     return f"{weapon}: {rolled}{event.damage} damage to what comes in"
 
 
 def _intercepted(event: said.ShotIntercepted, names: Names) -> str:
     array = names.system(event.by, event.array)
-    return f"a shot is stopped by {names.ship(event.by)}: {event.needed} of the damage guided by its {array} was needed"
+    weapon = f"{names.system(event.ship, event.weapon)} of {names.ship(event.ship)}"
+    return f"{weapon} is stopped by {names.ship(event.by)}: {event.needed} of the damage guided by its {array} was needed"
 
 
 def _surgery(event: said.SurgeryDone, names: Names) -> str:

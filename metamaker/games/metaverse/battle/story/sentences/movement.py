@@ -1,8 +1,10 @@
 """How the story tells the movement phase."""
 
+import re
+
 from metamaker.games.metaverse.battle.events import movement as said
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import cm, counted, degrees, faces, place, plain, signed, way_length
+from metamaker.games.metaverse.battle.story.phrases import cm, counted, degrees, faces, halved, place, plain, signed, way_length
 from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -14,7 +16,21 @@ def _announced(event: said.ArrivalAnnounced, names: Names) -> str:
 
 
 def _revealed(event: said.PlotRevealed, names: Names) -> str:
-    return f"{names.ship(event.ship)} plotted {event.codes}" if event.codes else f"{names.ship(event.ship)} drifts"
+    return f"{names.ship(event.ship)} plotted {_codes(event, names)}" if event.codes else f"{names.ship(event.ship)} drifts"
+
+
+def _codes(event: said.PlotRevealed, names: Names) -> str:
+    """Return order codes with the names of systems and ships in place of their references."""
+
+    def named(found: re.Match[str]) -> str:
+        reference = found.group()
+        system = names.system(event.ship, reference)
+        return names.ship(reference) if system == reference else system
+
+    return _REFERENCE.sub(named, event.codes)
+
+
+_REFERENCE = re.compile(r"[a-z_]+/[a-z0-9_-]+(#[0-9]+)?")
 
 
 def _voided(event: said.PlotVoided, names: Names) -> str:
@@ -24,13 +40,15 @@ def _voided(event: said.PlotVoided, names: Names) -> str:
 
 def _dared(event: said.RamDared, names: Names) -> str:
     said_so = "the crew dares it" if event.dared else "the crew refuses"
-    roll = f"{event.face}, {event.total} in all against crew quality {event.crew_quality}"
+    plan = names.plan(event.ship)
+    die = halved(plan.command_faces, (event.face,)) if plan else f"{event.face}"
+    roll = f"{die}, {event.total} in all against crew quality {event.crew_quality}"
     return f"{names.ship(event.ship)} asks to ram {names.ship(event.target)}: {roll}: {said_so}"
 
 
 def _jump_dice(event: said.JumpDiceRolled, names: Names) -> str:
     more = " more" if event.more else ""
-    return f"{names.ship(event.ship)} rolls {faces(event.faces)}{more} for its tactical jump"
+    return f"{names.ship(event.ship)} rolls D10 {faces(event.faces)}{more} for its tactical jump"
 
 
 def _jump_kept(event: said.JumpDiceKept, names: Names) -> str:
@@ -41,7 +59,7 @@ def _field(event: said.FieldRolled, names: Names) -> str:
     end = "the jump ends there" if event.stopped else "it goes on"
     more = f" {signed(event.more)}" if event.more else ""
     at = place(event.x, event.y)
-    return f"gravity field at {at}: {names.ship(event.ship)} rolls {event.face}{more} against {event.crew_quality}: {end}"
+    return f"gravity field at {at}: {names.ship(event.ship)} rolls D6 {event.face}{more} against {event.crew_quality}: {end}"
 
 
 def _moved(event: said.Moved, names: Names) -> str:
@@ -75,7 +93,7 @@ def _strained(event: said.SystemsStrained, names: Names) -> str:
     what = "power" if event.code == "EP" else "thrust"
     parts = names.systems(event.ship, event.systems)
     end = f"{parts} disabled" if event.broken else f"{parts} hold" if len(event.systems) > 1 else f"{parts} holds"
-    return f"{names.ship(event.ship)}, emergency {what}: {event.face} against crew quality {event.crew_quality}: {end}"
+    return f"{names.ship(event.ship)}, emergency {what}: D6 {event.face} against crew quality {event.crew_quality}: {end}"
 
 
 def _charged(event: said.DriveCharged, names: Names) -> str:
@@ -99,7 +117,7 @@ def _departed(event: said.Departed, names: Names) -> str:
 def _absence(event: said.AbsenceRolled, names: Names) -> str:
     others = [key for key in event.group if key != event.ship]
     group = f" with {names.ships(others)}" if others else ""
-    return f"{names.ship(event.ship)}{group}: {event.face} for the jump: away for {counted(event.turns, 'turn')} at least"
+    return f"{names.ship(event.ship)}{group}: D8 {event.face} for the jump: away for {counted(event.turns, 'turn')} at least"
 
 
 def _returned(event: said.Returned, names: Names) -> str:
@@ -125,13 +143,12 @@ def _ftl_attack(event: said.FtlAttackRolled, names: Names) -> str:
     profile = f"over {event.target_profile} and up to {event.sensor_profile}"
     array = names.system(event.ship, event.array)
     end = "hit" if event.hits else "miss"
-    return (
-        f"{names.ship(event.ship)} attacks {names.ship(event.target)} by FTL with its {array}: {event.face}, {profile}: {end}"
-    )
+    both = f"{names.ship(event.ship)} attacks {names.ship(event.target)}"
+    return f"{both} by FTL with its {array}: D20 {event.face}, {profile}: {end}"
 
 
 def _ftl_pulses(event: said.FtlPulsesRolled, names: Names) -> str:
-    return f"pulses {faces(event.faces)} on the {event.arc} arc of {names.ship(event.target)}"
+    return f"pulses D6 {faces(event.faces)} on the {event.arc} arc of {names.ship(event.target)}"
 
 
 TELLINGS: Tellings = {

@@ -5,17 +5,23 @@ from metamaker.games.metaverse.battle.events.turn import (
     BattleEnded,
     DesignFlawed,
     ShipPlaced,
+    StartSpeedRolled,
     StepBegan,
     TurnBegan,
 )
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import degrees, place
+from metamaker.games.metaverse.battle.story.phrases import counted, degrees, halved, place
 from metamaker.games.metaverse.battle.story.telling import Tellings, telling
 
 
 def _began(event: BattleBegan, names: Names) -> str:  # noqa: ARG001 - as all tellings
     one, other = event.names
     return f"{one} against {other}"
+
+
+def _start_speed(event: StartSpeedRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings
+    turns = counted(event.turns, "turn")
+    return f"for the speed at the start: {halved(3, (event.face,))}: {turns} of acceleration for all ships"
 
 
 def _placed(event: ShipPlaced, names: Names) -> str:
@@ -59,6 +65,7 @@ def _ended(event: BattleEnded, names: Names) -> str:  # noqa: ARG001 - as all te
 
 TELLINGS: Tellings = {
     BattleBegan: telling(_began, 0),
+    StartSpeedRolled: telling(_start_speed),
     ShipPlaced: telling(_placed),
     DesignFlawed: telling(_flawed),
     TurnBegan: telling(_turn, 0),

@@ -1,0 +1,184 @@
+"""What a person is asked: every hint can be typed, what has no choice is idle, captains answer in words, refusals use names."""
+
+import itertools
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from metamaker.fighting import PERSON, Question, Setting, Unreadable
+from metamaker.games.metaverse.battle.decisions.electronics import SwitchElectronics
+from metamaker.games.metaverse.battle.decisions.fire import DeclareFire
+from metamaker.games.metaverse.battle.engine import apply, pending
+from metamaker.games.metaverse.tabletop.asking.asking import answer_of
+from metamaker.games.metaverse.tabletop.asking.typed import typed
+from metamaker.games.metaverse.tabletop.captains import CAPTAINS, hired
+from metamaker.games.metaverse.tabletop.force import force
+from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.registry import open_file
+from tests.cli.conftest import EVEN_HAND, SKIRMISH
+
+REFERENCE = re.compile(r"\b[a-z]+/[a-z]")
+
+
+def session(seed: int = 3, *, mine: tuple[str, ...] = (), captain: str = "plain") -> TableSession:
+    document = open_file(str(EVEN_HAND)).document
+    forces = force(document, mine or ("still-water", "yardstick", "fathom")), force(document, ("sounding-lead", "ell"))
+    return TableSession(forces, Setting(seed, (PERSON, captain), 8), hired)
+
+
+def moments(battle: TableSession) -> Iterator[tuple[Question, ...]]:
+    """Yield the questions of a battle in which the person does what the captain advises."""
+    while questions := battle.ask():
+        yield questions
+        battle.answer([battle.advice(place) for place in range(len(questions))])
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_example_of_a_hint_could_be_typed_as_it_stands(seed: int) -> None:
+    battle, tried = session(seed), 0
+    for questions in moments(battle):
+        for place, question in enumerate(questions):
+            examples, _, _ = question.hint.rpartition("empty: ")
+            if question.kind not in {"plot", "arrival", "jump dice"}:
+                for example in filter(None, examples.split("; ")):
+                    assert battle.refusals(place, example) == (), (question, example)
+                    tried += 1
+    assert tried > 25
+
+
+def test_every_order_that_a_plot_may_have_could_be_typed_as_it_stands() -> None:
+    battle, tried = session(), 0
+    for questions in itertools.islice(moments(battle), 12):
+        for place, question in enumerate(questions):
+            if question.kind == "plot":
+                for choice in question.facts[-1].removeprefix("may order: ").split(", "):
+                    for order in choice.split(" to "):
+                        assert battle.refusals(place, order) == (), order
+                        tried += 1
+    assert tried > 30
+
+
+@pytest.mark.parametrize("captain", CAPTAINS)
+def test_what_captains_answer_can_be_typed(captain: str) -> None:
+    battle, typist = session(captain="chance")._battle, hired(captain, 5, 0)
+    while decisions := pending(battle):
+        answers = [typist.answer(each) for each in decisions]
+        for decision, answer in zip(decisions, answers, strict=True):
+            assert answer_of(decision, typed(decision, answer)) == answer
+        apply(battle, answers)
+
+
+def test_facts_hints_and_outcomes_use_no_inner_names() -> None:
+    battle = session()
+    for questions in moments(battle):
+        for place, question in enumerate(questions):
+            told = [*question.facts, question.hint, battle.outcome(place, battle.advice(place)), battle.outcome(place, "")]
+            assert not [line for line in told if REFERENCE.search(line)]
+            assert battle.outcome(place, "")
+            assert battle.help(place)
+
+
+def asked(battle: TableSession, kind: str) -> tuple[int, Question]:
+    """Go on until a question of a kind is put that is not idle."""
+    for questions in moments(battle):
+        for place, question in enumerate(questions):
+            if question.kind == kind and not question.idle:
+                return place, question
+    raise AssertionError(f"nobody was asked for {kind}")
+
+
+def test_refusals_speak_of_ships_and_systems_as_the_screen_does() -> None:
+    battle = session()
+    place, _ = asked(battle, "fire")
+    weapon = re.findall(r"(\d+)", battle.advice(place))[0]
+    told = battle.refusals(place, f"{weapon} {weapon} at B1 by {weapon}")
+    assert told
+    assert not [reason for reason in told if REFERENCE.search(reason)]
+    assert any(f"{weapon} " in reason for reason in told)
+
+
+def test_fire_shows_dice_chances_and_what_faces_the_fire() -> None:
+    _, question = asked(session(), "fire")
+    told = "\n".join(question.facts)
+    assert re.search(r"^arrays, each for one target: \d+ .* rating \d+", told)
+    assert re.search(r"\d*D\d+.* (energy|kinetic) (raking|penetrating).*, bands of \d+ cm", told)
+    assert re.search(r"B\d .*, [\d.]+ cm, its \w+ arc: .*hull \d+/\d+ \(\w+\); target rating −?\d+, EW \d+", told)
+    assert re.search(r"hits \d+ %", told)
+
+
+def test_all_means_every_weapon_that_bears() -> None:
+    battle = session()
+    place, question = asked(battle, "fire")
+    everything = next(example for example in question.hint.split("; ") if example.startswith("all "))
+    decision = battle._asked(place)
+    assert isinstance(decision, DeclareFire)
+    (attack,) = answer_of(decision, everything).attacks
+    assert attack.weapons == tuple(weapon.plan.ref for weapon in decision.weapons(decision.targets()[0]))
+    assert "fires at" in battle.outcome(place, everything)
+
+
+def test_a_blank_plot_says_what_drifting_costs() -> None:
+    battle = session()
+    place, question = asked(battle, "plot")
+    cost = "target rating −1 (easier to hit), movement rating −1 (own fire better)"
+    assert battle.outcome(place, "").endswith(cost)
+    assert question.hint.endswith(cost)
+    assert "rating" not in battle.outcome(place, "+1")
+
+
+def test_dropped_shields_are_told_back() -> None:
+    battle = session(mine=("still-water",))
+    for questions in moments(battle):
+        for place, question in enumerate(questions):
+            decision = battle._asked(place)
+            if isinstance(decision, SwitchElectronics) and decision.droppable():
+                arc = decision.droppable()[0].value
+                assert battle.outcome(place, f"drop {arc}") == f"drops the shields {arc}"
+                assert question.idle or question.facts
+                return
+    raise AssertionError("no ship could drop a shield")
+
+
+def test_what_has_no_sensible_choice_is_idle() -> None:
+    battle, idle = session(), []
+    while questions := battle.ask():
+        idle += [question for question in questions if question.idle]
+        battle.answer([""] * len(questions))
+    assert {question.kind for question in idle} == {"electronics", "muster", "fire"}
+    assert {question.facts[0][2:] for question in idle if question.kind == "fire"} == {": no weapon bears on anybody in reach"}
+
+
+def test_one_ship_is_shown_in_full() -> None:
+    battle = session()
+    battle.ask()
+    told = "\n".join(line.text for line in battle.seen(0, "B1"))
+    for word in ("crew quality", "target rating", "thrust:", "section hull", "fire on its fore arc meets", "arrays:", "bears "):
+        assert word in told
+    assert not REFERENCE.search(told)
+    with pytest.raises(Unreadable, match="a ship such as A1 was expected, found “C9”"):
+        battle.seen(0, "C9")
+
+
+def test_declarations_are_taken_back_as_long_as_only_own_ships_follow() -> None:
+    document = open_file(str(SKIRMISH)).document
+    battle = TableSession((document, force(document, ("honest-weight",))), Setting(1, (PERSON, "plain")), hired)
+    for questions in moments(battle):
+        (question, *_), made = questions, list(battle._made)
+        if question.kind == "fire" and not question.final:
+            battle.happened()
+            battle.answer([battle.advice(0)])
+            assert battle.take_back()
+            assert battle._made == made
+            assert battle.ask() == questions
+            assert not battle.take_back()
+            return
+    raise AssertionError("no declaration could be taken back")
+
+
+def test_nothing_is_taken_back_behind_a_final_answer() -> None:
+    battle = session()
+    (*questions,) = battle.ask()
+    assert all(question.final for question in questions)
+    battle.answer([""] * len(questions))
+    assert not battle.take_back()
