@@ -1,6 +1,6 @@
 """A ship or class as people call it."""
 
-from metamaker.core.expectation import did_you_mean
+from metamaker.core.seeking import sought
 from metamaker.game import NotInDocument
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -29,21 +29,11 @@ def found(fleet: Fleet, name: str) -> str:
 
     A class is called by its name with or without its variant. Raises NotInDocument for a name that nothing has, or several.
     """
-    elements: tuple[Ship | ShipClass, ...] = (*fleet.ships, *fleet.classes)
-    for element in elements:
-        if name in {element.id, element.ref()}:
-            return element.ref()
-    wanted = name.casefold()
-    for group in (fleet.ships, fleet.classes):
-        for names in (_full_name, _name):
-            fitting = [element for element in group if names(element).casefold() == wanted]
-            if len(fitting) > 1:
-                ids = ", ".join(element.id for element in fitting)
-                raise NotInDocument(f"{len(fitting)} are called “{name}”; name one by its id: {ids}")
-            if fitting:
-                return fitting[0].ref()
-    known = {text for element in elements for text in (element.name, _full_name(element), element.id)}
-    raise NotInDocument(f"there is no ship or class “{name}”{did_you_mean(name, known)}")
+    groups: tuple[tuple[Ship | ShipClass, ...], ...] = (fleet.ships, fleet.classes)
+    try:
+        return sought(groups, name, (_full_name, _name), "ship or class").ref()
+    except LookupError as problem:
+        raise NotInDocument(str(problem)) from None
 
 
 def _name(element: Ship | ShipClass) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from metamaker.core.issue import Issue, error, note
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.checks.names import called, counted
+from metamaker.core.naming import called, counted
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet

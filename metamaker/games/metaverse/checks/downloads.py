@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from metamaker.core.issue import Issue
+from metamaker.core.naming import called
 from metamaker.games.metaverse.checks import loading
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.model.bay import Loads
 from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet

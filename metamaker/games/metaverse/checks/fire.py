@@ -5,9 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from metamaker.core.issue import Issue, warning
+from metamaker.core.naming import listed
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
-from metamaker.games.metaverse.checks.names import design_called, listed
+from metamaker.games.metaverse.checks.names import design_called
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.rules.pulse import pierced
 from metamaker.games.metaverse.stats.book import book_of

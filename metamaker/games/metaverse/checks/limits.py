@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, error
+from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.bounds import outside
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from metamaker.core.issue import Issue, error, note
-from metamaker.games.metaverse.checks.names import called, counted
+from metamaker.core.naming import called, counted
 from metamaker.games.metaverse.model.bay import Bay, Load, Loads
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.stats.parts import Fitted

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from metamaker.core.issue import Issue, error
-from metamaker.games.metaverse.checks.names import called, design_called, section_called, sectors_called
+from metamaker.core.naming import called
+from metamaker.games.metaverse.checks.names import design_called, section_called, sectors_called
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.stats.parts import parts

@@ -1,31 +1,14 @@
 """How the sentences of problems name things: by the name that is printed, or the id where there is none."""
 
 from collections.abc import Iterable
-from typing import Protocol
 
+from metamaker.core.naming import called, listed
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import WeaponQuality
-
-
-class Named(Protocol):
-    """An element with an id and a name, which may be empty."""
-
-    @property
-    def id(self) -> str:
-        """The id."""
-
-    @property
-    def name(self) -> str:
-        """The name as it is printed."""
-
-
-def called(thing: Named) -> str:
-    """Return what `thing` is called; its id if it has no name."""
-    return thing.name.strip() or thing.id
 
 
 def class_called(ship: ShipClass) -> str:
@@ -63,14 +46,3 @@ def qualities_called(qualities: Iterable[WeaponQuality]) -> str:
     """Return weapon qualities by their codes and names: “AM Antimatter and GR Gravitational”."""
     entries = (catalogue().weapon_quality[quality] for quality in qualities)
     return listed(f"{entry.code} {entry.name}" for entry in entries)
-
-
-def listed(words: Iterable[str]) -> str:
-    """Return words as a sentence lists them: “a”, “a and b”, “a, b and c”."""
-    *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def counted(number: int, thing: str) -> str:
-    """Return a number of things: “1 plate”, “3 plates”; for words whose plural takes an s."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

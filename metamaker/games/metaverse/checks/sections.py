@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from metamaker.core.issue import Issue, error
-from metamaker.games.metaverse.checks.names import counted, design_called, section_called
+from metamaker.core.naming import counted
+from metamaker.games.metaverse.checks.names import design_called, section_called
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, error, warning
+from metamaker.core.naming import called
 from metamaker.games.metaverse.checks import weapon_qualities
 from metamaker.games.metaverse.checks.bounds import outside, too_low
-from metamaker.games.metaverse.checks.names import called, qualities_called
+from metamaker.games.metaverse.checks.names import qualities_called
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, error, warning
+from metamaker.core.naming import called
 from metamaker.games.metaverse.checks import weapon_qualities
 from metamaker.games.metaverse.checks.bounds import outside, too_low
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Target, TargetMethod, WeaponQuality
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 
 from metamaker.core.property import Choice, Property
+from metamaker.core.property_form import Form, same_icon, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.checks.armour import PLATES, RATINGS
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES, TECH_LEVELS
 from metamaker.games.metaverse.checks.sections import LAYERS
 from metamaker.games.metaverse.edits.classes import change_class
-from metamaker.games.metaverse.edits.property_form import Form, same_icon, worded
 from metamaker.games.metaverse.edits.sections import add_section, change_arc, change_section, remove_section
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.edits.terms import first_upper, section_term

@@ -1,10 +1,11 @@
 """Edits of the ship classes of a fleet."""
 
+from metamaker.core.changing import after, changed, moved, without
 from metamaker.core.ids import new_id
-from metamaker.games.metaverse.edits.changing import after, changed, moved, with_class, without
+from metamaker.core.making import made
+from metamaker.games.metaverse.edits.changing import with_class
 from metamaker.games.metaverse.edits.lookup import class_of, ids_in
 from metamaker.games.metaverse.edits.made import Made
-from metamaker.games.metaverse.edits.making import made
 from metamaker.games.metaverse.edits.roster import remove_ships
 from metamaker.games.metaverse.model.arc import Facing
 from metamaker.games.metaverse.model.component import Component, ComponentKind

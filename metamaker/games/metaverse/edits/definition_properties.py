@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.naming import called
 from metamaker.core.property import Choice, Property
+from metamaker.core.property_form import Form, same_icon, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.catalogue.entry import Option
 from metamaker.games.metaverse.checks import starfighters, weapons
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.edits.definitions import change_definition
-from metamaker.games.metaverse.edits.property_form import Form, same_icon, worded
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions

@@ -2,13 +2,14 @@
 
 from collections.abc import Collection
 
+from metamaker.core.changing import after, changed, replaced
 from metamaker.core.ids import new_id, ref
+from metamaker.core.making import made
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits.changing import after, changed, each_section, replaced, with_classes
+from metamaker.games.metaverse.edits.changing import each_section, with_classes
 from metamaker.games.metaverse.edits.letting_go import without_bay, without_starfighter, without_weapon
 from metamaker.games.metaverse.edits.lookup import bay_of, class_of, ids_in, numbered, starfighter_of, weapon_of
 from metamaker.games.metaverse.edits.made import Made
-from metamaker.games.metaverse.edits.making import made
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section

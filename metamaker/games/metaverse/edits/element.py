@@ -1,8 +1,9 @@
 """What a reference of the sheet, of a problem or of a selection names in a fleet, and what that is called."""
 
 from metamaker.core.ids import ref as joined
+from metamaker.core.naming import called
 from metamaker.core.words import ENGLISH, Words, words
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.lookup import Part
 from metamaker.games.metaverse.edits.subject import Kind, Subject, subject
 from metamaker.games.metaverse.edits.terms import arc_term, component_term, first_upper, in_sentence, section_term

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.changing import changed
+from metamaker.core.making import made
 from metamaker.core.property import EditProblem, Property
+from metamaker.core.property_form import Form, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.limits import TIERS
-from metamaker.games.metaverse.edits.changing import changed
 from metamaker.games.metaverse.edits.fleets import change_fleet
-from metamaker.games.metaverse.edits.making import made
-from metamaker.games.metaverse.edits.property_form import Form, worded
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.model.words import MassFactorFormula

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from metamaker.core.changing import changed
 from metamaker.core.ids import ref
+from metamaker.core.making import made
 from metamaker.core.property import EditProblem
 from metamaker.formulas.scope import Entry
 from metamaker.games.metaverse.checks.formulas import unruly_results, unusable_formulas
-from metamaker.games.metaverse.edits.changing import changed
-from metamaker.games.metaverse.edits.making import made
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.stats.book import stock_book
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from metamaker.core.changing import changed
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits.changing import changed
 from metamaker.games.metaverse.edits.element import element_name, resolved
 from metamaker.games.metaverse.edits.lookup import GROUPS
 from metamaker.games.metaverse.model.bay import Bay

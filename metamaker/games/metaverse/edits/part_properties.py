@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from typing import Any
 
+from metamaker.core.naming import called
 from metamaker.core.property import Choice, Property
+from metamaker.core.property_form import MOST, Form, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.catalogue.entry import Entry, FacingRule
 from metamaker.games.metaverse.checks.mounts import ALLOWED
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.checks.placement import FACINGS, placement
 from metamaker.games.metaverse.edits.fitting import facing_of, rating_of
 from metamaker.games.metaverse.edits.part_facts import bay_in_brief, weapon_in_brief
 from metamaker.games.metaverse.edits.parts import change_part
-from metamaker.games.metaverse.edits.property_form import MOST, Form, worded
 from metamaker.games.metaverse.edits.squadron_loads import carried, load_choices, load_values
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.edits.terms import component_hint, component_icon, component_term, facing_term, first_upper

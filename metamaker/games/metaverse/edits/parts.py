@@ -1,7 +1,9 @@
 """Edits of the components, weapon mounts and bays in the sections of a class."""
 
+from metamaker.core.changing import changed, replaced, without
 from metamaker.core.ids import new_id
-from metamaker.games.metaverse.edits.changing import changed, replaced, with_class, with_section, without
+from metamaker.core.making import made
+from metamaker.games.metaverse.edits.changing import with_class, with_section
 from metamaker.games.metaverse.edits.fitting import facing_moved, facing_of, rating_of, sectors_in, sectors_moved
 from metamaker.games.metaverse.edits.lookup import (
     Part,
@@ -14,7 +16,6 @@ from metamaker.games.metaverse.edits.lookup import (
     weapon_of,
 )
 from metamaker.games.metaverse.edits.made import Made
-from metamaker.games.metaverse.edits.making import made
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
 from metamaker.games.metaverse.model.bay import BayFit
 from metamaker.games.metaverse.model.component import Component, ComponentKind

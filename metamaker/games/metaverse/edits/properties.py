@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from metamaker.core.property import EditProblem, Property
+from metamaker.core.property_values import model_value
 from metamaker.core.words import Words, words
 from metamaker.games.metaverse.edits import (
     class_properties,
@@ -12,7 +13,6 @@ from metamaker.games.metaverse.edits import (
     part_properties,
     ship_properties,
 )
-from metamaker.games.metaverse.edits.property_values import model_value
 from metamaker.games.metaverse.edits.subject import Kind, Subject, subject
 from metamaker.games.metaverse.edits.terms import element_term, first_upper
 from metamaker.games.metaverse.model.fleet import GAME, Fleet

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from metamaker.games.metaverse.edits.changing import changed, each_section
+from metamaker.core.changing import changed
+from metamaker.games.metaverse.edits.changing import each_section
 from metamaker.games.metaverse.edits.needs import Listed
 from metamaker.games.metaverse.model.bay import Bay, Loads
 from metamaker.games.metaverse.model.section import Section

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
+from metamaker.core.changing import changed, moved, replaced, without
 from metamaker.core.ids import new_id, ref
+from metamaker.core.making import made
+from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.checks.names import called, class_called
-from metamaker.games.metaverse.edits.changing import changed, moved, replaced, without
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.lookup import class_of, ids_in, numbered, ship_of, squadron_of, starfighter_of
 from metamaker.games.metaverse.edits.made import Made
-from metamaker.games.metaverse.edits.making import made
 from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.references import class_parts

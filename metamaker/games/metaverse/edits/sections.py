@@ -1,8 +1,9 @@
 """Edits of the sections of a class and of the defences of its arcs."""
 
+from metamaker.core.changing import changed
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.names import class_called, section_called
-from metamaker.games.metaverse.edits.changing import changed, with_class, with_section
+from metamaker.games.metaverse.edits.changing import with_class, with_section
 from metamaker.games.metaverse.edits.lookup import class_of, section_of
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.naming import called
 from metamaker.core.property import Choice, Property
+from metamaker.core.property_form import Form, same_icon, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES
-from metamaker.games.metaverse.checks.names import called, class_called
-from metamaker.games.metaverse.edits.property_form import Form, same_icon, worded
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.roster import change_ship, change_squadron, reclass, set_commander, set_loadout
 from metamaker.games.metaverse.edits.squadron_loads import carried, load_choices, load_values
 from metamaker.games.metaverse.edits.subject import Kind, Subject

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from metamaker.core.making import made
+from metamaker.core.naming import called
 from metamaker.core.property import Choice
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called
-from metamaker.games.metaverse.edits.making import made
 from metamaker.games.metaverse.model.bay import Bay, Load
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet

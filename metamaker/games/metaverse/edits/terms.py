@@ -1,9 +1,10 @@
 """What things are called in a language: kinds of component, sections, arcs, and the elements of a fleet by their names."""
 
+from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.catalogue.entry import FacingRule
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind

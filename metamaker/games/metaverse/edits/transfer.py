@@ -4,9 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from metamaker.core.changing import changed
 from metamaker.core.ids import new_id
 from metamaker.core.ids import ref as joined
-from metamaker.games.metaverse.edits.changing import changed
 from metamaker.games.metaverse.edits.element import element_name
 from metamaker.games.metaverse.edits.lookup import GROUPS, ids_in
 from metamaker.games.metaverse.edits.needs import Listed, listed_at, needed

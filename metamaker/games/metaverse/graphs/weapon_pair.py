@@ -3,8 +3,8 @@
 from collections import defaultdict
 from fractions import Fraction
 
+from metamaker.core.naming import called
 from metamaker.game import Graph
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.graphs.defences import described
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.figures import mean, percent

@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet

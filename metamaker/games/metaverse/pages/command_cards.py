@@ -1,9 +1,10 @@
 """The cards of a chain-of-command chart: command ships with what they may lead, and the ships under them."""
 
+from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.entry import Group as Kinds
 from metamaker.games.metaverse.checks.command import chain, command_centre
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.command_tree import Cell

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Iterator
 
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

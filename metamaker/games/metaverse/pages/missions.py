@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.entry import Group as Kinds
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import Starfighter

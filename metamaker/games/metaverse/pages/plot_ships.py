@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.naming import called
 from metamaker.games.metaverse.catalogue.entry import Group as Kinds
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

@@ -1,7 +1,8 @@
 """The ships of a roster, each under its commander."""
 
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.aboard import squadrons_aboard

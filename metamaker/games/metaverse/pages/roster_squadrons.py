@@ -1,8 +1,8 @@
 """The squadrons of a roster that come without a carrier."""
 
 from metamaker.core.ids import ref
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.edges import SMALL
 from metamaker.games.metaverse.pages.roster_columns import (

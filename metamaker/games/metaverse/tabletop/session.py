@@ -23,6 +23,7 @@ from metamaker.games.metaverse.battle.state.play_state import play_state
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.story.brief import brief
 from metamaker.games.metaverse.battle.story.ending import ending
+from metamaker.games.metaverse.battle.story.heard import OPENINGS
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.standing import standing
 from metamaker.games.metaverse.battle.story.teller import told
@@ -67,6 +68,8 @@ class TableSession:
         self._names = Names(self._battle.table)
         self._happened: list[Event] = []
         self._told_turn = 0
+        self._headings: list[Event] = []
+        """Steps and groups that began at the end of what was told, before people were asked: told with what comes of them."""
         self._this_turn: list[Event] = []
         self._next_turn: list[Event] = []
         self._trails: dict[str, list[Point]] = {vessel.key: [] for vessel in self._battle.table.vessels}
@@ -229,7 +232,12 @@ class TableSession:
 
     def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
         """See Session."""
-        return tuple(told(events, self._names))
+        happened = [*self._headings, *events]
+        end = len(happened)
+        while end and isinstance(happened[end - 1], OPENINGS):
+            end -= 1
+        self._headings = happened[end:]
+        return tuple(told(happened[:end], self._names))
 
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
         """See Session."""

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from metamaker.core.changing import changed
 from metamaker.core.frozen import Frozen
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits.changing import changed
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import HouseFormula
 from tests.games.metaverse.edits.flotilla import FLEET

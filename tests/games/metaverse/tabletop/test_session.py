@@ -7,8 +7,9 @@ import pytest
 from metamaker.battle.log import digest
 from metamaker.core.problem import FileProblem
 from metamaker.fighting import PERSON, Event, Session, Setting
+from metamaker.games.metaverse.battle.events.fire import GroupBegan, WeaponsKept
 from metamaker.games.metaverse.battle.events.movement import AbsenceRolled
-from metamaker.games.metaverse.battle.events.turn import BattleBegan, BattleEnded, TurnBegan
+from metamaker.games.metaverse.battle.events.turn import BattleBegan, BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.play.fitting import play_state
 from metamaker.games.metaverse.play.state import PlayState
 from metamaker.games.metaverse.tabletop.captains import CAPTAINS, hired
@@ -147,3 +148,11 @@ def test_the_ending_counts_what_each_side_has_lost() -> None:
     lines = [line.text for line in battle.ending() if line.depth == 2]
     assert len(lines) == 2
     assert all("combat value" in line for line in lines)
+
+
+def test_a_step_in_which_people_are_asked_first_keeps_its_heading() -> None:
+    battle = session(PERSON, "plain")
+    assert battle.told((StepBegan("starship_combat"), GroupBegan(4, ("a/yardstick",)))) == ()
+    lines = battle.told((WeaponsKept("a/yardstick", ()),))
+    assert [line.depth for line in lines] == [1, 2, 2]
+    assert lines[0].text == "Starship combat"

@@ -10,6 +10,8 @@ from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)
+OPENINGS = (StepBegan, GroupBegan, ElectronicsOrderRolled)
+"""What is only told if something happens behind it."""
 
 
 class Planned(NamedTuple):

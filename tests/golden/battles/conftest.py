@@ -1,0 +1,5 @@
+"""Battles are told by the command line."""
+
+from tests.cli.conftest import run
+
+__all__ = ["run"]
