@@ -12,9 +12,9 @@ from metamaker.app.metaverse.definitions.target_panel import TargetPanel
 from metamaker.app.widgets.graph_card import GraphCard
 from metamaker.app.widgets.tall_area import TallArea
 from metamaker.app.widgets.words_label import words_label
+from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.game import Graph
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs

@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.models.row_tree import Row
 from metamaker.core.ids import ref
+from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.limits import NUDGE
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.models.row_tree import Row
 from metamaker.core.ids import ref
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.folders import folder_of, plain_tags
 from metamaker.games.metaverse.edits.use_counts import use_counts
 from metamaker.games.metaverse.model.bay import Bay

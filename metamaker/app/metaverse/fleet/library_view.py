@@ -12,8 +12,8 @@ from metamaker.app.metaverse.fleet.library_rows import FOLDER, folder_key, folde
 from metamaker.app.models.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.filled import filled
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called
 from metamaker.games.metaverse.edits.folders import folder_of, folders
 
 

@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.models.row_tree import Row
 from metamaker.core.ids import ref
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import CommandLevel

@@ -14,8 +14,9 @@ from metamaker.app.models.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.flow import FlowLayout
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 
 _WIDEST_EMS = 12
 

@@ -9,8 +9,9 @@ from metamaker.app.metaverse.fleet.element_actions import ElementActions, choice
 from metamaker.app.metaverse.fleet.fleet_rows import ships_under
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.filled import filled
+from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 

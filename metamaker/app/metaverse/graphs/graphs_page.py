@@ -12,9 +12,10 @@ from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.target_bar import TargetBar
 from metamaker.app.widgets.graph_card import GraphCard
 from metamaker.app.widgets.words_label import words_label
+from metamaker.core.naming import called
 from metamaker.core.words import words
 from metamaker.game import Graph
-from metamaker.games.metaverse.checks.names import called, class_called
+from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs

@@ -1,0 +1,32 @@
+"""How sentences name things: by the name that is printed, or the id where there is none; lists and counts in words."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+
+class Named(Protocol):
+    """An element with an id and a name, which may be empty."""
+
+    @property
+    def id(self) -> str:
+        """The id."""
+
+    @property
+    def name(self) -> str:
+        """The name as it is printed."""
+
+
+def called(thing: Named) -> str:
+    """Return what `thing` is called; its id if it has no name."""
+    return thing.name.strip() or thing.id
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return words as a sentence lists them: “a”, “a and b”, “a, b and c”."""
+    *most, last = words
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def counted(number: int, thing: str) -> str:
+    """Return a number of things: “1 plate”, “3 plates”; for words whose plural takes an s."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
