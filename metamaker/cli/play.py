@@ -26,6 +26,9 @@ HELP = (
 )
 SHORT = "an answer, or: help, view, view A1, table, undo, captain, same, save FILE, quit; an empty line: what the hint says"
 LEAVING = ("quit", "exit", "q")
+LET_GO = ("", "n", "no")
+"""Answers to the question for a file that name none."""
+
 SIDES = "ab"
 
 
@@ -195,7 +198,7 @@ class _Seat:
             except (EOFError, KeyboardInterrupt):
                 say("", "the replay was not kept; --save FILE always keeps it")
                 return
-            if not name or self._save_or_say(name):
+            if name.lower() in LET_GO or self._save_or_say(name):
                 return
 
     def save(self, file: str) -> None:

@@ -164,6 +164,13 @@ def test_who_leaves_is_offered_to_keep_the_battle(play: Play, tmp_path: Path) ->
     assert "the replay was not kept" in play("+2", "+1", "yes").out
 
 
+@pytest.mark.parametrize("word", ["no", "N"])
+def test_no_is_not_taken_for_the_name_of_a_file(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "keep the battle as a replay?" in play("+2", "+1", "yes", "quit", word).out
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("word", ["quit", "exit", "q", "EXIT"])
 def test_there_are_several_words_for_leaving(play: Play, word: str) -> None:
     assert "the battle is left" in play(word).out
