@@ -16,7 +16,9 @@ LEDGER = pytest.StashKey[Ledger]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="list which test shows which rule to hold, and what has none")
-    parser.addoption("--write-golden", action="store_true", help="make what tests/golden/pages and tests/golden/battles compare with anew")
+    parser.addoption(
+        "--write-golden", action="store_true", help="make what tests/golden/pages and tests/golden/battles compare with anew"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -10,11 +10,19 @@ from pathlib import Path
 
 from metamaker.core.reference import Statement, statements
 
-GAME = "metaverse"
+GAMES = ("metaverse", "cosmoforce")
+"""The games whose statements tests are marked with."""
+
+GAMES_IN_FORCE = ("metaverse",)
+"""Those of them that are whole: every statement that must be tested has a test. The others join when they are."""
+
 UNTESTED = Path(__file__).parent / "untested_rules.toml"
 MUST_BE_TESTED = ("design", "derived", "sheet")
 PLAYED = re.compile(r"MV-(0\.[01]|1\.[12]|1\.3\.[0145-7]|2\.0|2\.1\.[013]|2\.2\.[0-2]|2\.3|3\.[1-6]|3\.8|A|X)[.-]")
 """Chapters whose statements about play the battle of starships carries out."""
+
+TOLD = re.compile(r"\[(free text|note, no toggle)\]")
+"""Marks of statements of Cosmoforce that are told and not computed."""
 
 MOST_IDS = 3
 
@@ -52,11 +60,18 @@ def excused() -> dict[str, str]:
 
 def known() -> dict[str, Statement]:
     """Return all statements of all games that have tests, by id."""
-    return {statement.id: statement for statement in statements(GAME)}
+    return {statement.id: statement for game in GAMES for statement in statements(game)}
+
+
+def in_force() -> tuple[Statement, ...]:
+    """Return the statements of the games that are whole."""
+    return tuple(statement for game in GAMES_IN_FORCE for statement in statements(game))
 
 
 def must_be_tested(rule: Statement) -> bool:
     """Whether a test has to show that this statement holds: designs, numbers and sheets, and play as far as it goes."""
+    if rule.id.startswith("CF-"):
+        return TOLD.search(rule.text) is None
     return rule.tag in MUST_BE_TESTED or (rule.tag in {"", "play"} and PLAYED.match(rule.id) is not None)
 
 
@@ -64,8 +79,9 @@ def report(ledger: Ledger) -> Iterator[str]:
     """Yield the lines of `make rules`: pairs of statement and test, then what has none, tag by tag."""
     tests = ledger.tests_of()
     by_tag: dict[str, list[Statement]] = defaultdict(list)
-    for statement in statements(GAME):
-        by_tag[statement.tag or "play"].append(statement)
+    for game in GAMES:
+        for statement in statements(game):
+            by_tag[f"{game}, {statement.tag or 'play'}"].append(statement)
     for tag, group in by_tag.items():
         yield f"== {tag}: {sum(statement.id in tests for statement in group)} of {len(group)} statements have a test"
         for statement in group:

@@ -1,0 +1,57 @@
+"""Attacks: one roll of one type of weapon at one ship (CF-ATK, CF-SHOT)."""
+
+from metamaker.games.cosmoforce.battle.damage.marks import damaged, depleted
+from metamaker.games.cosmoforce.battle.decisions.answers import Attack
+from metamaker.games.cosmoforce.battle.events.actions import Attacked, HeatGained
+from metamaker.games.cosmoforce.battle.state.battle import Battle, Course
+from metamaker.games.cosmoforce.battle.state.plan import HANGAR, KINDS, LASER, MISSILE, RAILGUN
+from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.rules.roll import HIGHEST, effective, rolled
+from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage, hangar_dice, hits, railgun_dice
+
+MISSILE_DICE = 3
+DEPLETING = 2
+"""So many 8s deplete the Missiles of an attack. Rule CF-ATK-05."""
+
+
+def dice_of(battle: Battle, ship: Ship, kind: int, target: Ship) -> int:
+    """Return the dice of one weapon of a kind against a ship now. Rules CF-ATK-04, -05, -08, -09, -10."""
+    if kind == MISSILE:
+        return MISSILE_DICE
+    if kind == RAILGUN:
+        return railgun_dice(battle.faster(ship, target))
+    return hangar_dice(battle.rules) if kind == HANGAR else 1
+
+
+def attacked(battle: Battle, ship: Ship, action: Attack) -> Course:
+    """Resolve an attack. Rules CF-ATK-01 to -11.
+
+    Dice: all of the weapons in one roll. The Lasers' heat comes next, then the target marks its boxes, then Missiles deplete,
+    unless the battle is decided.
+    """
+    rules, target = battle.rules, battle.ships[action.target]
+    kind = ship.plan.kinds[action.slots[0]]
+    ship.used |= 1 << kind
+    limit, mass = battle.mass_limit(target), target.plan.mass
+    faces = rolled(battle.dice, dice_of(battle, ship, kind, target) * len(action.slots))
+    count = hits(effective(faces), limit, kind == HANGAR and rules.hangar_mode == 1)
+    points = count * hangar_damage(mass, limit == NO_LIMIT, rules) if kind == HANGAR else count
+    if battle.telling:
+        shown = -1 if limit == NO_LIMIT else limit
+        weapon = KINDS[kind].value
+        battle.tell(Attacked(ship.number, target.number, weapon, action.slots, shown, tuple(faces), count, points))
+    if kind == LASER:
+        _heated(battle, ship, sum(face > HIGHEST for face in faces))
+        _heated(battle, target, count)
+    if points:
+        yield from damaged(battle, target, points, KINDS[kind].value, ship.number)
+    if kind == MISSILE and faces.count(8) >= DEPLETING and ship.alive and battle.sides_left > 1:
+        depleted(battle, ship, action.slots)
+
+
+def _heated(battle: Battle, ship: Ship, heat: int) -> None:
+    """Give a ship the heat of Lasers. Rule CF-ATK-04."""
+    if heat:
+        ship.heat += heat
+        if battle.telling:
+            battle.tell(HeatGained(ship.number, heat, ship.heat, ("CF-ATK-04",)))

@@ -1,0 +1,120 @@
+"""Battles between captains, from the first decision to the outcome; many of them by `metamaker.battle.many`."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from metamaker.battle.dice import SeededDice
+from metamaker.battle.outcome import Fate, Outcome
+from metamaker.core.memo import memo_by
+from metamaker.games.cosmoforce.battle.captains.captain import Captain
+from metamaker.games.cosmoforce.battle.captains.roster import captain
+from metamaker.games.cosmoforce.battle.engine import advanced, apply, pending, taken_events
+from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.state.battle import DRAW, Battle, Event
+from metamaker.games.cosmoforce.battle.state.plan import Plan
+from metamaker.games.cosmoforce.battle.state.ship import NOBODY, Ship
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
+
+Captains = Sequence[Captain]
+
+
+class Combatant(NamedTuple):
+    """A ship of a contestant: its name and design; `given_speed` in hundredths is a threat record's, else -1 (CF-THR-05)."""
+
+    name: str
+    design: Design
+    given_speed: int = -1
+
+
+class Contestant(NamedTuple):
+    """A side: its name, its ships, and the name of the captain who leads it (`roster.CAPTAINS`)."""
+
+    name: str
+    ships: tuple[Combatant, ...]
+    captain: str = "plain"
+
+
+class Match(NamedTuple):
+    """Two contestants and the rules that they play by."""
+
+    contestants: tuple[Contestant, Contestant]
+    rules: PlayedRules = ROSTER
+
+
+@memo_by
+def planned(design: Design, by: tuple[PlayedRules, int]) -> Plan:
+    """Return the plan of a design by these rules and this given speed, made once for all battles."""
+    rules, given_speed = by
+    return Plan(design, rules, given_speed)
+
+
+def entered(contestant: Contestant, rules: PlayedRules) -> Side:
+    """Return a contestant as a side of a battle."""
+    ships = tuple(Entry(ship.name, planned(ship.design, (rules, ship.given_speed))) for ship in contestant.ships)
+    return Side(contestant.name, ships)
+
+
+def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool = True) -> tuple[Battle, Captains]:
+    """Return the battle of a match with this seed at its beginning, and its captains.
+
+    `mirrored`: contestant 1 has side 0. Whoever has a side has its dice: captains of chance change theirs with it.
+    """
+    order = match.contestants[::-1] if mirrored else match.contestants
+    sides = [entered(contestant, match.rules) for contestant in order]
+    battle = begun(sides, SeededDice(seed), match.rules, telling=telling)
+    return battle, [captain(contestant.captain, seed, side) for side, contestant in enumerate(order)]
+
+
+def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
+    """Yield what happens from answer to answer until the battle is over; captains are one for each side.
+
+    Raises IllegalAnswer if a captain answers illegally.
+    """
+    while True:
+        decisions = pending(battle)
+        if not decisions:
+            break
+        yield apply(battle, [captains[decision.side].answer(decision) for decision in decisions])
+    if battle.events:
+        yield taken_events(battle)
+
+
+def decided(battle: Battle, captains: Captains) -> int:
+    """Play a battle to its end and return the side that won, DRAW for neither. Answers are trusted, as `advanced` does."""
+    pending(battle)
+    while battle.open is not None:
+        decision = battle.open
+        advanced(battle, captains[decision.ship.side].answer(decision))
+    return battle.result
+
+
+def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
+    """Fight one battle of a match: a `Fight` of `metamaker.battle.many`."""
+    battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
+    decided(battle, captains)
+    return outcome(battle, mirrored=mirrored)
+
+
+def outcome(battle: Battle, *, mirrored: bool) -> Outcome:
+    """Return what came of a battle, told by contestants: who won, in which round, what killed whom, what became of all."""
+    counts: dict[str, int] = {}
+    fates: dict[Fate, int] = {}
+    for ship in battle.ships:
+        fate = Fate(ship.side ^ int(mirrored), ship.plan.name, "survived" if ship.alive else ship.fate)
+        fates[fate] = fates.get(fate, 0) + 1
+        if not ship.alive:
+            label = _loss(battle, ship, mirrored=mirrored)
+            counts[label] = counts.get(label, 0) + 1
+    winner = None if battle.result == DRAW else battle.result ^ int(mirrored)
+    return Outcome(winner, battle.round, tuple(sorted(counts.items())), tuple(sorted(fates.items())))
+
+
+def _loss(battle: Battle, ship: Ship, *, mirrored: bool) -> str:
+    """Return how a ship was lost, in words."""
+    by = "" if ship.fate_by in {NOBODY, ship.number} else f" of {_called(battle.ships[ship.fate_by], mirrored=mirrored)}"
+    return f"{_called(ship, mirrored=mirrored)} is lost to {ship.fate}{by}"
+
+
+def _called(ship: Ship, *, mirrored: bool) -> str:
+    return f"{'AB'[ship.side ^ int(mirrored)]} {ship.plan.name}"

@@ -1,0 +1,80 @@
+"""Where damage goes, and who suffers: what is worth least (CF-DMG, CF-CREW)."""
+
+from metamaker.games.cosmoforce.battle.captains.odds import MILLION
+from metamaker.games.cosmoforce.battle.captains.surgeon import usefulness
+from metamaker.games.cosmoforce.battle.decisions.reactions import HarmCrew, KillSurplus, PlaceDamage
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import ARMOR, HABITAT, MISSILE, SLOTS_OF
+from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, READY, Ship
+
+LAST = 10_000_000
+
+
+def placed(decision: PlaceDamage) -> tuple[int, ...]:
+    """Return slots for the points: what is damaged already before what still works, the most useful last."""
+    battle, ship = decision.battle, decision.ship
+    plan = ship.plan
+    slots: list[int] = []
+    left = decision.points
+    ranked = [(_reluctance(battle, ship, slot, False), slot) for slot in SLOTS_OF[ship.open_slots()]]
+    room = [most - marks for most, marks in zip(plan.boxes, ship.marks, strict=True)]
+    while left and ranked:
+        chosen = min(ranked)
+        ranked.remove(chosen)
+        slot = chosen[1]
+        is_delicate = ship.named >> slot & 1 or plan.kinds[slot] in {MISSILE, HABITAT}
+        boxes = 1 if is_delicate else min(left, room[slot])
+        slots.extend([slot] * boxes)
+        room[slot] -= boxes
+        left -= boxes
+        if ship.named >> slot & 1:
+            break
+        if room[slot]:
+            ranked.append((_reluctance(battle, ship, slot, True), slot))
+    return tuple(slots)
+
+
+def _reluctance(battle: Battle, ship: Ship, slot: int, is_chosen: bool) -> int:
+    """Return how unwelcome a mark is: on Armor first, then on what is damaged, then by use."""
+    kind, bit = ship.plan.kinds[slot], 1 << slot
+    worth = LAST if ship.explosive() & bit and battle.rules.missile_detonation else 0
+    if ship.named & bit:
+        worth += 30_000
+    if kind == ARMOR:
+        return worth + (20_000 if ship.manned & bit else 0)
+    if is_chosen or not ship.whole & bit:
+        # Its second mark destroys it, so it will not be repaired; that matters more where crew is at it.
+        worth += 1_000 + usefulness(battle, ship, slot, kind) // 20
+        return worth + (250_000 if ship.manned & bit else 0) + (_deaths(battle, ship) if kind == HABITAT else 0)
+    return worth + 30_000 + usefulness(battle, ship, slot, kind)
+
+
+def _deaths(battle: Battle, ship: Ship) -> int:
+    """Return what the crew is worth that dies with a Habitat. Rule CF-DMG-05."""
+    surplus = ship.living() - (ship.complement_left() - ship.plan.size_mod)
+    if surplus <= 0 or not battle.rules.habitat_loss_kills:
+        return 0
+    lost = sum(sorted(state for state in ship.crew if state)[:surplus])
+    return MILLION * lost // (2 * ship.life)
+
+
+def suffering(decision: HarmCrew) -> tuple[int, ...]:
+    """Return who takes the harms: ready crew while Habitats heal, else those that are hurt already."""
+    ship = decision.ship
+    states = list(ship.crew)
+    preferred = READY if ship.working(HABITAT) else HURT
+    tokens: list[int] = []
+    for _ in range(decision.count):
+        living = [token for token, state in enumerate(states) if state != KILLED]
+        # Who works at a repair is spared, and so are those with names.
+        token = min(living, key=lambda each: (states[each] != preferred, ship.posts[each] >= 0, -each))
+        states[token] -= 1
+        tokens.append(token)
+    return tuple(tokens)
+
+
+def given_up(decision: KillSurplus) -> tuple[int, ...]:
+    """Return who dies with a Habitat: the hurt."""
+    crew = decision.ship.crew
+    living = [token for token, state in enumerate(crew) if state != KILLED]
+    return tuple(sorted(living, key=lambda token: (crew[token], -token))[: decision.count])

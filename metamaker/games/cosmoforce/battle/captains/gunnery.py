@@ -1,0 +1,70 @@
+"""Which weapons at whom: the attack with the best mean (CF-ATK)."""
+
+from typing import NamedTuple
+
+from metamaker.games.cosmoforce.battle.captains.odds import MILLION, depletes, mean_hits
+from metamaker.games.cosmoforce.battle.captains.worth import LASTING, endurance, harm_of_heat, volley
+from metamaker.games.cosmoforce.battle.decisions.answers import Action, Attack
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import COUNT, LASER, MISSILE, SLOTS_OF, WEAPONS
+from metamaker.games.cosmoforce.battle.state.ship import Ship
+
+
+class Idea(NamedTuple):
+    """An action and what it is worth, in millionths of a ship."""
+
+    worth: int
+    action: Action
+
+
+def attacks(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) -> None:
+    """Add the attacks that may be made now."""
+    if battle.rules.attack_limit and ship.used:
+        return
+    for kind in WEAPONS:
+        working = ship.working(kind)
+        if not working or ship.used >> kind & 1:
+            continue
+        slots = SLOTS_OF[working]
+        for target in enemies:
+            limit = battle.mass_limit(target)
+            if kind == MISSILE:
+                ideas.append(_salvo(battle, ship, slots, target, limit))
+                continue
+            worth = volley(battle, ship, kind, len(slots), target, limit)
+            if kind == LASER:
+                worth += _lasers_heat(ship, len(slots), target, limit)
+            ideas.append(Idea(worth, Attack(target.number, slots)))
+
+
+def _lasers_heat(ship: Ship, count: int, target: Ship, limit: int) -> int:
+    """Return what the heat of Lasers is worth: the target's for each hit, less the own, 2/7 for each die."""
+    hits = mean_hits(count, limit, False)
+    harm = harm_of_heat(target, target.heat + 1) - harm_of_heat(target, target.heat)
+    own = harm_of_heat(ship, ship.heat + 1) - harm_of_heat(ship, ship.heat)
+    return harm * hits // MILLION - own * 2 * count // 7
+
+
+def _salvo(battle: Battle, ship: Ship, slots: tuple[int, ...], target: Ship, limit: int) -> Idea:
+    """Return the attack with as many Missiles as pay: more of them hit more, and are lost more often."""
+    one = mean_hits(3, limit, False) // endurance(battle, target)
+    price = LASTING * one
+    if not battle.rules.missile_depletion:
+        price += 2 * MILLION // (2 + endurance(battle, ship))
+    best = Idea(-MILLION, Attack(target.number, slots))
+    for count in range(1, len(slots) + 1):
+        worth = volley(battle, ship, MISSILE, count, target, limit) - depletes(count) * count * price // MILLION
+        if worth > best.worth:
+            best = Idea(worth, Attack(target.number, slots[:count]))
+    return best
+
+
+def best_target(battle: Battle, enemies: list[Ship]) -> Ship:
+    """Return the enemy that is nearest its end for its firepower."""
+    found = enemies[0]
+    for enemy in enemies[1:]:
+        weapons = sum(COUNT[enemy.working(kind)] for kind in WEAPONS)
+        others = sum(COUNT[found.working(kind)] for kind in WEAPONS)
+        if (1 + weapons) * endurance(battle, found) > (1 + others) * endurance(battle, enemy):
+            found = enemy
+    return found

@@ -1,0 +1,71 @@
+"""Exact chances as whole millionths, kept in tables: what captains reckon with."""
+
+from fractions import Fraction
+from typing import Final
+
+from metamaker.games.cosmoforce.rules.chances import at_least, depletion_chance
+from metamaker.games.cosmoforce.rules.hit_chances import expected_drone_hits, expected_hits, hit_chances
+from metamaker.games.cosmoforce.rules.shot import NO_LIMIT
+
+MILLION: Final = 1_000_000
+
+MOST_MASS: Final = 31
+"""Stands for no limit in keys of tables."""
+
+MOST_DICE: Final = 60
+"""More dice than these are reckoned as these: it is all the same then."""
+
+_means: dict[int, int] = {}
+_reached: dict[int, int] = {}
+_effective: dict[int, int] = {}
+_depletions: dict[int, int] = {}
+
+
+def _millionths(chance: Fraction) -> int:
+    return round(chance * MILLION)
+
+
+def mean_hits(dice: int, limit: int, drones: bool) -> int:
+    """Return the mean of hits, in millionths, of so many dice on a mass or NO_LIMIT; `drones`: ones weigh nothing."""
+    key = (dice << 6 | min(limit, MOST_MASS)) << 1 | drones
+    found = _means.get(key, -1)
+    if found < 0:
+        mass = None if limit == NO_LIMIT else limit
+        found = _millionths(expected_drone_hits(dice, mass) if drones else expected_hits(dice, mass))
+        _means[key] = found
+    return found
+
+
+def hits_reach(dice: int, limit: int, hits: int) -> int:
+    """Return the chance, in millionths, of so many hits or more; ones weigh what they show."""
+    if limit == NO_LIMIT:
+        return effective_reach(dice, hits)
+    if hits > limit:
+        return 0
+    key = (dice << 6 | limit) << 7 | hits
+    found = _reached.get(key, -1)
+    if found < 0:
+        chances = hit_chances(dice, limit)
+        found = _millionths(sum((chance for count, chance in chances.items() if count >= hits), Fraction(0)))
+        _reached[key] = found
+    return found
+
+
+def effective_reach(dice: int, effective: int) -> int:
+    """Return the chance, in millionths, of so many effective dice or more."""
+    if effective <= 0:
+        return MILLION
+    dice = min(dice, MOST_DICE)
+    key = dice << 7 | effective
+    found = _effective.get(key, -1)
+    if found < 0:
+        found = _effective[key] = _millionths(at_least(dice, effective))
+    return found
+
+
+def depletes(missiles: int) -> int:
+    """Return the chance, in millionths, that an attack of so many Missiles depletes them."""
+    found = _depletions.get(missiles, -1)
+    if found < 0:
+        found = _depletions[missiles] = _millionths(depletion_chance(missiles))
+    return found

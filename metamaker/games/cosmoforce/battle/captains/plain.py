@@ -1,0 +1,97 @@
+"""The plain captain: of all that it may do, what is worth most by exact means. It has no dice of its own."""
+
+from metamaker.games.cosmoforce.battle.captains.damage_control import given_up, placed, suffering
+from metamaker.games.cosmoforce.battle.captains.gunnery import Idea, attacks, best_target
+from metamaker.games.cosmoforce.battle.captains.helm import burns, ram_damage, rams, way_out
+from metamaker.games.cosmoforce.battle.captains.surgeon import cooling, healing, repairs
+from metamaker.games.cosmoforce.battle.captains.worth import harm_of_heat
+from metamaker.games.cosmoforce.battle.decisions.answers import NUMBER_OF, Action, Attack, Pass, Strafe
+from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, HarmCrew, KillSurplus, PlaceDamage, SufferHeat
+from metamaker.games.cosmoforce.battle.decisions.turns import NameSystems, Relieve, TakeAction
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import AFTERBURNER, COUNT, SLOTS_OF
+from metamaker.games.cosmoforce.battle.state.ship import STANDBY, Ship
+from metamaker.games.cosmoforce.rules.speed import whole
+
+STRAFE = 15_000
+"""What a Strafe Run is worth to whom nothing better comes to mind."""
+
+
+class Plain:
+    """A captain who reckons. The same decision gets the same answer."""
+
+    def answer(self, decision: Decision) -> Answer:
+        """Return the answer that is worth most."""
+        if isinstance(decision, TakeAction):
+            return best_action(decision.battle, decision.ship, decision.left)
+        if isinstance(decision, PlaceDamage):
+            return placed(decision)
+        if isinstance(decision, HarmCrew):
+            return suffering(decision)
+        return _seldom(decision)
+
+
+def _seldom(decision: Decision) -> Answer:
+    if isinstance(decision, EvadeRam):
+        return _evasion(decision)
+    if isinstance(decision, Relieve):
+        return _relieved(decision.ship)
+    if isinstance(decision, KillSurplus):
+        return given_up(decision)
+    if isinstance(decision, SufferHeat):
+        return min(decision.count, max(0, decision.count + 1 - decision.ship.life))
+    if isinstance(decision, NameSystems):
+        return _named(decision)
+    return decision.default()
+
+
+def best_action(battle: Battle, ship: Ship, left: int) -> Action:
+    """Return the action that is worth most; to pass is worth nothing."""
+    enemies = battle.enemies(ship)
+    ideas: list[Idea] = [Idea(0, Pass())]
+    is_late = battle.is_late()
+    if not is_late:
+        attacks(battle, ship, enemies, ideas)
+        cooling(battle, ship, ideas)
+        healing(ship, ideas)
+        repairs(battle, ship, ideas)
+        if battle.rules.strafe_run and left > 1 and ship.working(AFTERBURNER) and ship.heat < ship.sheds:
+            ideas.append(Idea(STRAFE, Strafe(COUNT[ship.working(AFTERBURNER)])))
+    burns(battle, ship, enemies, ideas)
+    rams(battle, ship, enemies, ideas)
+    allowed = ideas if battle.rules.repeat_action or not ship.done else [each for each in ideas if _is_other(ship, each)]
+    best = allowed[0]
+    for idea in allowed:
+        if idea.worth > best.worth:
+            best = idea
+    return best.action
+
+
+def _is_other(ship: Ship, idea: Idea) -> bool:
+    """Whether an action may follow the first one where none may be repeated."""
+    return isinstance(idea.action, Attack) or NUMBER_OF[type(idea.action)] != ship.done
+
+
+def _evasion(decision: EvadeRam) -> int | None:
+    battle, ship, rammer = decision.battle, decision.ship, decision.rammer
+    change = way_out(battle, ship, rammer)
+    if change is None:
+        return None
+    price = harm_of_heat(ship, ship.heat + ship.plan.size_mod) - harm_of_heat(ship, ship.heat)
+    return change if ram_damage(battle, ship, whole(rammer.speed) + 1) > price else None
+
+
+def _relieved(ship: Ship) -> tuple[int, ...]:
+    """Return whose work is done, or who cannot do it."""
+    return tuple(
+        token
+        for token, post in enumerate(ship.posts)
+        if post != STANDBY and (not ship.marks[post] or ship.lost >> post & 1 or not ship.can_repair(token, False))
+    )
+
+
+def _named(decision: NameSystems) -> tuple[tuple[int, int], ...]:
+    battle, ship = decision.battle, decision.ship
+    target = best_target(battle, battle.enemies(ship))
+    return tuple((target.number, slot) for slot in SLOTS_OF[target.open_slots()][: decision.count])

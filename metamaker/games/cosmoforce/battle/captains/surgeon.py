@@ -1,0 +1,76 @@
+"""What crew and Dissipators are good for: repairs, healing, cooling (CF-REP, CF-HEAL, CF-CONS)."""
+
+from metamaker.games.cosmoforce.battle.captains.gunnery import Idea
+from metamaker.games.cosmoforce.battle.captains.odds import MILLION
+from metamaker.games.cosmoforce.battle.captains.worth import endurance, harm_of_heat, heat_to_come
+from metamaker.games.cosmoforce.battle.decisions.answers import Conserve, Heal, Repair
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import ARMOR, COUNT, DISSIPATOR, HABITAT, MISSILE, SLOTS_OF, WEAPONS
+from metamaker.games.cosmoforce.battle.state.ship import HURT, STANDBY, Ship
+
+SPARE = 4_000
+"""What a heat less is worth that would have been shed anyway."""
+
+
+def cooling(battle: Battle, ship: Ship, ideas: list[Idea]) -> None:
+    """Add to conserve energy."""
+    if ship.heat and ship.sheds:
+        less, coming = min(ship.heat, ship.sheds), heat_to_come(battle, ship)
+        worth = harm_of_heat(ship, ship.heat + coming) - harm_of_heat(ship, ship.heat - less + coming) + less * SPARE
+        ideas.append(Idea(worth * 6 // 7 if battle.rules.conserve else worth, Conserve()))
+
+
+def healing(ship: Ship, ideas: list[Idea]) -> None:
+    """Add to heal crew."""
+    working = ship.working(HABITAT)
+    if not working:
+        return
+    hurt = [token for token, state in enumerate(ship.crew) if state == HURT][: COUNT[working]]
+    if hurt:
+        worth = MILLION * len(hurt) // (3 * (ship.life + 2)) if ship.heat > ship.sheds else 30_000
+        ideas.append(Idea(worth, Heal(tuple(hurt))))
+
+
+def repairs(battle: Battle, ship: Ship, ideas: list[Idea]) -> None:
+    """Add to send crew to the systems that are worth most."""
+    wounded = ship.plan.mounted & ~ship.whole & ~ship.lost
+    if not wounded:
+        return
+    heroes = battle.rules.hero_crew
+    free = [token for token, post in enumerate(ship.posts) if post == STANDBY and ship.can_repair(token, heroes)]
+    if not free:
+        return
+    worths = sorted(((_worth(battle, ship, slot), -slot) for slot in SLOTS_OF[wounded & ~ship.manned]), reverse=True)
+    orders: list[tuple[int, int]] = []
+    total = 0
+    for worth, negative in worths:
+        if len(orders) == len(free) or (orders and battle.rules.repair_scope):
+            break
+        crew = min(ship.marks[-negative], len(free) - len(orders))
+        orders.extend((token, -negative) for token in free[len(orders) : len(orders) + crew])
+        total += worth * crew // ship.marks[-negative]
+    if orders:
+        ideas.append(Idea(total, Repair(tuple(orders))))
+
+
+def _worth(battle: Battle, ship: Ship, slot: int) -> int:
+    """Return what a repaired system is worth: its boxes, and what it does. Half of it is lost to the next hits."""
+    kind = ship.plan.kinds[slot]
+    boxes = MILLION * ship.marks[slot] // (endurance(battle, ship) + 1)
+    return (boxes + usefulness(battle, ship, slot, kind)) // 2
+
+
+def usefulness(battle: Battle, ship: Ship, slot: int, kind: int) -> int:
+    """Return what a working system does for its ship, in millionths of it."""
+    if ship.spent >> slot & 1 or kind == ARMOR:
+        return 0
+    if kind in WEAPONS:
+        # What explodes when it is marked is marked last, whatever it is good for.
+        return 900_000 if kind == MISSILE and battle.rules.missile_detonation else 200_000
+    if kind == DISSIPATOR:
+        heat = max(ship.heat, ship.sheds)
+        harm = harm_of_heat(ship, heat + 1) - harm_of_heat(ship, heat)
+        return harm // (1 + max(0, ship.sheds - ship.heat) ** 2)
+    if ship.plan.propulsion >> slot & 1:
+        return 40_000 if COUNT[ship.whole & ship.plan.propulsion & ~(1 << slot)] else 400_000
+    return 50_000 + (100_000 if ship.life < 2 * len(ship.crew) else 0)

@@ -1,0 +1,70 @@
+"""What things are worth to a captain, in millionths of a ship: damage, heat, weapons."""
+
+from typing import Final
+
+from metamaker.games.cosmoforce.battle.actions.attack import dice_of
+from metamaker.games.cosmoforce.battle.captains.odds import MILLION, effective_reach, hits_reach, mean_hits
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import COUNT, HANGAR, LASER, WEAPONS
+from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
+
+KILL: Final = 700_000
+"""What the chance to end a ship at once is worth beyond the damage."""
+
+MEAN: Final = 857_143
+"""Effective dice of one die, in millionths."""
+
+LASTING: Final = 2
+"""Rounds for which what a ship gains or loses is counted."""
+
+
+def endurance(battle: Battle, ship: Ship) -> int:
+    """Return the damage that ends a ship if its owner places it well, 1 or more."""
+    explosive = ship.explosive() & ship.whole if battle.rules.missile_detonation else 0
+    if not explosive:
+        return max(1, ship.room - 1)
+    # What explodes is marked last: its first mark does the rest by itself.
+    return max(1, ship.room - 2 * COUNT[explosive] + 1)
+
+
+def harm_of_heat(ship: Ship, heat: int) -> int:
+    """Return what so much heat costs a ship, by its next roll and half as much by the one that follows."""
+    dice = heat - ship.sheds
+    if dice <= 0:
+        return 0
+    life = max(1, ship.life)
+    halves = 2 * dice + max(0, dice - ship.sheds)
+    return min(MILLION, MEAN * halves // (2 * life)) + KILL * effective_reach(dice, life) // MILLION
+
+
+def heat_to_come(battle: Battle, ship: Ship) -> int:
+    """Return the heat that the Lasers of all enemies bring a ship on average before it cools again."""
+    lasers = 0
+    for other in battle.ships:
+        if other.alive and other.side != ship.side:
+            lasers += COUNT[other.working(LASER)]
+    return (lasers * MEAN + MILLION // 2) // (MILLION * battle.afloat[ship.side])
+
+
+def volley(battle: Battle, ship: Ship, kind: int, count: int, target: Ship, limit: int) -> int:
+    """Return what the damage of so many weapons of a kind is worth against a ship."""
+    dice = dice_of(battle, ship, kind, target) * count
+    each, drones = 1, False
+    if kind == HANGAR:
+        each, drones = hangar_damage(target.plan.mass, limit == NO_LIMIT, battle.rules), battle.rules.hangar_mode == 1
+    life = endurance(battle, target)
+    mean = mean_hits(dice, limit, drones) * each
+    return min(MILLION, mean // life) + KILL * hits_reach(dice, limit, -(-life // each)) // MILLION
+
+
+def firepower(battle: Battle, ship: Ship, target: Ship, limit: int) -> int:
+    """Return the damage, in millionths of a point, that all working weapons of a ship do in a turn at their mean."""
+    total = 0
+    for kind in WEAPONS:
+        working = ship.working(kind)
+        if working:
+            dice = dice_of(battle, ship, kind, target) * COUNT[working]
+            each = hangar_damage(target.plan.mass, limit == NO_LIMIT, battle.rules) if kind == HANGAR else 1
+            total += mean_hits(dice, limit, False) * each
+    return total

@@ -1,0 +1,62 @@
+"""What players answer: plain values, which a replay keeps.
+
+Ships are named by their numbers, slots from 0, tokens of the crew from 0. The other answers are tuples of slots or tokens,
+pairs, and whole numbers, as each decision says.
+"""
+
+from typing import NamedTuple
+
+
+class Attack(NamedTuple):
+    """Fire these systems, all of one type, at a ship. Rule CF-ATK-01."""
+
+    target: int
+    slots: tuple[int, ...]
+
+
+class Burn(NamedTuple):
+    """Burn engines: the whole speed to gain, or to lose if it is negative. Rule CF-BURN-01."""
+
+    change: int = 0
+
+
+class Conserve(NamedTuple):
+    """Conserve energy; `dissipators` are as many as to roll for where dice are rolled, -1 for all. Rule CF-CONS-01."""
+
+    dissipators: int = -1
+
+
+class Heal(NamedTuple):
+    """Heal these hurt tokens, one for each working Habitat. Rule CF-HEAL-01."""
+
+    tokens: tuple[int, ...]
+
+
+class Ram(NamedTuple):
+    """Ram a ship. Rule CF-RAM-01."""
+
+    target: int
+
+
+class Repair(NamedTuple):
+    """Send tokens to slots: pairs of both. Rule CF-REP-01."""
+
+    orders: tuple[tuple[int, int], ...]
+
+
+class Strafe(NamedTuple):
+    """Make a Strafe Run with so many Afterburners. Rule CF-STRF-01."""
+
+    afterburners: int = 1
+
+
+class Pass(NamedTuple):
+    """Decline the action. Rule CF-ACT-07."""
+
+
+Action = Attack | Burn | Conserve | Heal | Ram | Repair | Strafe | Pass
+
+ACTIONS: tuple[type, ...] = (Pass, Attack, Burn, Conserve, Heal, Ram, Repair, Strafe)
+"""The kinds of action; a kind's place is what `Ship.done` keeps."""
+
+NUMBER_OF = {kind: number for number, kind in enumerate(ACTIONS)}

@@ -1,0 +1,62 @@
+"""The engine: which decision is open, and what follows from the answer. It never asks anybody back.
+
+`pending` and `apply` are all that a terminal, a window, a computer captain or a replay needs.
+"""
+
+from collections.abc import Sequence
+
+from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision, Refusal
+from metamaker.games.cosmoforce.battle.state.battle import UNDECIDED, Battle, Event
+from metamaker.games.cosmoforce.battle.turns.round import fought
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the rules refuse: the decision and every reason. The battle is as it was."""
+
+    def __init__(self, decision: Decision, refusals: tuple[Refusal, ...]) -> None:
+        super().__init__(decision, refusals)
+        self.decision = decision
+        self.refusals = refusals
+
+    def __str__(self) -> str:
+        """Return the reasons in one sentence, each with its rule."""
+        return "; ".join(f"{refusal.text} ({refusal.rule})" for refusal in self.refusals)
+
+
+def pending(battle: Battle) -> tuple[Decision, ...]:
+    """Return the open decision, none once the battle is over: in this game there is never more than one."""
+    if battle.course is None and battle.result == UNDECIDED:
+        battle.course = fought(battle)
+        advanced(battle, None)
+    return () if battle.open is None else (battle.open,)
+
+
+def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
+    """Answer the open decision, go on to the next one and return what happened.
+
+    Raises IllegalAnswer for an answer that the rules refuse, ValueError if there is another number of answers than one for
+    each open decision; the battle is then as it was.
+    """
+    decisions = pending(battle)
+    if len(answers) != len(decisions):
+        raise ValueError(f"{len(decisions)} answers were expected, {len(answers)} were given")
+    for decision, answer in zip(decisions, answers, strict=True):
+        refusals = decision.refusals(answer)
+        if refusals:
+            raise IllegalAnswer(decision, refusals)
+        advanced(battle, answer)
+    return taken_events(battle)
+
+
+def advanced(battle: Battle, answer: Answer) -> None:
+    """Go on with an answer that is known to be legal: computer captains are proved by tests, not each time."""
+    try:
+        battle.open = battle.course.send(answer)
+    except StopIteration:
+        battle.open = None
+
+
+def taken_events(battle: Battle) -> list[Event]:
+    """Return what happened since events were last taken."""
+    events, battle.events = battle.events, []
+    return events

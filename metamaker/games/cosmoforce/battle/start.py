@@ -1,0 +1,55 @@
+"""How a battle begins: sides and their ships."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.battle.dice import Dice
+from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, ShipSetOut
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import Plan
+from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+
+
+class Entry(NamedTuple):
+    """A ship that takes part: its name and its plan."""
+
+    name: str
+    plan: Plan
+
+
+class Side(NamedTuple):
+    """A side: its name and its ships."""
+
+    name: str
+    ships: Sequence[Entry]
+
+
+def begun(sides: Sequence[Side], dice: Dice, rules: PlayedRules, *, telling: bool = True) -> Battle:
+    """Return a battle before its first roll. Rules CF-MODE-01, CF-MODE-02, CF-CREW-01.
+
+    Ships are numbered side by side, in the order given. Raises ValueError if fewer than two sides have ships, or if a ship has
+    no system (CF-SHIP-06).
+    """
+    ships: list[Ship] = []
+    for number, side in enumerate(sides):
+        for entry in side.ships:
+            ships.append(Ship(len(ships), number, entry.plan, entry.name))
+    return joined(tuple(side.name for side in sides), ships, dice, rules, telling=telling)
+
+
+def joined(sides: tuple[str, ...], ships: list[Ship], dice: Dice, rules: PlayedRules, *, telling: bool = True) -> Battle:
+    """Return a battle of ships that may have fought before. Raises ValueError as `begun` does."""
+    battle = Battle(ships, sides, dice, rules)
+    battle.telling = telling
+    if battle.sides_left < 2:
+        raise ValueError("a fight needs ships on two sides")
+    for ship in ships:
+        if not ship.plan.mounted:
+            raise ValueError(f"{ship.name} has no system")
+    if telling:
+        battle.tell(BattleBegan(sides, tuple((ship.number, ship.side, ship.name) for ship in ships)))
+        for ship in ships:
+            plan = ship.plan
+            battle.tell(ShipSetOut(ship.number, plan.name, plan.mass, ship.speed, ship.heat, ship.living()))
+    return battle

@@ -1,0 +1,97 @@
+"""The fixes that are offered for problems: those that have one obvious cure, or two."""
+
+from collections.abc import Callable, Iterator
+
+from metamaker.core.issue import Issue
+from metamaker.core.naming import called
+from metamaker.core.property import EditProblem
+from metamaker.core.words import Words
+from metamaker.game import Fix
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.checks.all import check_fleet
+from metamaker.games.cosmoforce.edits.designs import change_design
+from metamaker.games.cosmoforce.edits.properties import changed
+from metamaker.games.cosmoforce.edits.slots import add_system, first_empty, set_slot
+from metamaker.games.cosmoforce.edits.subject import Subject, subject
+from metamaker.games.cosmoforce.edits.teams import remove_ships
+from metamaker.games.cosmoforce.edits.terms import class_term, system_term
+from metamaker.games.cosmoforce.model.fleet import Fleet, Team
+from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.stats.derived import complement
+
+Cure = Callable[[Subject, Words], Iterator[Fix]]
+"""Yields what cures a problem of an element; nothing where it cannot be cured so. May raise EditProblem."""
+
+
+def fixes(fleet: Fleet, issue: Issue, told: Words) -> tuple[Fix, ...]:
+    """Return what cures a problem of a document, the likeliest first; nothing where there is no obvious cure. Never raises.
+
+    A problem that the document does not have (any more) has none.
+    """
+    cure, of = CURES.get(issue.code), subject(fleet, issue.where)
+    if cure is None or of is None or issue not in check_fleet(fleet):
+        return ()
+    try:
+        return tuple(fix for fix in cure(of, told) if fix.fleet is not fleet)
+    except EditProblem:
+        return ()
+
+
+def adding(*kinds: SystemKind) -> Cure:
+    """Return the cure that puts one of these systems into the first empty slot, where the class may mount it."""
+
+    def add(of: Subject, told: Words) -> Iterator[Fix]:
+        if first_empty(of.design) is None:
+            return
+        for kind in kinds:
+            if catalogue()[kind].fits(of.design.ship_class):
+                after, slot = add_system(of.fleet, of.design.id, kind)
+                yield Fix(told.text("window.fix.add", system=system_term(kind, told), number=slot), after)
+
+    return add
+
+
+def another_class(of: Subject, told: Words) -> Iterator[Fix]:
+    """Empty the slot, or give the ship the class that may mount it. Rule CF-SHIP-04."""
+    yield Fix(told["window.fix.empty"], set_slot(of.fleet, of.id, of.slot, None))
+    held = of.design.slots[of.slot - 1]
+    only = None if held is None else catalogue()[held].only
+    if only is not None:
+        text = told.text("window.fix.class", **{"ship": called(of.design), "class": class_term(only, told)})
+        yield Fix(text, change_design(of.fleet, of.id, ship_class=only))
+
+
+def fewer_names(of: Subject, told: Words) -> Iterator[Fix]:
+    """Keep the names that there is crew for. Rule CF-RPG-01."""
+    room = complement(of.design)
+    yield Fix(told.text("window.fix.names", count=room), change_design(of.fleet, of.id, crew=of.design.crew[:room]))
+
+
+def smaller_team(of: Subject, told: Words) -> Iterator[Fix]:
+    """Take the last ship out of a team that is too heavy. Rule CF-MODE-03."""
+    if isinstance(of.value, Team) and of.value.ships:
+        last = of.value.ships[-1]
+        text = told.text("window.fix.last", ship=called(last), team=called(of.value))
+        yield Fix(text, remove_ships(of.fleet, [last.id]))
+
+
+def no_time_limit(of: Subject, told: Words) -> Iterator[Fix]:
+    """Fight without time limit. Rule CF-ELIM-06."""
+    yield Fix(told["window.fix.no_limit"], changed(of.fleet, "fleet", "time_limit", 0))
+
+
+_WEAPONS = (SystemKind.LASER, SystemKind.MISSILE, SystemKind.RAILGUN, SystemKind.HANGAR)
+
+CURES: dict[str, Cure] = {
+    "no-systems": adding(SystemKind.ENGINE),
+    "system-of-another-class": another_class,
+    "no-weapon": adding(*_WEAPONS),
+    "no-propulsion": adding(SystemKind.ENGINE, SystemKind.AFTERBURNER),
+    "no-dissipator": adding(SystemKind.DISSIPATOR),
+    "no-habitat": adding(SystemKind.HABITAT),
+    "starts-hot": adding(SystemKind.DISSIPATOR),
+    "too-many-named-crew": fewer_names,
+    "over-budget": smaller_team,
+    "time-limit-without-ram": no_time_limit,
+}
+"""The cures by the code of the problem. What is not here needs a decision that is the player's."""

@@ -1,0 +1,119 @@
+"""What can be put into the slots of a ship, and why something may not go to a place."""
+
+from typing import NamedTuple
+
+from metamaker.core.naming import called
+from metamaker.core.property import EditProblem
+from metamaker.core.words import Words, words
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue.entry import Kind as SystemGroup
+from metamaker.games.cosmoforce.edits.made import Made
+from metamaker.games.cosmoforce.edits.slots import first_empty, set_slot, swap_slots
+from metamaker.games.cosmoforce.edits.subject import Kind, Subject, subject
+from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, system_term
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
+from metamaker.games.cosmoforce.model.words import SystemKind
+
+
+class PaletteEntry(NamedTuple):
+    """Something that can be dropped on a slot: its key, name, icon, a sentence, its rule, its group."""
+
+    key: str
+    text: str
+    icon: str
+    hint: str
+    rule: str
+    group: str
+
+
+class PaletteGroup(NamedTuple):
+    """Entries under a heading."""
+
+    key: str
+    title: str
+    entries: tuple[PaletteEntry, ...]
+
+
+def palette(told: Words) -> tuple[PaletteGroup, ...]:
+    """Return all systems, group by group."""
+    return tuple(_group(group, told) for group in SystemGroup)
+
+
+def _group(group: SystemGroup, told: Words) -> PaletteGroup:
+    entries = tuple(
+        PaletteEntry(kind, system_term(kind, told), kind, system_hint(kind, told), catalogue()[kind].rule, group)
+        for kind in catalogue().of_kind(group)
+    )
+    return PaletteGroup(group, told[f"window.palette.{group}"], entries)
+
+
+def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> Made:
+    """Return the document with a system where it was dropped: in a slot, or in the first empty one of a ship.
+
+    It replaces what the slot holds. Raises EditProblem with the reason why not. Rules CF-SHIP-02 to -04.
+    """
+    told = told or words(GAME)
+    of, kind = _target(fleet, target_ref), _system(key)
+    why_not = _why_not(of, kind, told)
+    slot = of.slot or first_empty(of.design)
+    if why_not or slot is None:
+        raise EditProblem(_sentence(why_not or told.text("window.why_not.full", ship=called(of.design))))
+    return Made(set_slot(fleet, of.design.id, slot, kind), of.design.ref("slots", str(slot)))
+
+
+def drop_reasons(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> tuple[str, ...]:
+    """Return why something of the palette may not go to a place; nothing if it may."""
+    try:
+        dropped(fleet, key, target_ref, told)
+    except EditProblem as problem:
+        return (str(problem),)
+    return ()
+
+
+def settled(fleet: Fleet, ref: str, target_ref: str, told: Words | None = None) -> Made:
+    """Return the document with the system of a slot dragged to another: they change places, or it is copied to another ship.
+
+    Raises EditProblem with the reason why not.
+    """
+    of, target = _target(fleet, ref), _target(fleet, target_ref)
+    kind = of.design.slots[of.slot - 1] if of.slot else None
+    if kind is None:
+        raise EditProblem("Only systems can be moved.")
+    if of.design is target.design and target.slot:
+        return Made(swap_slots(fleet, of.design.id, of.slot, target.slot), target.ref)
+    return dropped(fleet, kind, target_ref, told)
+
+
+def moved_reasons(fleet: Fleet, ref: str, target_ref: str, told: Words | None = None) -> tuple[str, ...]:
+    """Return why a system may not be dragged to a place; nothing if it may."""
+    try:
+        settled(fleet, ref, target_ref, told)
+    except EditProblem as problem:
+        return (str(problem),)
+    return ()
+
+
+def _target(fleet: Fleet, ref: str) -> Subject:
+    of = subject(fleet, ref)
+    if of is None or of.kind not in {Kind.DESIGN, Kind.SLOT, Kind.SHIP}:
+        raise EditProblem("Systems go into the slots of a ship.")
+    return of
+
+
+def _system(key: str) -> SystemKind:
+    if key not in set(SystemKind):
+        raise EditProblem(f"There is no system “{key[:40]}”.")
+    return SystemKind(key)
+
+
+def _why_not(of: Subject, kind: SystemKind, told: Words) -> str:
+    entry, name = catalogue()[kind], system_term(kind, told)
+    if entry.only is not None and not entry.fits(of.design.ship_class):
+        return told.text("window.why_not.class", **{"system": name, "class": class_term(entry.only, told)})
+    if of.slot and of.design.slots[of.slot - 1] is kind:
+        return told.text("window.why_not.same", system=name)
+    return ""
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."

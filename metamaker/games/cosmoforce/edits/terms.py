@@ -1,0 +1,35 @@
+"""What things are called in a language: systems, classes, and the elements of a document by their names."""
+
+from metamaker.core.naming import called
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.edits.subject import Kind, Subject
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+
+
+def system_term(kind: SystemKind, told: Words) -> str:
+    """Return the name of a system: “Dissipator”."""
+    return told.get(f"window.system.{kind}.name", catalogue()[kind].name)
+
+
+def system_hint(kind: SystemKind, told: Words) -> str:
+    """Return what a system does, in a sentence."""
+    return told.get(f"window.system.{kind}.tooltip", catalogue()[kind].tooltip)
+
+
+def class_term(ship_class: ShipClass, told: Words) -> str:
+    """Return the name of a class: “Capital Ship”."""
+    return told[f"window.choice.ship_class.{ship_class}.text"]
+
+
+def element_term(of: Subject, told: Words) -> str:
+    """Return what an element is called in a sentence: “slot 3 of Heron”."""
+    if of.kind is Kind.SLOT:
+        return told.text("window.element.slot", number=of.slot, ship=called(of.design))
+    return told["window.element.fleet"] if isinstance(of.value, Fleet) else called(of.value)
+
+
+def first_upper(text: str) -> str:
+    """Return text as it begins a line."""
+    return f"{text[:1].upper()}{text[1:]}"

@@ -1,0 +1,109 @@
+"""The document: designs, the teams that fight with them, the edition and what the group plays otherwise."""
+
+from collections.abc import Iterable
+from typing import Annotated, Self, TypeVar
+
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from metamaker.core.envelope import Format
+from metamaker.core.frozen import Frozen
+from metamaker.core.ids import HasId, Id, ref
+from metamaker.core.sequence import Many
+from metamaker.core.text import Name, Prose, Tag
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
+
+Element = TypeVar("Element", bound=HasId)
+
+GAME = "cosmoforce"
+"""The word for the game in files and folders."""
+
+FORMAT = Format()
+
+MAX_DESIGNS = 500
+MAX_TEAMS = 50
+MAX_SHIPS = 100
+
+
+class Ship(Frozen):
+    """A ship of a team: a design under a name of its own."""
+
+    id: Id
+    name: Name
+    design: Id
+
+    def ref(self, *path: str) -> str:
+        """Return the reference of this ship."""
+        return ref("ships", self.id, *path)
+
+
+class Team(Frozen):
+    """One side: its ships, and the mass budget that it was built to, None without one. Rule CF-MODE-03."""
+
+    id: Id
+    name: Name
+    budget: Annotated[int, Field(ge=0, le=3000)] | None = None
+    ships: Annotated[Many[Ship], Field(max_length=MAX_SHIPS)] = ()
+
+    def ref(self, *path: str) -> str:
+        """Return the reference of this team."""
+        return ref("teams", self.id, *path)
+
+
+class Fleet(Frozen):
+    """A document as it travels in one file. Ids are unique; ships are of designs that exist."""
+
+    name: Name = ""
+    author: Name = ""
+    notes: Prose = ""
+    tags: Annotated[Many[Tag], Field(max_length=50)] = ()
+    public: bool = True
+    edition: Edition = Edition.ROSTER
+    toggles: Toggles = Toggles()
+    options: Options = Options()
+    designs: Annotated[Many[Design], Field(max_length=MAX_DESIGNS)] = ()
+    teams: Annotated[Many[Team], Field(max_length=MAX_TEAMS)] = ()
+
+    @model_validator(mode="after")
+    def _references_hold(self) -> Self:
+        seen: set[str] = set()
+        elements: tuple[Design | Team | Ship, ...] = (*self.designs, *self.teams, *self.ships)
+        for each in elements:
+            if each.id in seen:
+                _refuse(each.ref(), f"an id used once was expected, “{each.id}” is used twice")
+            seen.add(each.id)
+        known = {design.id for design in self.designs}
+        for team in self.teams:
+            for ship in team.ships:
+                if ship.design not in known:
+                    _refuse(ship.ref(), f"the id of a design was expected, found “{ship.design}”")
+        return self
+
+    def design(self, design_id: str) -> Design:
+        """Return the design with this id. Raises KeyError."""
+        return _called(self.designs, design_id)
+
+    def team(self, team_id: str) -> Team:
+        """Return the team with this id. Raises KeyError."""
+        return _called(self.teams, team_id)
+
+    def ship(self, ship_id: str) -> Ship:
+        """Return the ship with this id. Raises KeyError."""
+        return _called(self.ships, ship_id)
+
+    @property
+    def ships(self) -> tuple[Ship, ...]:
+        """The ships of all teams, in their order."""
+        return tuple(ship for team in self.teams for ship in team.ships)
+
+
+def _called(elements: Iterable[Element], wanted: str) -> Element:
+    for element in elements:
+        if element.id == wanted:
+            return element
+    raise KeyError(wanted)
+
+
+def _refuse(place: str, sentence: str) -> None:
+    raise PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})

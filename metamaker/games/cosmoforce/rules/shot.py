@@ -1,0 +1,56 @@
+"""Which dice of an attack hit: as many as weigh no more than the target, the lowest first (CF-SHOT)."""
+
+from collections.abc import Sequence
+
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+
+SLOW = 100
+"""A ship slower than this, in hundredths, stands still to a shooter. Rule CF-SHOT-04."""
+
+HEAVY = 15
+"""The highest mass at which Hangars do triple damage. Rule CF-ATK-09."""
+
+NO_LIMIT = 1_000_000
+"""The mass of a target that all effective dice hit."""
+
+
+def mass_limit(mass: int, speed: int, thrust: int, rules: PlayedRules) -> int:
+    """Return the mass that the dice of an attack may weigh: the target's, or no limit for one that cannot dodge.
+
+    `speed` is in hundredths. Rules CF-SHOT-01, CF-SHOT-04, CF-SHOT-05.
+    """
+    is_adrift = thrust == 0 and not rules.infinite_mass
+    return NO_LIMIT if speed < SLOW or is_adrift else mass
+
+
+def hits(faces: Sequence[int], limit: int, are_ones_weightless: bool = False) -> int:
+    """Return how many of these effective dice hit: the lowest go first, until the next would weigh too much.
+
+    `are_ones_weightless`: dice showing 1 count 0 toward the mass. Rules CF-SHOT-02, CF-SHOT-03, CF-ATK-10.
+    """
+    weight = count = 0
+    for face in sorted(faces):
+        weight += 0 if face == 1 and are_ones_weightless else face
+        if weight > limit:
+            break
+        count += 1
+    return count
+
+
+def hangar_damage(mass: int, is_limitless: bool, rules: PlayedRules) -> int:
+    """Return the damage of one hit of a Hangar: 3 against mass 15 or less, else 1.
+
+    The printed mass counts, unless the group lets a target without limit count as heavy. Rules CF-ATK-09, CF-SHOT-06.
+    """
+    counts_as_heavy = is_limitless and rules.hangar_uses_infinite_mass
+    return 3 if not rules.hangar_mode and mass <= HEAVY and not counts_as_heavy else 1
+
+
+def railgun_dice(is_target_slower: bool) -> int:
+    """Return the dice of one Railgun. Rule CF-ATK-08."""
+    return 3 if is_target_slower else 1
+
+
+def hangar_dice(rules: PlayedRules) -> int:
+    """Return the dice of one Hangar. Rules CF-ATK-09, CF-ATK-10."""
+    return 2 if rules.hangar_mode else 1

@@ -1,0 +1,61 @@
+"""Who is faster: total speeds, what breaks ties, and the dice for those that nothing else breaks (CF-SPD)."""
+
+import itertools
+from collections.abc import Sequence
+
+from metamaker.battle.dice import Dice
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+from metamaker.games.cosmoforce.rules.roll import effective, rolled
+
+HUNDRED = 100
+
+
+def is_slower(speed: int, mass: int, than_speed: int, than_mass: int, rules: PlayedRules) -> bool:
+    """Whether a ship ranks slower than another: by total speed, then the heavier one if masses tell. Rule CF-SPD-09."""
+    if speed != than_speed:
+        return speed < than_speed
+    return not rules.tie_break and mass > than_mass
+
+
+def whole(speed: int) -> int:
+    """Return the whole speed of one in hundredths. Rule CF-SPD-06."""
+    return speed // HUNDRED
+
+
+def order(speeds: Sequence[int], masses: Sequence[int], rules: PlayedRules) -> list[int]:
+    """Return the places of ships, the fastest first; ships that rank equal stay in their order. Rules CF-RND-01, CF-SPD-02."""
+    weights = [0] * len(speeds) if rules.tie_break else masses
+    return sorted(range(len(speeds)), key=lambda place: (-speeds[place], weights[place]))
+
+
+def settled(speeds: Sequence[int], masses: Sequence[int], thrusts: Sequence[int], rules: PlayedRules, dice: Dice) -> list[int]:
+    """Return the speeds with the hundredths that break all ties: no two ships rank equal. Rules CF-SPD-01, CF-SPD-03 to -07.
+
+    Dice order: the fastest tie first, its ships in their order, each all of its dice; then again, until there is no tie.
+    """
+    speeds = list(speeds)
+    while tied := _first_tie(speeds, masses, rules):
+        counts = [tie_dice(thrusts[place], rules) for place in tied]
+        if not any(counts):
+            counts = [1] * len(tied)
+        for place, count in zip(tied, counts, strict=True):
+            speeds[place] += len(effective(rolled(dice, count)))
+    return speeds
+
+
+def tie_dice(thrust: int, rules: PlayedRules) -> int:
+    """Return the dice that a tied ship rolls; if all of a tie would roll none, each rolls one. Rules CF-SPD-03 to -05."""
+    return thrust if rules.tie_break else 1 + thrust
+
+
+def _first_tie(speeds: Sequence[int], masses: Sequence[int], rules: PlayedRules) -> list[int]:
+    """Return the places of the fastest ships that rank equal; nothing if there is no tie."""
+    ranked = order(speeds, masses, rules)
+    for place, following in itertools.pairwise(ranked):
+        if _ranks_equal(speeds, masses, place, following, rules):
+            return [each for each in range(len(speeds)) if _ranks_equal(speeds, masses, place, each, rules)]
+    return []
+
+
+def _ranks_equal(speeds: Sequence[int], masses: Sequence[int], one: int, other: int, rules: PlayedRules) -> bool:
+    return speeds[one] == speeds[other] and (bool(rules.tie_break) or masses[one] == masses[other])

@@ -1,0 +1,88 @@
+"""The numbers of a design, worked out from its class and slots alone (CF-DER, CF-ED-03)."""
+
+from typing import NamedTuple
+
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue.entry import Kind
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+
+BASE_SPEED = 3
+"""Whole speed of a ship without Size Mod and thrust. Rule CF-DER-05."""
+
+HUNDRED = 100
+"""Hundredths of a whole speed."""
+
+USUAL_BOXES = 2
+"""Boxes of every system but Armor. Rule CF-DER-08."""
+
+
+class Derived(NamedTuple):
+    """The numbers of a ship as it starts. `speed` is in whole hundredths; `boxes` has a number for each slot, 0 if it is empty.
+
+    `thrust` is that of all propulsion, in the count of Afterburners that is played; `capacity`: the most marks it lives with.
+    """
+
+    mass: int
+    size_mod: int
+    thrust: int
+    speed: int
+    starting_heat: int
+    complement: int
+    boxes: tuple[int, ...]
+    capacity: int
+
+
+def derived(design: Design, rules: PlayedRules) -> Derived:
+    """Return the numbers of a design under the rules that are played. Only Afterburners make a difference (CF-ED-03)."""
+    size_mod = design.ship_class.size_mod
+    boxes = tuple(boxes_of(kind, design.ship_class) for kind in design.slots)
+    strength = thrust(design, rules)
+    return Derived(
+        mass=mass(design),
+        size_mod=size_mod,
+        thrust=strength,
+        speed=(BASE_SPEED - size_mod + strength) * HUNDRED,
+        starting_heat=starting_heat(design),
+        complement=complement(design),
+        boxes=boxes,
+        capacity=capacity(boxes),
+    )
+
+
+def mass(design: Design) -> int:
+    """Return the Size Mod times the filled slots, 0 to 30; what is broken later still counts. Rules CF-DER-01, CF-DER-02."""
+    return design.ship_class.size_mod * len(design.systems)
+
+
+def thrust(design: Design, rules: PlayedRules) -> int:
+    """Return the thrust of all propulsion. Rule CF-DER-04."""
+    afterburners = design.systems.count(SystemKind.AFTERBURNER)
+    return design.systems.count(SystemKind.ENGINE) + rules.afterburner_thrust * afterburners
+
+
+def starting_heat(design: Design) -> int:
+    """Return the number of propulsion systems mounted, Afterburners as one each. Rule CF-DER-07."""
+    return sum(catalogue()[kind].kind is Kind.PROPULSION for kind in design.systems)
+
+
+def complement(design: Design) -> int:
+    """Return the crew that a ship starts with: one, and its Size Mod for each Habitat. Rule CF-DER-06."""
+    return 1 + design.ship_class.size_mod * design.systems.count(SystemKind.HABITAT)
+
+
+def boxes_of(kind: SystemKind | None, ship_class: ShipClass) -> int:
+    """Return the damage boxes of a slot: 0 if it is empty. Rule CF-DER-08."""
+    if kind is None:
+        return 0
+    return ship_class.size_mod + 1 if kind is SystemKind.ARMOR else USUAL_BOXES
+
+
+def capacity(boxes: tuple[int, ...]) -> int:
+    """Return the most marks that a ship lives with: all boxes but those of the smallest system, which stays whole.
+
+    0 for a ship without systems. Rule CF-DER-09.
+    """
+    mounted = [count for count in boxes if count]
+    return sum(mounted) - min(mounted, default=0)

@@ -1,0 +1,46 @@
+"""Why a number of a design is what it is (CF-SHEET-01)."""
+
+from functools import cache
+
+from metamaker.core.paths import resource
+from metamaker.formulas.book import Book, read_book
+from metamaker.formulas.explain import Explanation, explain
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+
+SCOPE = "ship"
+
+
+@cache
+def book() -> Book:
+    """Return the formula book of `resources/cosmoforce/formulas.toml`."""
+    return read_book(resource("cosmoforce", "formulas.toml").read_text(encoding="utf-8"))
+
+
+def explainable() -> tuple[str, ...]:
+    """Return the symbols of the numbers that have a formula."""
+    return tuple(book().scopes[SCOPE].entries)
+
+
+def formula(symbol: str) -> str:
+    """Return the formula of a number as text: `size_mod * filled`."""
+    return book().scopes[SCOPE].entries[symbol].expression
+
+
+def explained(design: Design, rules: PlayedRules, symbol: str) -> Explanation:
+    """Return the formula of a number with all that goes into it. Raises KeyError for a number that has none."""
+    return explain(book(), SCOPE, symbol, _inputs(design, rules), {"size_mod": design.ship_class.value.replace("_", " ")})
+
+
+def _inputs(design: Design, rules: PlayedRules) -> dict[str, float]:
+    systems = design.systems
+    return {
+        "size_mod": design.ship_class.size_mod,
+        "filled": len(systems),
+        "engines": systems.count(SystemKind.ENGINE),
+        "afterburners": systems.count(SystemKind.AFTERBURNER),
+        "afterburner_thrust": rules.afterburner_thrust,
+        "habitats": systems.count(SystemKind.HABITAT),
+        "armor": systems.count(SystemKind.ARMOR),
+    }

@@ -1,0 +1,158 @@
+"""Ram, and its evasion; Strafe Run."""
+
+import pytest
+
+from metamaker.games.cosmoforce.battle.actions.ram import rammed
+from metamaker.games.cosmoforce.battle.actions.strafe import forgotten, strafed
+from metamaker.games.cosmoforce.battle.damage.marks import damaged
+from metamaker.games.cosmoforce.battle.decisions.answers import Pass, Ram, Strafe
+from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, PlaceDamage
+from metamaker.games.cosmoforce.battle.decisions.turns import NameSystems, TakeAction
+from metamaker.games.cosmoforce.battle.events.actions import RamDeclared, Rammed
+from metamaker.games.cosmoforce.battle.state.battle import DRAW
+from metamaker.games.cosmoforce.battle.turns.round import fought
+from metamaker.games.cosmoforce.battle.turns.turn import taken
+from metamaker.games.cosmoforce.rules.editions import WEB
+from tests.games.cosmoforce.battle.fights import (
+    AFTERBURNER,
+    ARMOR,
+    CRUISER,
+    ENGINE,
+    FIGHTER,
+    LASER,
+    asked,
+    design,
+    freighter,
+    marked,
+    rules_of,
+    table,
+    told,
+)
+
+RAMMER = design(FIGHTER, ENGINE, ENGINE, ARMOR, ARMOR)
+
+
+@pytest.mark.rule("CF-EX-13", "CF-RAM-04")
+def test_both_ships_suffer_and_ones_spare_the_rammer() -> None:
+    battle = table(RAMMER, freighter(10), faces=(1, 3, 7, 2, 8, 6))
+    ship, target = battle.ships
+    ship.speed = 402
+    asked(battle, rammed(battle, ship, Ram(1)), None, (0, 0, 1, 1), (2, 2, 3))
+    assert (sum(target.marks), sum(ship.marks)) == (4, 3)
+    assert told(battle, Rammed)[0][3:5] == (4, 3)
+
+
+@pytest.mark.rule("CF-EX-14", "CF-RAM-01", "CF-RAM-02")
+@pytest.mark.parametrize(
+    ("engines", "filling", "change", "connects"), [(2, 0, 3, False), (1, 0, 2, False), (1, 6, 2, True), (2, 0, 1, True)]
+)
+def test_a_target_that_burns_gets_away_if_the_rammer_is_not_faster_then(
+    engines: int, filling: int, change: int, connects: bool
+) -> None:
+    """The rammer has mass 4; a target of mass 3 wins a tie, one of 7 loses it."""
+    target = design(FIGHTER, *[ENGINE] * engines, *[ARMOR] * filling, LASER)
+    battle = table(RAMMER, target, faces=(7,) * 6 if connects else ())
+    ship, other = battle.ships
+    ship.speed, other.speed, heat = 500, 300, other.heat
+    asked(battle, rammed(battle, ship, Ram(1)), change)
+    assert (other.speed, other.heat) == (300 + 100 * change, heat + 1)
+    assert told(battle, RamDeclared)[0][:4] == (0, 1, True, connects)
+
+
+@pytest.mark.rule("CF-RAM-03", "CF-RAM-07", "CF-BURN-02")
+def test_a_faster_target_must_evade_too_and_may_do_so_with_no_change() -> None:
+    battle = table(RAMMER, freighter(10), faces=(7,) * 5)
+    ship, other = battle.ships
+    heat = other.heat
+    evaded = rammed(battle, ship, Ram(1))
+    next(evaded)
+    with pytest.raises(StopIteration):
+        evaded.send(0)
+    assert (other.heat, other.speed) == (heat + 1, 1200)
+    asked(battle, rammed(battle, ship, Ram(1)), None)
+    assert [event[3] for event in told(battle, RamDeclared)] == [False, True]
+    question = EvadeRam(battle, other, ship)
+    assert [rules_of(question, answer) for answer in (None, 11, 12, "away")] == [[], [], ["CF-BURN-02"], ["CF-RAM-01"]]
+
+
+@pytest.mark.rule("CF-RAM-05", "CF-RAM-01")
+def test_a_ram_needs_nothing_and_has_a_die_at_least() -> None:
+    battle = table(design(FIGHTER, ARMOR, ARMOR), design(FIGHTER, ARMOR, ENGINE), faces=(8,))
+    ship = battle.ships[0]
+    ship.speed = 0
+    assert rules_of(TakeAction(battle, ship, 2), Ram(0)) == ["CF-RAM-01"]
+    asked(battle, rammed(battle, ship, Ram(1)), None)
+    assert ship.heat == 0
+
+
+@pytest.mark.rule("CF-RAM-06", "CF-ELIM-05", "CF-ELIM-03")
+def test_both_take_all_of_their_damage_and_may_go_together() -> None:
+    scrap = design(FIGHTER, ENGINE, LASER)
+    battle = table(scrap, design(CRUISER, LASER, LASER), faces=(2, 2, 2, 2))
+    marked(battle.ships[0], 1, 1)
+    marked(battle.ships[1], 1, 1)
+    battle.ships[0].heat = 0
+    asked(battle, fought(battle), Ram(1), None)
+    assert [ship.alive for ship in battle.ships] == [False, False]
+    assert battle.result == DRAW
+
+
+STRAFER = design(FIGHTER, AFTERBURNER, AFTERBURNER, LASER)
+
+
+@pytest.mark.rule("CF-STRF-01", "CF-STRF-02", "CF-DIFF-15")
+def test_a_strafe_run_names_a_system_for_each_effective_die() -> None:
+    battle = table(STRAFER, freighter(4), freighter(5), faces=(3, 7, 1, 8, 8), rules=WEB)
+    ship = battle.ships[0]
+    heat = ship.heat
+    (question,) = asked(battle, strafed(battle, ship, Strafe(2)), ((1, 0), (2, 3)))
+    assert ship.heat == heat + 1
+    assert [each.named for each in battle.ships] == [0, 0b1, 0b1000]
+    answers = [((1, 0), (1, 0)), ((1, 0),) * 3, ((0, 0),), ((1, 9),), ((1,),), 5]
+    assert [rules_of(question, answer) for answer in answers] == [[], *[["CF-STRF-02"]] * 5]
+    assert isinstance(question, NameSystems)
+
+
+@pytest.mark.rule("CF-STRF-01")
+def test_only_working_afterburners_strafe() -> None:
+    battle = table(STRAFER, freighter(4), rules=WEB)
+    marked(battle.ships[0], 0)
+    question = TakeAction(battle, battle.ships[0], 2)
+    assert [rules_of(question, Strafe(count)) for count in (0, 1, 2)] == [["CF-STRF-01"], [], ["CF-STRF-01"]]
+    cruiser = table(design(CRUISER, ENGINE), freighter(4), rules=WEB)
+    assert rules_of(TakeAction(cruiser, cruiser.ships[0], 2), Strafe(1)) == ["CF-STRF-01"]
+
+
+@pytest.mark.rule("CF-STRF-02", "CF-STRF-03")
+def test_a_named_system_takes_one_more_and_what_is_beyond_its_boxes_is_lost() -> None:
+    battle = table(STRAFER, design(CRUISER, ARMOR, ENGINE, LASER, LASER), rules=WEB)
+    target = battle.ships[1]
+    target.named = 0b0011
+    asked(battle, damaged(battle, target, 3, "laser", 0), (0,), (0,), (1,))
+    assert target.marks[:4] == [3, 2, 0, 0]
+
+
+@pytest.mark.rule("CF-STRF-04", "CF-STRF-03")
+def test_named_systems_can_be_spared() -> None:
+    battle = table(STRAFER, design(CRUISER, ARMOR, ENGINE), rules=WEB)
+    target = battle.ships[1]
+    target.named = 0b10
+    assert rules_of(PlaceDamage(battle, target, 2), (0, 0)) == []
+    asked(battle, damaged(battle, target, 2, "laser", 0), (0, 0))
+    assert target.marks[:2] == [2, 0]
+
+
+@pytest.mark.rule("CF-STRF-02")
+def test_names_are_forgotten_at_the_end_of_the_turn() -> None:
+    battle = table(STRAFER, freighter(4), faces=(3, 7), rules=WEB)
+    course = taken(battle, battle.ships[0])
+    next(course)
+    course.send(Strafe(1))
+    course.send(((1, 0),))
+    assert battle.ships[1].named == 0b1
+    with pytest.raises(StopIteration):
+        course.send(Pass())
+    assert battle.ships[1].named == 0
+    battle.ships[1].named = 0b1
+    forgotten(battle)
+    assert battle.ships[1].named == 0

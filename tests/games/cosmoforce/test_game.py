@@ -1,0 +1,164 @@
+"""Cosmoforce as the command line and the window see it, as far as it goes without sheets."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from metamaker.core.envelope import compact, migrated, unwrap, wrap
+from metamaker.core.json_layout import laid_out
+from metamaker.core.json_text import parse
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file, write_file
+from metamaker.game import NotInDocument
+from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.edition import Edition, Options, TieBreak, Toggles
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.words import SystemKind
+from tests.games.cosmoforce.builders import design, duel, fleet, team
+from tests.games.cosmoforce.stats.test_derived import DESIGNS
+
+DUEL = duel(design("afterburner engine laser"), design("armor", name="Kite"))
+STRANGE = ("", "fleet", "designs", "designs/", "designs/heron/slots/0", "ships/x/slots/1", "x/y", "teams/north#3")
+PLAYED = DUEL.with_(
+    name="Played", edition=Edition.WEB, toggles=Toggles(ram=True, tie_break=TieBreak.MASS), options=Options(hero_crew=True)
+)
+
+
+@pytest.mark.parametrize("document", [Fleet(), DUEL, PLAYED], ids=["empty", "duel", "played otherwise"])
+def test_a_document_is_read_as_it_was_written(document: Fleet, tmp_path: object) -> None:
+    path = f"{tmp_path}/ships.json"
+    write_file(path, laid_out(wrap(COSMOFORCE.key, COSMOFORCE.format, COSMOFORCE.body(document))))
+    envelope = unwrap(parse(read_file(path), path), path)
+    assert COSMOFORCE.read(migrated(envelope, COSMOFORCE.format, path), path) == document
+
+
+@given(of=DESIGNS)
+def test_the_shortest_text_holds_the_same_document(of: object) -> None:
+    document = fleet(of)  # type: ignore[arg-type]
+    short = json.loads(compact(wrap(COSMOFORCE.key, COSMOFORCE.format, COSMOFORCE.brief(document))))
+    assert COSMOFORCE.read(short["body"], "code") == document
+
+
+@pytest.mark.rule("CF-SHIP-02", "CF-SHIP-01")
+@pytest.mark.parametrize(
+    ("fields", "place"),
+    [
+        ({"slots": ["laser"] * 11}, "designs/heron/slots"),
+        ({"slots": ["laser"] * 9}, "designs/heron/slots"),
+        ({"slots": ["tractor", *[None] * 9]}, "designs/heron/slots/1"),
+        ({"ship_class": "yacht"}, "designs/heron/ship_class"),
+        ({"speed": 3}, "designs/heron/speed"),
+    ],
+    ids=["eleven slots", "nine slots", "no such system", "no such class", "a number of its own"],
+)
+def test_what_no_ship_can_be_is_refused_at_its_place(fields: dict[str, object], place: str) -> None:
+    with pytest.raises(FileProblem) as refused:
+        COSMOFORCE.read({"designs": [{"id": "heron", "name": "Heron", **fields}]}, "ships.json")
+    assert refused.value.place == place
+
+
+def test_ids_are_used_once_and_ships_are_of_designs_that_are_there() -> None:
+    body = COSMOFORCE.body(DUEL)
+    for change in ({"designs": body["designs"][:1]}, {"designs": [*body["designs"], body["designs"][0]]}):
+        with pytest.raises(FileProblem):
+            COSMOFORCE.read({**body, **change}, "ships.json")
+
+
+@pytest.mark.rule("CF-DER-01", "CF-DER-04", "CF-DER-05")
+def test_numbers_follow_the_edition_of_the_document() -> None:
+    for document, thrust, speed in ((DUEL, 3, 5), (PLAYED, 4, 6)):
+        numbers = COSMOFORCE.report(document, classes=False).ships[0]
+        assert (numbers.id, numbers.design) == ("north-1", "heron")
+        assert [numbers.stats[symbol].value for symbol in ("mass", "thrust", "speed")] == [3, thrust, speed]
+        assert numbers.parts["slots"]["1"]["system"].value == "Afterburner"
+
+
+def test_designs_are_reported_where_there_is_no_ship() -> None:
+    assert [each.id for each in COSMOFORCE.report(DUEL, classes=True).ships] == ["heron", "kite"]
+    assert [each.id for each in COSMOFORCE.report(fleet(design()), classes=False).ships] == ["heron"]
+
+
+def test_a_number_is_explained_with_its_formula_and_what_each_slot_adds() -> None:
+    account = COSMOFORCE.account(DUEL, "heron", "Thrust")
+    assert account.explanation is not None
+    assert account.explanation.expression == "engines + afterburner_thrust * afterburners"
+    assert (account.stat.value, account.explanation.value) == (3, 3)
+    assert [(share.where, share.value, share.one_more) for share in account.shares] == [
+        ("designs/heron/slots/1", 2, 2),
+        ("designs/heron/slots/2", 1, 1),
+    ]
+    assert COSMOFORCE.account(DUEL, "Kite", "1.boxes").explanation is None
+
+
+def test_what_is_not_there_is_told_in_a_sentence() -> None:
+    with pytest.raises(NotInDocument, match="did you mean “thrust”"):
+        COSMOFORCE.account(DUEL, "heron", "thrst")
+    with pytest.raises(NotInDocument, match="no ship or design “gull”"):
+        COSMOFORCE.find(DUEL, "gull")
+    twins = fleet(design(), design(name="Twin"), teams=(team("north", design(), design()),))
+    with pytest.raises(NotInDocument, match="2 are called"):
+        COSMOFORCE.find(twins, "HERON")
+
+
+def test_ships_go_before_designs_of_the_same_name() -> None:
+    assert COSMOFORCE.find(DUEL, "KITE") == "ships/south-1"
+    assert COSMOFORCE.find(DUEL, "kite") == "designs/kite"
+    assert COSMOFORCE.made_of(DUEL, "ships/south-1") == ("ships/south-1", "designs/kite")
+    assert COSMOFORCE.made_of(DUEL, "teams/north") == ()
+
+
+def test_the_roster_lists_the_ships_of_all_teams() -> None:
+    roster = COSMOFORCE.roster(DUEL)
+    assert [(ship.id, ship.design_name, ship.level) for ship in roster.ships] == [
+        ("north-1", "Heron", "North"),
+        ("south-1", "Kite", "South"),
+    ]
+    assert roster.totals["mass"].value == 4
+    assert [piece.count for piece in roster.miniatures] == [1, 1]
+
+
+def test_what_goes_to_an_opponent_has_no_notes_and_no_other_ship() -> None:
+    noted = COSMOFORCE.changed(DUEL, "designs/heron", "notes", "secret")
+    cut = COSMOFORCE.alone(noted, ("ships/north-1",))
+    assert [(each.id, each.notes) for each in cut.designs] == [("heron", "")]
+    assert [[ship.id for ship in each.ships] for each in cut.teams] == [["north-1"]]
+    assert COSMOFORCE.alone(noted, ("designs/kite",)).teams == ()
+    assert COSMOFORCE.printable(DUEL, classes=False) == ("ships/north-1", "ships/south-1")
+
+
+def test_differences_are_told_as_sentences() -> None:
+    after = COSMOFORCE.changed(DUEL, "designs/heron/slots/3", "system", "missile")
+    after = COSMOFORCE.changed(after, "designs/heron", "name", "Egret")
+    after = COSMOFORCE.changed(after, "designs/heron", "notes", "new")
+    after = COSMOFORCE.changed(after, "ships/south-1", "design", "heron")
+    assert COSMOFORCE.difference_texts(DUEL, after, "en") == (
+        "Egret: name Heron → Egret",
+        "Egret: slot 3 Laser → Missile",
+        "Egret: notes changed",
+        "Kite: design kite → heron",
+    )
+    assert COSMOFORCE.difference_texts(DUEL, fleet(*DUEL.designs, teams=DUEL.teams[:1]), "en") == ("Removed: South",)
+
+
+@pytest.mark.parametrize("key", COSMOFORCE.templates())
+def test_templates_are_documents_without_errors(key: str) -> None:
+    made = COSMOFORCE.new("Ours", "ours.json", key)
+    assert made.name == COSMOFORCE.title(made) == "Ours"
+    assert [issue for issue in COSMOFORCE.issues(made) if issue.severity == "error"] == []
+    assert COSMOFORCE.issues(COSMOFORCE.new("Ours", "ours.json")) == ()
+
+
+def test_the_schema_names_every_system() -> None:
+    assert set(COSMOFORCE.schema()["$defs"]["SystemKind"]["enum"]) == set(SystemKind)
+
+
+@given(
+    st.sampled_from(["", "fleet", "designs", "designs/", "designs/heron/slots/0", "ships/x/slots/1", "x/y", "teams/north#3"])
+)
+def test_no_reference_raises(ref: str) -> None:
+    COSMOFORCE.properties(DUEL, ref, "en")
+    COSMOFORCE.summary(DUEL, ref, "xx")
+    COSMOFORCE.handle(DUEL, ref, "en")
+    COSMOFORCE.stepped(DUEL, ref, 1)
