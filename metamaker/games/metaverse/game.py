@@ -278,6 +278,11 @@ class Metaverse:
 
         return METAVERSE_BATTLES
 
+    @property
+    def scales(self) -> None:
+        """See Game. Nobody weighs single ships of it."""
+        return
+
 
 def _told(language: str) -> Words:
     """Return the words in a language of the window, in English where the game has none in it."""

@@ -114,6 +114,12 @@ def passed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int
     return Passed(int(amount), lost, int(onward), hull, hull if roll.odd and weapon.dimensional else 0)
 
 
+def boosted(weapon: Traits, roll: Roll, guard: Guard) -> int:
+    """Return what qualities add to the result of a die: QM, AM, DS and GR. Rule MV-0.0.0-08, stages 3 and 4."""
+    added = bonus(roll, weapon.modifier, weapon.qualities, guard.struck) if weapon.boosted else 0
+    return quantum(roll, weapon.qualities) - roll.result + int(added)
+
+
 def reacted(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, *, halved: bool = False) -> Passed:
     """Return what the extra die of a reactive weapon does: shields act on it, armour and qualities do not.
 

@@ -33,6 +33,20 @@ class MetaverseBattles:
 
         return USUAL
 
+    @property
+    def most_sides(self) -> int:
+        """See Battles."""
+        return SIDES
+
+    @property
+    def survival(self) -> bool:
+        """See Battles."""
+        return False
+
+    def sides(self, document: Fleet) -> tuple[Fleet, ...]:  # noqa: ARG002 - a fleet is one side
+        """See Battles."""
+        return ()
+
     def force(self, document: Fleet, names: Sequence[str]) -> Fleet:
         """See Battles."""
         return forces_of.force(document, names)

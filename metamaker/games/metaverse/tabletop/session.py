@@ -1,17 +1,14 @@
 """A battle under way as command line and window meet it: asked turn by turn, told, drawn, kept as a replay."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from pydantic import JsonValue
 
 from metamaker.battle.dice import SeededDice
 from metamaker.battle.plane import Point
-from metamaker.battle.replay import Contingent, Replay
-from metamaker.core.problem import FileProblem
+from metamaker.battle.replay import Replay
 from metamaker.core.words import words
-from metamaker.fighting import PERSON, Event, Question, Setting, Standing, StoryLine
-from metamaker.games.metaverse.battle.captains.captain import Captain
+from metamaker.fighting import Event, Question, Setting, Standing, StoryLine
 from metamaker.games.metaverse.battle.decisions.codec import decoded, encoded
 from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
 from metamaker.games.metaverse.battle.engine import apply, pending
@@ -39,39 +36,23 @@ from metamaker.games.metaverse.tabletop.picture.fire import fire_of, ways_of
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import scene
 from metamaker.games.metaverse.tabletop.wrecks import with_squadrons_lost
+from metamaker.session import BattleSession, Hire, Refused, shown_later
 from metamaker.sheets.drawing import Page
 
-Hire = Callable[[str, int, int], Captain]
-"""What makes a captain of a name, the battle's seed and a side."""
 
-
-class TableSession:
+class TableSession(BattleSession[Decision]):
     """See the Session protocol. `choices` are answers that a replay gives, in the order of the decisions."""
+
+    usual = USUAL
 
     def __init__(
         self, forces: Sequence[Fleet], setting: Setting, hire: Hire, choices: Sequence[JsonValue] = (), file: str = ""
     ) -> None:
         self._forces = tuple(forces)
-        self._setting = setting
-        self._captains = [
-            None if name == PERSON else hire(name, setting.seed, side) for side, name in enumerate(setting.captains)
-        ]
-        self._persons = [side for side, name in enumerate(setting.captains) if name == PERSON]
-        self._hire = hire
-        self._adviser: Captain | None = None
-        self._open_ended: list[tuple[int, int, int]] = []
-        """Before each answer that can be taken back: the choices made, the events not told yet and those of the turn."""
-        self._choices = tuple(choices)
-        self._file = file
-        self._made: list[JsonValue] = []
-        self._battle = _begun(forces, setting)
+        super().__init__(setting, hire, choices, file)
         self._names = Names(self._battle.table)
-        self._happened: list[Event] = []
-        self._told_turn = 0
         self._headings: list[Event] = []
         """Steps and groups that began at the end of what was told, before people were asked: told with what comes of them."""
-        self._this_turn: list[Event] = []
-        self._next_turn: list[Event] = []
         self._trails: dict[str, list[Point]] = {vessel.key: [] for vessel in self._battle.table.vessels}
 
     @property
@@ -79,88 +60,51 @@ class TableSession:
         """See Session."""
         return self._battle.table.turn
 
-    @property
-    def result(self) -> int | None:
-        """See Session."""
-        pending(self._battle)
+    def _begin(self) -> None:
+        self._battle = _begun(self._forces, self._setting)
+
+    def _pending(self) -> Sequence[Decision]:
+        return pending(self._battle)
+
+    def _apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
+        return apply(self._battle, answers)
+
+    def _untold(self) -> Sequence[Event]:
+        events, self._battle.events = self._battle.events, []
+        return events
+
+    def _outcome(self) -> int | None:
         return self._battle.result
 
-    def play_turn(self) -> tuple[Event, ...]:
-        """See Session."""
-        self._begin_turn()
-        while self.turn == self._told_turn and self.result is None and not self._people():
-            if not self._can_go_on():
-                break
-            self._go_on({})
-        return self.happened()
+    def _encoded(self, answer: Answer) -> JsonValue:
+        return encoded(answer)
 
-    def ask(self) -> tuple[Question, ...]:
-        """See Session."""
-        while self.result is None and not self._people() and self._can_go_on():
-            self._go_on({})
-        if self.turn > self._told_turn or self._next_turn:
-            self._begin_turn()
-        decisions = pending(self._battle)
-        return tuple(
-            question(decisions[place], self._names)._replace(final=is_final(self._battle, decisions[place]))
-            for place in self._people()
-        )
+    def _decoded(self, decision: Decision, value: JsonValue) -> Answer:
+        return decoded(decision, value)
 
-    def refusals(self, place: int, text: str) -> tuple[str, ...]:
-        """See Session."""
-        decision = self._asked(place)
-        found = decision.refusals(answer_of(decision, text))
-        return tuple(f"{spoken(each.text, decision, self._names)} ({each.rule})" for each in found)
+    def _question(self, decision: Decision) -> Question:
+        return question(decision, self._names)._replace(final=self._is_final(decision))
 
-    def _asked(self, place: int) -> Decision:
-        return pending(self._battle)[self._people()[place]]
+    def _read(self, decision: Decision, text: str) -> Answer:
+        return answer_of(decision, text)
 
-    def outcome(self, place: int, text: str) -> str:
-        """See Session."""
-        return outcome_of(self._asked(place), text, self._names)
+    def _typed(self, decision: Decision, answer: Answer) -> str:
+        return typed(decision, answer)
 
-    def help(self, place: int) -> tuple[str, ...]:
-        """See Session."""
-        return help_of(self._asked(place))
+    def _told_outcome(self, decision: Decision, text: str) -> str:
+        return outcome_of(decision, text, self._names)
 
-    def advice(self, place: int) -> str:
-        """See Session."""
-        decision = self._asked(place)
-        if self._adviser is None:
-            self._adviser = self._hire(USUAL, self._setting.seed, decision.side)
-        return typed(decision, self._adviser.answer(decision))
+    def _help(self, decision: Decision) -> tuple[str, ...]:
+        return help_of(decision)
 
-    def take_back(self) -> bool:
-        """See Session. The battle is fought again up to there: it is the same, as no die was rolled since."""
-        if not self._open_ended:
-            return False
-        made, told, shown = self._open_ended.pop()
-        again, self._made = self._made[:made], []
-        self._battle = _begun(self._forces, self._setting)
-        while len(self._made) < made:
-            decisions, done = pending(self._battle), len(self._made)
-            apply(self._battle, [decoded(each, again[done + place]) for place, each in enumerate(decisions)])
-            self._made += again[done : done + len(decisions)]
-        self._battle.events = []
-        self._happened, self._this_turn = self._happened[:told], self._this_turn[:shown]
-        return True
+    def _reason(self, decision: Decision, refusal: Refused) -> str:
+        return spoken(refusal.text, decision, self._names)
 
-    def answer(self, texts: Sequence[str]) -> None:
-        """See Session."""
-        decisions = pending(self._battle)
-        if any(is_final(self._battle, decisions[place]) for place in self._people()):
-            self._open_ended = []
-        else:
-            self._open_ended.append((len(self._made), len(self._happened), len(self._this_turn)))
-        self._go_on({at: answer_of(decisions[at], text) for at, text in zip(self._people(), texts, strict=True)})
+    def _opens_turn(self, event: Event) -> bool:
+        return isinstance(event, TurnBegan) and event.turn > self._told_turn
 
-    def happened(self) -> tuple[Event, ...]:
-        """See Session."""
-        pending(self._battle)
-        self._take(self._battle.events)
-        self._battle.events = []
-        events, self._happened = self._happened, []
-        return tuple(event for event in events if not self._hides(event))
+    def _is_final(self, decision: Decision) -> bool:
+        return is_final(self._battle, decision)
 
     def _hides(self, event: Event) -> bool:
         """Whether an event is for the eyes of a computer captain alone, while people play. Rule MV-1.2.3-55."""
@@ -168,74 +112,15 @@ class TableSession:
             return False
         return bool(self._persons) and self._battle.table.by_key[event.ship].side not in self._persons
 
-    def _people(self) -> list[int]:
-        """Return the places of the open decisions that only a person can answer."""
-        if len(self._made) < len(self._choices):
-            return []
-        return [place for place, each in enumerate(pending(self._battle)) if each.side in self._persons]
-
-    def _can_go_on(self) -> bool:
-        """Whether somebody answers: a replay ends where its choices do, unless there are captains or people."""
-        return len(self._made) < len(self._choices) or len(self._setting.captains) == len(self._forces)
-
-    def _go_on(self, given: dict[int, Answer]) -> None:
-        decisions = pending(self._battle)
-        scripted = self._choices[len(self._made) : len(self._made) + len(decisions)]
-        if scripted:
-            answers = [self._chosen(each, scripted, place) for place, each in enumerate(decisions)]
-        else:
-            answers = [given[place] if place in given else self._of_captain(each) for place, each in enumerate(decisions)]
-        self._take(apply(self._battle, answers))
-        self._made += [encoded(each) for each in answers]
-        left = len(self._choices) - len(self._made)
-        if left > 0 and self.result is not None:
-            told = f"expected no choice after the end of the battle, found {left} more"
-            raise FileProblem(self._file, f"choices/{len(self._made)}", told)
-
-    def _of_captain(self, decision: Decision) -> Answer:
-        captain = self._captains[decision.side]
-        return decision.default() if captain is None else captain.answer(decision)
-
-    def _chosen(self, decision: Decision, scripted: Sequence[JsonValue], place: int) -> Answer:
-        """Return the answer that the replay gives. Raises FileProblem."""
-        where = f"choices/{len(self._made) + place}"
-        if place >= len(scripted):
-            of = f"{decision.key or 'a side'} ({decision.kind})"
-            raise FileProblem(self._file, where, f"expected the answer of {of}, found none")
-        try:
-            answer = decoded(decision, scripted[place])
-        except ValueError as problem:
-            raise FileProblem(self._file, where, str(problem)) from None
-        refusals = decision.refusals(answer)
-        if refusals:
-            reason = spoken(refusals[0].text, decision, self._names)
-            raise FileProblem(self._file, where, f"expected a legal answer: {reason} ({refusals[0].rule})")
-        return answer
-
-    def _take(self, events: Sequence[Event]) -> None:
-        """Keep what happened; from the beginning of the next turn on, it belongs to that one."""
-        for event in events:
-            if self._next_turn or (isinstance(event, TurnBegan) and event.turn > self._told_turn):
-                self._next_turn.append(event)
-            else:
-                self._happened.append(event)
-                self._this_turn.append(event)
-
-    def _begin_turn(self) -> None:
-        """Go on to the present turn: its way and fire are shown from now on, and where everybody was before."""
-        self._told_turn = self.turn
-        self._this_turn = list(self._next_turn)
-        self._happened += self._next_turn
-        self._next_turn = []
+    def _turn_begun(self) -> None:
+        """Show where everybody was before."""
         for vessel in self._battle.table.fighting():
             self._trails[vessel.key].append(vessel.course.place)
 
     def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
         """See Session."""
         happened = [*self._headings, *events]
-        end = len(happened)
-        while end and isinstance(happened[end - 1], OPENINGS):
-            end -= 1
+        end = shown_later(happened, OPENINGS)
         self._headings = happened[end:]
         return tuple(told(happened[:end], self._names))
 
@@ -258,14 +143,7 @@ class TableSession:
 
     def replay(self) -> Replay:
         """See Session."""
-        made = (*self._made, *self._choices[len(self._made) :])
-        return Replay(
-            fleets=tuple(Contingent(format=FORMAT.number, body=_body(fleet)) for fleet in self._forces),
-            seed=self._setting.seed,
-            program=_version(),
-            options={"captains": list(self._setting.captains), "last_turn": self._setting.last_turn},
-            choices=made,
-        )
+        return self._kept(self._forces, FORMAT.number)
 
     def play_state(self, side: int) -> PlayState:
         """See Session."""
@@ -286,13 +164,3 @@ def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:
     sides = entries(one, formula), entries(other, formula)
     names = (one.name, other.name) if one.name != other.name else (f"{one.name} (A)", f"{other.name} (B)")
     return begun(sides, names, SeededDice(setting.seed), setup)
-
-
-def _body(fleet: Fleet) -> dict[str, Any]:
-    return fleet.model_dump(mode="json", exclude_none=True)
-
-
-def _version() -> str:
-    from importlib.metadata import version
-
-    return version("metamaker")

@@ -107,6 +107,18 @@ def test_a_ship_lost_this_turn_is_a_cross_where_it_was() -> None:
     assert len(crosses) == 2
 
 
+@pytest.mark.parametrize("gone", ["gone_broken", "gone_retreated", "gone_away"])
+def test_a_ship_that_left_this_turn_is_on_the_map_once_more_with_its_fire(gone: str) -> None:
+    left = marker("B1", 20, 20, way=((10, 20), (20, 20)), gone=gone)
+    shown = scene_of(marker("A1", 0, 0), left, fire=(Line("a/a1", "b/b1", hit=True), Line("b/b1", "a/a1", hit=False)))
+    page = page_of(shown)
+    drawn = [op for _, _, op, ref in ops(page.drawing) if ref == "b/b1" and isinstance(op, Path)]
+    assert any(op.dash == 0.9 for op in drawn)
+    assert not any(op.stroke == ALERT for op in drawn)
+    quiet = page_of(shown._replace(fire=()))
+    assert sum(1 for _ in ops(page.drawing)) - sum(1 for _ in ops(quiet.drawing)) == 4
+
+
 def label_boxes(page: Page) -> list[tuple[float, float, float, float]]:
     """Left, top, right and bottom of the boxes of names on the map, from the text in them."""
     found = []
@@ -184,7 +196,7 @@ def test_numbers_of_the_grid_lie_over_no_other_numbers(places: list[Point]) -> N
 
 def test_a_legend_says_what_the_signs_mean() -> None:
     shown = texts(page_of(scene_of(marker("A1", 0, 0))))
-    assert {"way of this turn", "fire that hit", "fire that missed", "lost this turn"} <= {*shown}
+    assert {"way of this turn", "fire that hit", "fire that missed", "lost this turn", "left this turn"} <= {*shown}
 
 
 def test_a_picture_before_the_first_turn_says_so() -> None:

@@ -43,7 +43,7 @@ class Focus:
         self._promised: dict[int, int] = {}
 
     def fired(self, decision: DeclareFire) -> FireOrders:
-        """Return the fire of one ship."""
+        """Return the fire of one ship; one that finds no target keeps all that may intercept. Rule MV-2.2.2-17."""
         table, vessel = decision.table, decision.vessel
         if table.turn != self._turn:
             self._turn, self._promised = table.turn, {}
@@ -58,7 +58,8 @@ class Focus:
             left = [gun for gun in left if gun not in aimed[1]]
             enemies = [other for other in enemies if other is not aimed[0]]
         if not salvos:
-            return FireOrders()
+            held: FireOrders = decision.default()
+            return held
         return _orders(decision, vessel, salvos, arrays[len(salvos) :])
 
     def _best(
@@ -118,16 +119,16 @@ def _kept(vessel: Vessel, busy: list[str]) -> list[Piece]:
 
 
 def intercepted(decision: InterceptFire) -> InterceptOrders:
-    """Return the fire of all weapons that may intercept, guided by the first free array."""
-    vessel = decision.table.by_key[decision.key]
-    ready = tuple([vessel.blueprint.systems[number].ref for number in sorted(interceptors(vessel.blueprint.design))])
-    start = decision.default()
-    for array in free_arrays(vessel):
-        pieces = [Piece("screens", Screen(array.plan.ref, (ref,))) for ref in ready]
-        answer: InterceptOrders = grown(decision, start, pieces)
-        if answer.screens:
-            return answer
-    return InterceptOrders()
+    """Return the fire of one weapon that may intercept: the others wait for what else hits.
+
+    The array that engages this fire already goes on guiding, else the first free one does. Rules MV-1.3.0-05, MV-2.2.2-12.
+    """
+    ready, arrays = decision.ready(), decision.arrays()
+    if not ready:
+        return InterceptOrders()
+    free = {array.plan.ref for array in free_arrays(decision.threat.target)}
+    array = next((ref for ref in arrays if ref not in free), arrays[0])
+    return InterceptOrders((Screen(array, (ready[0],)),))
 
 
 def mustered(decision: Muster) -> MusterOrders:

@@ -19,7 +19,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
-from metamaker.games.metaverse.rules.strike import Passed, is_deflected, needs_judge, passed, reacted
+from metamaker.games.metaverse.rules.strike import Passed, boosted, is_deflected, needs_judge, passed, reacted
 
 FIRE = "fire"
 _D6 = 6
@@ -198,9 +198,9 @@ class _Hit:
 
     def _tell(self, roll: Roll, pulse: Passed, *, extra: bool) -> None:
         where = ARC_WORDS[self.shot.arc]
-        behind = pulse.behind
+        behind, boost = pulse.behind, 0 if extra else boosted(self.traits, roll, self.guard)
         event = PulseStruck(
-            self.target.key, where, roll.result, pulse.amount, pulse.shields, pulse.arrived, pulse.hull, behind, extra
+            self.target.key, where, roll.result, pulse.amount, pulse.shields, pulse.arrived, pulse.hull, behind, extra, boost
         )
         self.battle.tell(event)
 

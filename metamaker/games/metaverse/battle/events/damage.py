@@ -24,7 +24,7 @@ class PulseStruck(NamedTuple):
     """One pulse: its result, what it came to at the arc, shield hits that it took, what came to the armour, and the boxes due.
 
     `extra` says that it is the second die of a reactive weapon, which no armour meets. `behind` is what a dimensional pulse
-    does to the section behind.
+    does to the section behind. `boost` is what weapon qualities added to the result, before range bands and all defences.
     """
 
     ship: str
@@ -36,6 +36,7 @@ class PulseStruck(NamedTuple):
     boxes: int
     behind: int = 0
     extra: bool = False
+    boost: int = 0
     rules: Rules = ("MV-0.0.0-08",)
 
 

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.events.electronics import ElectronicsOrderRolled
-from metamaker.games.metaverse.battle.events.fire import GroupBegan
+from metamaker.games.metaverse.battle.events.fire import DeclarationRolled, GroupBegan
 from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)
-OPENINGS = (StepBegan, GroupBegan, ElectronicsOrderRolled)
+OPENINGS = (StepBegan, GroupBegan, DeclarationRolled, ElectronicsOrderRolled)
 """What is only told if something happens behind it."""
 
 
@@ -35,8 +35,8 @@ def heard(events: Sequence[Event]) -> list[Event]:
                 kept.append(event)
             step_happens = group_happens = False
             moves.clear()
-        elif isinstance(event, GroupBegan | ElectronicsOrderRolled):
-            if group_happens if isinstance(event, GroupBegan) else step_happens:
+        elif isinstance(event, OPENINGS):
+            if step_happens if isinstance(event, ElectronicsOrderRolled) else group_happens:
                 kept.append(event)
             group_happens = group_happens and not isinstance(event, GroupBegan)
         else:

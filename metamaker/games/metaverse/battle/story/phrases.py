@@ -12,6 +12,16 @@ def cm(length: int) -> str:
     return f"{decimal(length)} cm"
 
 
+def apart(length: int) -> str:
+    """Return how far apart two things are: as `cm`, but `60.007 cm` where one decimal would tell the wrong range band.
+
+    Bands, radii and the limit of 100 cm end on whole cm, and distances count to 1/1000 cm. Rule MV-0.0.0-09.
+    """
+    rest = length % CM
+    misleads = 0 < rest < CM // 20 or rest >= CM - CM // 20
+    return f"{length // CM}.{rest:03d} cm" if misleads else cm(length)
+
+
 def decimal(length: int) -> str:
     """Return a number of 1/1000 with one decimal at most, minus signs as they are printed."""
     tenths = (abs(length) * 10 + CM // 2) // CM

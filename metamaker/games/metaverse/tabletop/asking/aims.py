@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.fire.profile import Profile
 from metamaker.games.metaverse.battle.state.system import System
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.story.names import Names, labels, weapon_profile
-from metamaker.games.metaverse.battle.story.phrases import cm, counted, plain
+from metamaker.games.metaverse.battle.story.phrases import apart, counted, plain
 from metamaker.games.metaverse.model.words import RateOfFire
 from metamaker.games.metaverse.tabletop.asking.signs import number
 
@@ -75,7 +75,7 @@ def target_text(asked: DeclareFire, target: Vessel) -> str:
     rating = target.blueprint.target_rating + target.changes.target
     ew = effective_ew(asked.table, asked.vessel, target)
     return (
-        f"{sign} {target.name}, {cm(seen.distance)}, its {asked.arc(target).value} arc: {defence_text(target, seen.struck)};"
+        f"{sign} {target.name}, {apart(seen.distance)}, its {asked.arc(target).value} arc: {defence_text(target, seen.struck)};"
         f" target rating {plain(rating)}, EW {ew}"
     )
 

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.battle.motion.course import arc_toward
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.story.names import labels
-from metamaker.games.metaverse.battle.story.phrases import cm
+from metamaker.games.metaverse.battle.story.phrases import apart
 from metamaker.games.metaverse.tabletop.asking.aims import defence_text
 from metamaker.games.metaverse.tabletop.asking.moving import course_text
 from metamaker.games.metaverse.tabletop.asking.record import record
@@ -55,7 +55,7 @@ def _bearings(table: Table, vessel: Vessel, enemies: list[Vessel]) -> StoryLine:
     here, signs = vessel.course, labels(table)
     near = sorted(enemies, key=lambda enemy: distance(here.place, enemy.course.place))
     told = [
-        f"{signs[each.key]} {cm(distance(here.place, each.course.place))}, bearing {_angle(vessel, each)}°,"
+        f"{signs[each.key]} {apart(distance(here.place, each.course.place))}, bearing {_angle(vessel, each)}°,"
         f" shows its {arc_toward(each.course, here.place).value} arc"
         for each in near[:NEAREST]
     ]
@@ -72,7 +72,7 @@ def _seen(table: Table, vessel: Vessel, enemy: Vessel) -> str:
     cloaked = ", under cloak" if enemy.cloaked else ""
     shown = arc_toward(there, here.place)
     return (
-        f"{labels(table)[enemy.key]} {enemy.name}: {cm(distance(here.place, there.place))},"
+        f"{labels(table)[enemy.key]} {enemy.name}: {apart(distance(here.place, there.place))},"
         f" bearing {_angle(vessel, enemy)}° in the {arc_toward(here, there.place).value} arc, {course_text(there)}{cloaked};"
         f" shows its {shown.value} arc: {defence_text(enemy, ARC_NUMBER[shown])}"
     )

@@ -12,7 +12,7 @@ from metamaker.sheets.shapes import circle
 HEIGHT = 4.2
 _SIZE = 2.5
 _SIGN = 9.0
-_GAP = 5.0
+_GAP = 3.4
 _MIDDLE = HEIGHT / 2
 
 
@@ -54,10 +54,15 @@ def _lost() -> Iterator[Op]:
         yield Path(ends, stroke=ALERT, width=0.7)
 
 
+def _left() -> Iterator[Op]:
+    yield Path(circle(_SIGN - 1.6, _MIDDLE, 1.6), fill=PAPER, stroke=edge(0), width=0.35, dash=0.9)
+
+
 _SIGNS: tuple[tuple[str, Callable[[], Iterator[Op]]], ...] = (
     ("way", _way),
     ("trail", _trail),
     ("hit", _hit),
     ("miss", _miss),
     ("lost", _lost),
+    ("left", _left),
 )

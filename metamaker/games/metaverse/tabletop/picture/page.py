@@ -28,9 +28,14 @@ _DESTROYED = "gone_destroyed"
 
 
 def table_page(shown: Scene, words: Words) -> Page:
-    """Return the picture of a moment of a battle, 212 mm wide, as high as it needs."""
-    there = [marker for marker in shown.markers if marker.gone in {"", _CLOAKED}]
+    """Return the picture of a moment of a battle, 212 mm wide, as high as it needs.
+
+    Ships that left this turn are on the map once more, pale, with their fire; those that were destroyed are crosses.
+    """
     lost = [marker for marker in shown.markers if marker.gone == _DESTROYED and marker.track]
+    there = [
+        marker for marker in shown.markers if marker.gone in {"", _CLOAKED} or (marker.track and marker.gone != _DESTROYED)
+    ]
     seen = view(_places([*there, *lost]))
     bar = scale_bar(seen, words)
     below = listing(shown.markers, seen.width, words)

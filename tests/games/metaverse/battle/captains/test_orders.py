@@ -165,6 +165,16 @@ def test_the_careful_captain_keeps_what_can_intercept() -> None:
     assert fire_of(Plain(), battle, own).kept == ()
 
 
+@pytest.mark.rule("MV-2.2.2-17")
+def test_the_careful_captain_keeps_what_can_intercept_where_there_is_nothing_to_fire_at() -> None:
+    """Once a ship has declared, even that it holds its fire, it intercepts only with what it kept back."""
+    battle = vessels(detachment("the-even-hand", "thumbs-breadth"), CRUISER)
+    own, enemy = battle.table.vessels
+    placed(own, 0, 0)
+    placed(enemy, 0, 101)
+    assert fire_of(Careful(), battle, own) == firing(battle, own).default() != FireOrders()
+
+
 def test_nobody_fires_beyond_reach() -> None:
     battle = vessels(CRUISER)
     own, enemy = battle.table.vessels

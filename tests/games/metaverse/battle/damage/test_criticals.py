@@ -199,6 +199,7 @@ def test_a_half_that_destroys_the_section_leaves_nothing_for_the_other() -> None
     dice.finish()
     halves = [event.category for event in battle.events if isinstance(event, SubCriticalRolled)]
     assert (halves, rolled(battle)) == ([6], [("fore", 8, 6), ("core", 7, 1)])
+    assert ignored(battle)[0] == "MV-A.2-50"
 
 
 @pytest.mark.rule("MV-A.2-51")

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from metamaker.battle.dice import FixedDice
+from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.decisions.answers import InterceptOrders, Screen
 from metamaker.games.metaverse.battle.decisions.fire import InterceptFire
 from metamaker.games.metaverse.battle.events.fire import InterceptorDamaged, InterceptorRolled, ShotIntercepted, ShotStruck
 from metamaker.games.metaverse.battle.fire.aimed import Aimed
-from metamaker.games.metaverse.battle.fire.interception import Pool, fire_profile, screen, stopped, threat
+from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, fire_profile, screen, stopped, threat
 from metamaker.games.metaverse.battle.fire.profile import Profile
 from metamaker.games.metaverse.battle.fire.resolution import Fire
 from metamaker.games.metaverse.battle.motion.ratings import Changes
@@ -323,3 +324,18 @@ def test_a_script_that_has_no_answer_lets_fire_come() -> None:
     battle, _, target = guarded(BEAM, faces=[HIT])
     combat(battle, Script({"a/heron-1": firing(attack(target, BEAM))}))
     assert boxes_lost(target) == 1
+
+
+@pytest.mark.rule("MV-1.3.0-05", "MV-2.2.2-12")
+def test_the_careful_captain_spends_one_interceptor_on_a_hit_and_the_next_one_on_the_next() -> None:
+    """One array guides both: all fire of one array is one target."""
+    battle, (firer, target) = gunners(Put(armed(BEAM, BLAST)), Put(armed(FLAK, SALVO_FLAK, arrays=1), 1, 0, 10, 8))
+    captain = Careful()
+    weapons = tuple([firer.system(ref) for ref in guns(BEAM, BLAST)])
+    ready = tuple([target.system(ref) for ref in guns(FLAK, SALVO_FLAK)])
+    array = target.system(ARRAY)
+    first = InterceptFire(battle.table, battle.secrets[1], Threat(firer, target, weapons[:1], (array,), ready))
+    assert captain.answer(first) == InterceptOrders((Screen(ARRAY, guns(FLAK)),))
+    array.use = Use.OTHER
+    second = InterceptFire(battle.table, battle.secrets[1], Threat(firer, target, weapons[1:], (array,), ready[1:]))
+    assert captain.answer(second) == InterceptOrders((Screen(ARRAY, guns(SALVO_FLAK)),))

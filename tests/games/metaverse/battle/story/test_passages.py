@@ -25,7 +25,7 @@ from metamaker.games.metaverse.battle.events.damage import (
     ShieldsLost,
 )
 from metamaker.games.metaverse.battle.events.electronics import ElectronicsOrderRolled
-from metamaker.games.metaverse.battle.events.fire import FireDeclared, GroupBegan, ShotStruck
+from metamaker.games.metaverse.battle.events.fire import DeclarationRolled, FireDeclared, GroupBegan, ShotStruck
 from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.events.repair import RepairRolled, ShieldsAdapted
 from metamaker.games.metaverse.battle.events.turn import StepBegan
@@ -91,6 +91,7 @@ def test_groups_and_rolls_that_lead_to_nothing_are_not_told(names: Names) -> Non
         StepBegan("starship_combat"),
         GroupBegan(4, (CLERK,)),
         GroupBegan(3, (COLOURS,)),
+        DeclarationRolled((1, 4), 0),
     )
     assert lines(quiet, names) == []
     events = (*quiet, SystemDisabled(CLERK, system(names, CLERK, "sensor array #1 (core)"), "critical"))
@@ -112,6 +113,22 @@ def test_a_hit_is_two_lines_and_names_its_dice(names: Names) -> None:
         "Pulse of 7 + 2 − 1 = 8, adaptation takes 1, shields take 2 with 4 hits (polarized), no shields left, 5 come through,"
         " armour takes 1, 3 boxes, 1 discarded, fore layer 1 −3 (gone), a critical for fore",
     ]
+
+
+@pytest.mark.rule("MV-3.6.14-06")
+@pytest.mark.parametrize(
+    ("pulse", "sum_of"),
+    [
+        (PulseStruck(CLERK, "fore", 1, 0, 0, 0, 0, boost=3), "Pulse of 1 + 3 + 3 (disruptive) − 7 = 0,"),
+        (PulseStruck(CLERK, "fore", 6, 2, 0, 2, 2), "Pulse of 6 + 3 − 7 = 2,"),
+    ],
+)
+def test_a_pulse_names_what_qualities_added_even_where_nothing_is_left_of_it(
+    names: Names, pulse: PulseStruck, sum_of: str
+) -> None:
+    bell = ShotStruck(COLOURS, system(names, COLOURS, "Resonant bell (fore)"), "Resonant bell", CLERK, "fore", 7, False, ())
+    *_, line = lines((bell, DamageRolled(CLERK, "fore", "Resonant bell", (1,)), pulse), names)
+    assert line.startswith(sum_of)
 
 
 def test_one_point_comes_through(names: Names) -> None:

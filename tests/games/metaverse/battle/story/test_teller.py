@@ -3,9 +3,12 @@
 import importlib
 import pkgutil
 import typing
+from fractions import Fraction
 from types import ModuleType
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from metamaker.games.metaverse.battle import events
 from metamaker.games.metaverse.battle.events.criticals import CountRolled, SystemPicked
@@ -14,6 +17,7 @@ from metamaker.games.metaverse.battle.events.fire import FireDeclared, SensorRol
 from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.story.names import Names
+from metamaker.games.metaverse.battle.story.phrases import apart
 from metamaker.games.metaverse.battle.story.rolls import against
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, told
 from tests.games.metaverse.battle.story.tables import table
@@ -124,10 +128,22 @@ def test_ships_of_one_name_are_told_apart() -> None:
             SensorRolled("a/clerk-of-works", "b/patience", "x", ("y",), ("Ray",), 12_340, 3, 5, 2, 2, True, False, ()),
             "Ray, Clerk of Works at Patience, 12.3 cm: D20 2, sensor profile 3, target profile 5, so only 2 hits: hit",
         ),
+        (
+            SensorRolled("a/clerk-of-works", "b/patience", "x", ("y",), ("Ray",), 60_007, 15, 4, 15, 2, False, False, ()),
+            "Ray, Clerk of Works at Patience, 60.007 cm: D20 2, sensor profile 15, target profile 4: miss",
+        ),
     ],
 )
 def test_lines_read_as_they_should(event: tuple[object, ...], text: str, names: Names) -> None:
     assert line_of(event, names).text == text
+
+
+@pytest.mark.rule("MV-0.0.0-05", "MV-0.0.0-09")
+@given(st.integers(0, 200_000), st.sampled_from((5, 10, 15, 20, 25, 30, 50)))
+def test_range_bands_can_be_counted_from_the_distance_that_is_told(length: int, reach: int) -> None:
+    told = Fraction(apart(length).removesuffix(" cm"))
+    assert -(-told // reach) == -(-length // (reach * 1000))
+    assert told // 1 == length // 1000
 
 
 def test_a_step_without_events_is_left_out_and_turns_are_headings(names: Names) -> None:

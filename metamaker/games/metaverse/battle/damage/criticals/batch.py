@@ -74,7 +74,10 @@ def _row(battle: Battle, critical: Critical) -> Throw:
 def _sub_critical(battle: Battle, critical: Critical, category: int) -> None:
     """Roll one of the criticals of a compound one, unless the other left no section for it. Rule MV-A.2-50."""
     vessel = battle.table.vessels[critical.vessel]
-    if not vessel.fights or not vessel.sections[critical.section].stands:
+    if not vessel.fights:
+        return
+    if not vessel.sections[critical.section].stands:
+        _ignored(battle, vessel, critical.section, "the first one of the compound destroyed the section", "MV-A.2-50")
         return
     face = battle.dice.roll(ROWS)
     if battle.telling:

@@ -83,9 +83,7 @@ def _start(event: PulseStruck, shot: Shot | None) -> str:
     which = f"second die of {event.result}" if event.extra else f"pulse of {event.result}"
     if shot is None:
         return which if event.amount == event.result else f"{which} comes to {event.amount}"
-    summed = event.result + shot.weapon.modifier - shot.struck.loss
-    boost = event.amount - summed if event.amount and not shot.struck.halved else 0
-    terms = ((shot.weapon.modifier, ""), (boost, f" ({_boosts(shot.weapon)})"), (-shot.struck.loss, ""))
+    terms = ((shot.weapon.modifier, ""), (event.boost, f" ({_boosts(shot.weapon)})"), (-shot.struck.loss, ""))
     sum_of = "".join(f" {'+' if number > 0 else '−'} {abs(number)}{why}" for number, why in terms if number)
     half = " halved" if shot.struck.halved else ""
     return f"{which}{sum_of}{half} = {event.amount}" if sum_of or half else which

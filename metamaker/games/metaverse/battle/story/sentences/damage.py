@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.battle.events import damage as said
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import cm, counted, faces, listed
+from metamaker.games.metaverse.battle.story.phrases import apart, counted, faces, listed
 from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 
 
@@ -97,9 +97,8 @@ def _spread(event: said.BlastSpread, names: Names) -> str:
 
 
 def _blast(event: said.BlastReached, names: Names) -> str:
-    return (
-        f"the blast of {names.ship(event.source)} reaches {names.ship(event.ship)} at {cm(event.distance)} with {event.amount}"
-    )
+    reached = f"{names.ship(event.ship)} at {apart(event.distance)}"
+    return f"the blast of {names.ship(event.source)} reaches {reached} with {event.amount}"
 
 
 TELLINGS: Tellings = {

@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.battle.events import electronics as said
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import cm, counted, place
+from metamaker.games.metaverse.battle.story.phrases import apart, counted, place
 from metamaker.games.metaverse.battle.story.rolls import against
 from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 
@@ -56,14 +56,14 @@ def _teleported(event: said.TeleporterRolled, names: Names) -> str:
     profile = against(event.sensor_profile, event.target_profile, event.rating)
     end = f"hit, a critical for the {event.section} section" if event.hit else "miss"
     what = f"{names.system(event.ship, event.teleporter)}, {names.ship(event.ship)} at {names.ship(event.target)}"
-    return f"{what}, {cm(event.distance)}: D20 {event.face}, {profile}: {end}"
+    return f"{what}, {apart(event.distance)}: D20 {event.face}, {profile}: {end}"
 
 
 def _grappled(event: said.GrapplerRolled, names: Names) -> str:
     profile = against(event.sensor_profile, event.target_profile, event.rating)
     end = f"locked with {counted(event.points, 'point')}" if event.hit else "miss"
     what = f"{names.system(event.ship, event.grappler)}, {names.ship(event.ship)} at {names.ship(event.target)}"
-    return f"{what}, {cm(event.distance)}: D20 {event.face}, {profile}: {end}"
+    return f"{what}, {apart(event.distance)}: D20 {event.face}, {profile}: {end}"
 
 
 def _beam_wasted(event: said.BeamWasted, names: Names) -> str:

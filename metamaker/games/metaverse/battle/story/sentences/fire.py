@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.battle.events import fire as said
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import cm, counted, faces, halved
+from metamaker.games.metaverse.battle.story.phrases import apart, counted, faces, halved
 from metamaker.games.metaverse.battle.story.rolls import against
 from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 from metamaker.games.metaverse.rules.roll import faces_for
@@ -50,7 +50,7 @@ def _sensor(event: said.SensorRolled, names: Names) -> str:
     profile = against(event.sensor_profile, event.target_profile, event.rating)
     end = "hit" if event.hit else "miss"
     ships = f"{names.ship(event.ship)} at {names.ship(event.target)}"
-    return f"{weapons}, {ships}, {cm(event.distance)}: {again}D20 {event.face}, {profile}: {end}"
+    return f"{weapons}, {ships}, {apart(event.distance)}: {again}D20 {event.face}, {profile}: {end}"
 
 
 def _side(event: said.SideRolled, names: Names) -> str:
