@@ -9,6 +9,7 @@ from metamaker.core.issue import Issue
 from metamaker.sheets.drawing import Page
 
 Document = TypeVar("Document")
+Document_contra = TypeVar("Document_contra", contravariant=True)
 
 Event = tuple[Any, ...]
 """An event of a game's battle: a NamedTuple, which `battle.log` writes as a line."""
@@ -37,11 +38,15 @@ class Standing(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """How a battle is fought: the seed of its dice, the captain of each side by name or `PERSON`, the last turn (0: usual)."""
+    """How a battle is fought: the seed of its dice, the captain of each side by name or `PERSON`, the last turn (0: usual).
+
+    `survival`: the one force fights again and again against what the game sends, whose captain is the second one.
+    """
 
     seed: int
     captains: tuple[str, ...]
     last_turn: int = 0
+    survival: bool = False
 
 
 class Question(NamedTuple):
@@ -50,7 +55,8 @@ class Question(NamedTuple):
     `hint` shows how an answer is written; an empty answer is always legal: to do nothing. `prompt` says in a word or two
     what is asked of whom, `kind` in one what, the same for all such questions. `idle`: there is nothing sensible to do but
     nothing; its facts say so where that could surprise. `final`: with the answer something is revealed or rolled, so that
-    nothing can be taken back. `weighty`: to do nothing is worth a second question, too.
+    nothing can be taken back. `weighty`: to do nothing is worth a second question, too. `asks_again`: whether a final answer
+    is worth a second question at all.
     """
 
     of: str
@@ -62,6 +68,7 @@ class Question(NamedTuple):
     idle: bool = False
     final: bool = True
     weighty: bool = True
+    asks_again: bool = True
 
 
 class Unreadable(ValueError):
@@ -94,6 +101,9 @@ class Session(Protocol):
 
     def standing(self) -> Standing:
         """Return how all ships stand now."""
+
+    def stood(self) -> Standing:
+        """Return how all ships stood when the present turn began; how they stand once the battle is over."""
 
     def ending(self) -> tuple[StoryLine, ...]:
         """Return what the battle came to."""
@@ -161,6 +171,17 @@ class Battles(Protocol[Document]):
     def usual_captain(self) -> str:
         """The captain of who names none."""
 
+    @property
+    def most_sides(self) -> int:
+        """How many sides a battle may have; two are always possible."""
+
+    @property
+    def survival(self) -> bool:
+        """Whether one force can fight for survival, again and again, for a score."""
+
+    def sides(self, document: Document) -> tuple[Document, ...]:
+        """Return the sides that a document holds by itself, each as a force; none for a document that is one side."""
+
     def force(self, document: Document, names: Sequence[str]) -> Document:
         """Return the document cut to these ships; a class stands for one ship of it, no names for the whole roster.
 
@@ -174,7 +195,7 @@ class Battles(Protocol[Document]):
         """Return what of a force the battle does not know yet: words in the singular (`squadron`), each with a number."""
 
     def session(self, forces: Sequence[Document], setting: Setting) -> Session:
-        """Return a battle of forces at its beginning."""
+        """Return a battle of forces at its beginning. Raises FileProblem for forces that cannot meet."""
 
     def replayed(self, replay: Replay, file: str, captains: Sequence[str] = ()) -> Session:
         """Return the battle of a replay at its beginning; captains or people go on where its choices end.
@@ -186,4 +207,54 @@ class Battles(Protocol[Document]):
         """Return who fights in a replay. Raises FileProblem."""
 
     def duel(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
-        """Return two forces ready for many battles."""
+        """Return two forces ready for many battles. Raises FileProblem for forces that cannot meet."""
+
+
+class Weighed(NamedTuple):
+    """Somebody whose strength is weighed: its name, what it is in few words, what the game fights with.
+
+    `sign` says all that tells it apart in battle: who has the same one is the same, and dice come from it.
+    """
+
+    sign: str
+    name: str
+    kind: str
+    force: Any
+
+
+class Choice(NamedTuple):
+    """What a slot may hold: what it is called, the ship that has it there, whether that is so now."""
+
+    name: str
+    ship: Weighed
+    is_held: bool
+
+
+class Scales(Protocol[Document_contra]):
+    """What a game offers to weigh single ships against each other."""
+
+    @property
+    def captains(self) -> Mapping[str, str]:
+        """See Battles."""
+
+    @property
+    def usual_captain(self) -> str:
+        """See Battles."""
+
+    def flaws(self, document: Document_contra, names: Sequence[str]) -> tuple[Issue, ...]:
+        """Return the errors of these designs, which cannot be weighed with them. Raises NotInDocument."""
+
+    def weighed(self, document: Document_contra, names: Sequence[str]) -> tuple[Weighed, ...]:
+        """Return these ships or classes; no names stand for all designs. Raises NotInDocument."""
+
+    def field(self, document: Document_contra) -> tuple[Weighed, ...]:
+        """Return the usual opponents, by the rules of this document."""
+
+    def same_rules(self, one: Document_contra, other: Document_contra) -> bool:
+        """Whether two documents are played by the same rules."""
+
+    def choices(self, document: Document_contra, name: str, slot: int) -> tuple[Choice, ...]:
+        """Return all that a slot, from 1, of a ship may hold, nothing too where that is legal. Raises NotInDocument."""
+
+    def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
+        """Return two of them ready for many battles, both led by such a captain."""

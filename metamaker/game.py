@@ -12,7 +12,7 @@ from metamaker.core.json_layout import laid_out
 from metamaker.core.property import Property, Summary
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.core.words import ENGLISH
-from metamaker.fighting import Battles
+from metamaker.fighting import Battles, Scales
 from metamaker.formulas.explain import Explanation, Sensitivity
 from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame
@@ -328,6 +328,10 @@ class Game(Protocol[Document]):
     @property
     def battles(self) -> Battles[Document] | None:
         """Its battles, None for a game that has none yet."""
+
+    @property
+    def scales(self) -> Scales[Document] | None:
+        """What weighs its ships, None for a game that has nothing to do so."""
 
 
 def brief_bytes(game: Game[Document], document: Document) -> bytes:

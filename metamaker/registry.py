@@ -22,7 +22,13 @@ def _metaverse() -> Game[Any]:
     return METAVERSE
 
 
-_GAMES: dict[str, Callable[[], Game[Any]]] = {"metaverse": _metaverse}
+def _cosmoforce() -> Game[Any]:
+    from metamaker.games.cosmoforce.game import COSMOFORCE
+
+    return COSMOFORCE
+
+
+_GAMES: dict[str, Callable[[], Game[Any]]] = {"metaverse": _metaverse, "cosmoforce": _cosmoforce}
 """How to get at each game; it is imported when it is first asked for."""
 
 GAMES = tuple(_GAMES)

@@ -27,6 +27,19 @@ class SeededDice:
         return int(self._random.random() * faces) + 1
 
 
+class CountedDice:
+    """Other dice, counted as they are rolled."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self.rolls = 0
+
+    def roll(self, faces: int) -> int:
+        """Return the next face."""
+        self.rolls += 1
+        return self._dice.roll(faces)
+
+
 class FixedDice:
     """Dice that show the given faces in order."""
 

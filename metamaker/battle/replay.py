@@ -24,6 +24,9 @@ MAX_CHOICES = 100_000
 MAX_SEED = 10**18 - 1
 """As many digits as any number of a document may have."""
 
+Choice = JsonValue
+"""An answer as a JSON value, which the game reads."""
+
 Record = dict[str, JsonValue]
 
 

@@ -1,15 +1,13 @@
-"""`metamaker battle`: two fleets fight, told as a story; the battle of a replay is fought again."""
+"""`metamaker battle`: fleets fight, told as a story; the battle of a replay is fought again."""
 
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import typer
-
 from metamaker.cli.answer import FINE
 from metamaker.cli.battle_log import tell_json, tell_summary
-from metamaker.cli.contenders import captains_of, contenders, left_out
+from metamaker.cli.contenders import captains_of, contenders, left_out, survivors
 from metamaker.cli.counted import counted
 from metamaker.cli.output import STDOUT
 from metamaker.cli.replays import open_replay, refuse_others, save_replay
@@ -33,15 +31,14 @@ class Wanted:
     anyway: bool
     last_turn: int
     brief: bool = False
+    survival: bool = False
 
 
 def run(files: Sequence[str], options: Wanted) -> int:
     """Fight a battle; see `metamaker battle --help`."""
-    if len(files) != 2:
-        raise typer.BadParameter(f"expected two fleets, found {len(files)}")
-    who = contenders(files, options.anyway)
-    captains = captains_of(who.battles, options.captains)
-    session = who.battles.session(who.forces, Setting(options.seed, captains, options.last_turn))
+    who = (survivors if options.survival else contenders)(files, options.anyway)
+    captains = captains_of(who.battles, options.captains, max(2, len(who.forces)))
+    session = who.battles.session(who.forces, Setting(options.seed, captains, options.last_turn, options.survival))
     return _told(_Fight(session, who.game, who.battles, who.forces), options)
 
 
@@ -123,7 +120,7 @@ def _story(session: Session, events: Sequence[Event], options: Wanted) -> None:
     else:
         tell(session.told(events), options.rules)
     if not options.brief or session.result is not None:
-        show_standing(session.standing())
+        show_standing(session.stood())
     sys.stdout.flush()
 
 

@@ -17,6 +17,10 @@ from metamaker.cli.options import (
     one_of,
 )
 
+Survival = Annotated[
+    bool, typer.Option("--survival", help="One fleet fights again and again, for a score, where the game has that.")
+]
+
 
 def _refuse_beside(context: typer.Context, what: str, names: Collection[str]) -> None:
     """Raise BadParameter for options that were given and would do nothing."""
@@ -34,6 +38,7 @@ def _was_given(context: typer.Context, name: str) -> bool:
 def battle(
     context: typer.Context,
     fleets: Annotated[list[str] | None, typer.Argument(metavar="A B", help="Two fleets; FILE#SHIP,SHIP: some ships.")] = None,
+    survival: Survival = False,
     replay: Annotated[str, typer.Option("--replay", metavar="FILE", help="Fight the battle of a replay again.")] = "",
     seed: Seed = 1,
     captains: Captains = "",
@@ -70,14 +75,14 @@ def battle(
     if as_json:
         _refuse_beside(context, "--json", {"brief"})
     if replay:
-        _refuse_beside(context, "--replay", {"seed", "captains", "last_turn", "anyway"})
-    options = Wanted(seed, captains, as_json, rules, pictures, kind.value, dots, save, anyway, last_turn, brief)
+        _refuse_beside(context, "--replay", {"seed", "captains", "last_turn", "anyway", "survival"})
+    options = Wanted(seed, captains, as_json, rules, pictures, kind.value, dots, save, anyway, last_turn, brief, survival)
     raise typer.Exit(run_replay(replay, options) if replay else run(fleets or (), options))
 
 
 def duel(
     one: Annotated[str, typer.Argument(metavar="A", help=CONTENDER)],
-    other: Annotated[str, typer.Argument(metavar="B", help=CONTENDER)],
+    other: Annotated[str, typer.Argument(metavar="B", help=CONTENDER, show_default=False)] = "",
     number: Annotated[int, typer.Option("-n", "--number", min=1, max=10_000_000, metavar="N", help="How many battles.")] = 1000,
     captains: Captains = "",
     seed: Seed = 1,
@@ -93,25 +98,59 @@ def duel(
     """
     from metamaker.cli.duel import Wanted, run
 
-    raise typer.Exit(run((one, other), Wanted(number, captains, seed, workers, cluster, anyway, everything, as_json)))
+    raise typer.Exit(
+        run((one, other) if other else (one,), Wanted(number, captains, seed, workers, cluster, anyway, everything, as_json))
+    )
 
 
 def play(
     context: typer.Context,
-    files: Annotated[list[str], typer.Argument(metavar="A B", help="Two fleets, or one replay to go on with.")],
-    side: Annotated[str, typer.Option("--side", metavar="a|b", help="The side that you command.")] = "a",
+    files: Annotated[list[str], typer.Argument(metavar="A B", help="Two fleets; or one replay to go on with.")],
+    side: Annotated[
+        list[str] | None,
+        typer.Option("--side", metavar="a|b", show_default="a", help="The side that you command; again for more of them."),
+    ] = None,
     captain: Annotated[str, typer.Option("--captain", metavar="NAME", help="Who commands the other side.")] = "",
+    survival: Survival = False,
     seed: Seed = 1,
     rules: RuleIds = True,
     save: Annotated[str, typer.Option("--save", metavar="FILE", help="Write a replay at the end, or when you quit.")] = "",
     anyway: Anyway = False,
 ) -> None:
-    """Command one side of a battle in the terminal.
+    """Command one side of a battle in the terminal, or several.
 
     Starfighters, weapons fired indirectly and boarding are not fought yet.
     """
     from metamaker.cli.play import Wanted, run
+    from metamaker.cli.replays import is_replay
 
-    if len(files) == 1:
-        _refuse_beside(context, "a replay", {"seed", "anyway"})
-    raise typer.Exit(run(files, Wanted(side, captain, seed, rules, save, anyway)))
+    if is_replay(files):
+        _refuse_beside(context, "a replay", {"seed", "anyway", "survival"})
+    raise typer.Exit(run(files, Wanted(tuple(side or "a"), captain, seed, rules, save, anyway, survival)))
+
+
+def balance(
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Ships: all of a FILE, or FILE#SHIP,SHIP.")],
+    slot: Annotated[int, typer.Option("--slot", min=0, metavar="N", help="What should slot N of this one ship hold?")] = 0,
+    against: Annotated[
+        list[str] | None, typer.Option("--against", metavar="FILE", help="Other opponents than the usual ones.")
+    ] = None,
+    among: Annotated[bool, typer.Option("--among", help="Weigh these ships against each other alone.")] = False,
+    number: Annotated[
+        int, typer.Option("-n", "--number", min=1, max=1_000_000, metavar="N", help="How many battles of each two.")
+    ] = 200,
+    captain: Annotated[str, typer.Option("--captain", metavar="NAME", help="Who commands all ships.")] = "",
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N", help="Processes; 0: one a core.")] = 0,
+    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help="Fight on a dask cluster instead.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="Show who beats whom in full.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Weigh ships against a field of opponents: how strong they are, what a slot should hold."""
+    from metamaker.cli.balance import run
+    from metamaker.cli.weighing import Wanted
+
+    if among and (slot or against):
+        raise typer.BadParameter("expected --among without --slot and --against, found both")
+    wanted = Wanted(slot, tuple(against or ()), among, number, captain, seed, workers, cluster, everything, as_json)
+    raise typer.Exit(run(files, wanted))

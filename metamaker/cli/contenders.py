@@ -11,31 +11,75 @@ from metamaker.cli.counted import counted
 from metamaker.cli.sheets import same_game
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import Battles
+from metamaker.fighting import Battles, Scales
 from metamaker.game import Game, NotInDocument
 from metamaker.registry import Opened, SeveralFleets, open_file
 
 
 class Contenders(NamedTuple):
-    """The game, its battles, and the documents of both sides cut to who fights."""
+    """The game, its battles, the documents of all sides cut to who fights, and the file of each."""
 
     game: Game[Any]
     battles: Battles[Any]
     forces: tuple[Any, ...]
+    files: tuple[str, ...]
+
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Of the sides, in their order."""
 
 
 def contenders(words: Sequence[str], anyway: bool) -> Contenders:
-    """Return who fights. Raises FileProblem for files that are no use, and for illegal designs unless they fight `anyway`."""
-    files = [_file_and_ships(word) for word in words]
+    """Return who fights: a side for each file, or the sides that a single file holds.
+
+    Raises BadParameter for a number of sides that cannot be, FileProblem for files that are no use, and for illegal designs
+    unless they fight `anyway`.
+    """
+    if not words:
+        raise typer.BadParameter("expected two fleets, found 0")
+    who = _named(words)
+    found = len(who.forces)
+    if not 2 <= found <= who.battles.most_sides:
+        many = who.battles.most_sides > 2
+        wanted = f"2 to {who.battles.most_sides} sides, or one file with several" if many else "two fleets"
+        raise typer.BadParameter(f"expected {wanted}, found {found}")
+    if not anyway:
+        _refuse_all_flaws(who)
+    return who
+
+
+def survivors(words: Sequence[str], anyway: bool) -> Contenders:
+    """Return the one force that fights for survival. Raises as `contenders` does."""
+    if len(words) != 1:
+        raise typer.BadParameter(f"expected one fleet for a survival run, found {len(words)}")
+    (file, ships), *_ = [file_and_ships(word) for word in words]
+    opened = open_file(file)
+    battles = battles_of(opened.game, opened.file)
+    if not battles.survival:
+        raise FileProblem(opened.file, "game", f"expected a game with survival runs, found {opened.game.key}")
+    who = Contenders(opened.game, battles, (_force(battles, opened, ships),), (opened.file,))
+    if not anyway:
+        _refuse_all_flaws(who)
+    return who
+
+
+def _named(words: Sequence[str]) -> Contenders:
+    files = [file_and_ships(word) for word in words]
     once([file for file, _ in files])
     opened = [open_file(file) for file, _ in files]
     same_game(opened)
     battles = battles_of(opened[0].game, opened[0].file)
+    if len(opened) == 1 and not files[0][1]:
+        held = battles.sides(opened[0].document)
+        if held:
+            return Contenders(opened[0].game, battles, held, (opened[0].file,) * len(held))
     forces = tuple(_force(battles, one, ships) for one, (_, ships) in zip(opened, files, strict=True))
-    if not anyway:
-        for one, force in zip(opened, forces, strict=True):
-            _refuse_flaws(battles, one, force)
-    return Contenders(opened[0].game, battles, forces)
+    return Contenders(opened[0].game, battles, forces, tuple(one.file for one in opened))
+
+
+def _refuse_all_flaws(who: Contenders) -> None:
+    for file, force in zip(who.files, who.forces, strict=True):
+        _refuse_flaws(who.battles, file, force)
 
 
 def battles_of(game: Game[Any], file: str) -> Battles[Any]:
@@ -46,7 +90,7 @@ def battles_of(game: Game[Any], file: str) -> Battles[Any]:
     return battles
 
 
-def _file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
+def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
     """Return a file and the ships named behind its #; a file of that very name goes first, a fleet in a print as well."""
     file, mark, names = word.rpartition("#")
     if not mark or not file or Path(word).exists():
@@ -68,12 +112,12 @@ def _force(battles: Battles[Any], opened: Opened, ships: Sequence[str]) -> Any:
         raise FileProblem(opened.file, "", str(problem)) from None
 
 
-def _refuse_flaws(battles: Battles[Any], opened: Opened, force: Any) -> None:
+def _refuse_flaws(battles: Battles[Any], file: str, force: Any) -> None:
     flaws = battles.flaws(force)
     if flaws:
         first, more = flaws[0], len(flaws) - 1
         rest = f", and {counted(more, 'error')} more" if more else ""
-        raise FileProblem(opened.file, first.where, f"{first.text}{rest}; it fights only with --anyway")
+        raise FileProblem(file, first.where, f"{first.text}{rest}; it fights only with --anyway")
 
 
 LeftOut = tuple[tuple[str, int], ...]
@@ -89,13 +133,13 @@ def left_out_line(missing: Sequence[LeftOut]) -> str:
     """Return what does not fight yet in a sentence, by the letters of the sides; nothing if all of it fights."""
     sides = [
         f"{letter} {', '.join(counted(number, what) for what, number in of_side)}"
-        for letter, of_side in zip("AB", missing, strict=True)
+        for letter, of_side in zip(LETTERS, missing, strict=False)
         if of_side
     ]
     return f"not fought yet: {'; '.join(sides)}" if sides else ""
 
 
-def captains_of(battles: Battles[Any], words: str, sides: int = 2) -> tuple[str, ...]:
+def captains_of(battles: Battles[Any] | Scales[Any], words: str, sides: int = 2) -> tuple[str, ...]:
     """Return the captain of each side: one for both, or one for each, parted by a comma. Raises BadParameter."""
     if not words:
         return (battles.usual_captain,) * sides

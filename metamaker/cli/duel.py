@@ -1,12 +1,14 @@
 """`metamaker duel`: many battles of two fleets or ships, and what they say of the chances of both."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+import typer
 
 from metamaker.battle.many.fought import BattleProblem, fought
 from metamaker.battle.many.workers import ClusterProblem
 from metamaker.cli.answer import FINE, print_json
+from metamaker.cli.battle_bar import battle_bar
 from metamaker.cli.contenders import Contenders, captains_of, contenders, left_out
 from metamaker.core.problem import FileProblem
 
@@ -30,9 +32,11 @@ class Wanted:
 def run(files: Sequence[str], options: Wanted) -> int:
     """Fight many battles; see `metamaker duel --help`."""
     who = contenders(files, options.anyway)
+    if len(who.forces) != 2:
+        raise typer.BadParameter(f"expected two sides, found {len(who.forces)}")
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains)
-    with _bar(options.number) as progress:
+    with battle_bar(options.number) as progress:
         try:
             tally = fought(
                 ready.fight,
@@ -60,29 +64,9 @@ def run(files: Sequence[str], options: Wanted) -> int:
 def _names(who: Contenders, files: Sequence[str]) -> tuple[str, ...]:
     """Return what both sides are called: their titles, with the ships that were named."""
     titles = []
-    for word, force in zip(files, who.forces, strict=True):
+    for place, force in enumerate(who.forces):
+        word = files[place] if len(files) == len(who.forces) else ""
         ships = word.rpartition("#")[2] if "#" in word else ""
         title = who.game.title(force)
         titles.append(f"{title} ({ships})" if ships else title)
     return tuple(titles)
-
-
-@contextmanager
-def _bar(number: int) -> Iterator[Callable[[int, int], None] | None]:
-    """Give what moves a bar while battles are fought, if someone can see it."""
-    from rich.console import Console
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = TextColumn("battles"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("battles", total=number)
-
-        def moved(done: int, _: int) -> None:
-            progress.update(task, completed=done)
-
-        yield moved

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import Abort, TyperException
 
-from metamaker.cli.battle_verbs import battle, duel, play
+from metamaker.cli.battle_verbs import balance, battle, duel, play
 from metamaker.cli.options import (
     Binding,
     Carried,
@@ -331,7 +331,7 @@ def samples(
     raise typer.Exit(run(tuple(names or ()), to, game, as_json))
 
 
-for verb in (battle, duel, play):
+for verb in (battle, duel, balance, play):
     app.command()(verb)
 
 

@@ -1,4 +1,4 @@
-"""`metamaker play`: a person commands one side in the terminal, a captain the other."""
+"""`metamaker play`: a person commands one side in the terminal, or several, a captain the others."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -8,13 +8,13 @@ from typing import Any
 import typer
 
 from metamaker.cli.answer import FINE
-from metamaker.cli.contenders import captains_of, contenders
-from metamaker.cli.replays import open_replay, refuse_others, save_replay
+from metamaker.cli.contenders import LETTERS, captains_of, contenders, survivors
+from metamaker.cli.replays import is_replay, open_replay, refuse_others, save_replay, sides_of
 from metamaker.cli.seat import Asking
 from metamaker.cli.storytelling import note, show_standing, tell, tell_left_out, title
 from metamaker.cli.terminal import QUIET, say, words
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import PERSON, Session, Setting, Unreadable
+from metamaker.fighting import PERSON, Battles, Session, Setting, Unreadable
 from metamaker.game import Game
 
 HELP = (
@@ -29,19 +29,18 @@ LEAVING = ("quit", "exit", "q")
 LET_GO = ("", "n", "no")
 """Answers to the question for a file that name none."""
 
-SIDES = "ab"
-
 
 @dataclass(frozen=True)
 class Wanted:
-    """The options of the command: which side is the person's, who commands the other, where the replay goes."""
+    """The options of the command: which sides are the person's, who commands the others, where the replay goes."""
 
-    side: str
+    sides: tuple[str, ...]
     captain: str
     seed: int
     rules: bool
     save: str
     anyway: bool
+    survival: bool = False
 
 
 class _Quit(Exception):
@@ -50,11 +49,11 @@ class _Quit(Exception):
 
 def run(files: Sequence[str], options: Wanted) -> int:
     """Play a battle, or go on with one; see `metamaker play --help`."""
-    side = _side(options.side)
     if options.save:
         refuse_others(options.save)
-    session, game = _resumed(files[0], side, options) if len(files) == 1 else _new(files, side, options)
-    table = _Seat(session, game, side, options, resumed=len(files) == 1)
+    resumed = is_replay(files)
+    session, game = _resumed(files[0], options) if resumed else _new(files, options)
+    table = _Seat(session, game, options, resumed=resumed)
     try:
         table.play()
     except (_Quit, KeyboardInterrupt):
@@ -64,39 +63,42 @@ def run(files: Sequence[str], options: Wanted) -> int:
     return FINE
 
 
-def _side(word: str) -> int:
-    if word.lower() not in tuple(SIDES):
-        raise typer.BadParameter(f"expected a or b for --side, found “{word}”")
-    return SIDES.index(word.lower())
-
-
-def _new(files: Sequence[str], side: int, options: Wanted) -> tuple[Session, Game[Any]]:
-    if len(files) != 2:
-        raise typer.BadParameter(f"expected two fleets, or a replay to go on with, found {len(files)} files")
-    who = contenders(files, options.anyway)
-    (captain,) = captains_of(who.battles, options.captain, 1)
+def _new(files: Sequence[str], options: Wanted) -> tuple[Session, Game[Any]]:
+    who = (survivors if options.survival else contenders)(files, options.anyway)
+    seats = _seats(options, who.battles, max(2, len(who.forces)))
     tell_left_out(who.battles, who.forces)
-    return who.battles.session(who.forces, Setting(options.seed, _seats(side, captain))), who.game
+    return who.battles.session(who.forces, Setting(options.seed, seats, survival=options.survival)), who.game
 
 
-def _resumed(file: str, side: int, options: Wanted) -> tuple[Session, Game[Any]]:
+def _resumed(file: str, options: Wanted) -> tuple[Session, Game[Any]]:
     opened = open_replay(file)
-    (captain,) = captains_of(opened.battles, options.captain, 1)
+    seats = _seats(options, opened.battles, sides_of(opened))
     tell_left_out(opened.battles, opened.battles.forces(opened.replay, opened.file))
-    return opened.battles.replayed(opened.replay, opened.file, _seats(side, captain)), opened.game
+    return opened.battles.replayed(opened.replay, opened.file, seats), opened.game
 
 
-def _seats(side: int, captain: str) -> tuple[str, ...]:
-    return (PERSON, captain) if side == 0 else (captain, PERSON)
+def _seats(options: Wanted, battles: Battles[Any], sides: int) -> tuple[str, ...]:
+    """Return who commands each of so many sides. Raises BadParameter for a side that is not there."""
+    (captain,) = captains_of(battles, options.captain, 1)
+    places = _places(options.sides, sides)
+    return tuple(PERSON if side in places else captain for side in range(sides))
+
+
+def _places(words: Sequence[str], sides: int) -> list[int]:
+    known = LETTERS.lower()[:sides]
+    for word in words:
+        if word.lower() not in tuple(known):
+            raise typer.BadParameter(f"expected {' or '.join(known)} for --side, found “{word}”")
+    return [known.index(word.lower()) for word in words]
 
 
 class _Seat:
     """One person at the table."""
 
-    def __init__(self, session: Session, game: Game[Any], side: int, options: Wanted, *, resumed: bool) -> None:
+    def __init__(self, session: Session, game: Game[Any], options: Wanted, *, resumed: bool) -> None:
         self.session = session
         self.game = game
-        self.side = side
+        self.sides = _places(options.sides, len(LETTERS))
         self.rules = options.rules
         self.resumed = resumed
         self.file = options.save
@@ -141,7 +143,7 @@ class _Seat:
             self.told_turn = self.session.turn
             cut = next((place for place, line in enumerate(lines) if line.depth == 0), len(lines))
             tell(lines[:cut], self.rules)
-            show_standing(self.session.standing())
+            show_standing(self.session.stood())
             lines = lines[cut:]
         tell(lines, self.rules)
 
@@ -173,7 +175,8 @@ class _Seat:
 
     def _view(self, ship: str) -> None:
         try:
-            tell(self.session.seen(self.side, ship), self.rules)
+            lines = [line for side in self.sides for line in self.session.seen(side, ship)]
+            tell(dict.fromkeys(lines), self.rules)
         except Unreadable as problem:
             note(f"not understood: {problem}")
 

@@ -1,5 +1,6 @@
 """Replays as files."""
 
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ from metamaker.core.envelope import MAIN_KIND, unwrap
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file, shown
+from metamaker.core.storage import STDIN, read_file, shown
 from metamaker.fighting import Battles
 from metamaker.game import Game
 from metamaker.registry import GAMES, game_called
@@ -28,6 +29,24 @@ class Opened(NamedTuple):
     battles: Battles[Any]
     replay: Replay
     file: str
+
+
+def is_replay(files: Sequence[str]) -> bool:
+    """Whether a battle is to go on: one file that is a replay, or what is taken for one."""
+    if len(files) != 1:
+        return False
+    (path,) = files
+    try:
+        begins = "" if path == STDIN else Path(path).read_bytes()[:_MARK_WITHIN].decode("utf-8", "replace")
+    except (OSError, ValueError):
+        return False
+    return path == STDIN or _MARK in begins
+
+
+def sides_of(opened: Opened) -> int:
+    """Return how many sides fight in a replay; in survival, what the game sends is the second one. Raises FileProblem."""
+    forces = len(opened.battles.forces(opened.replay, opened.file))
+    return max(2, forces)
 
 
 def open_replay(path: str) -> Opened:

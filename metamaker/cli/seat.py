@@ -75,7 +75,8 @@ class Asking:
         """Give the answers, once they are confirmed if they are final."""
         self.open.append(self._orders(questions, drafts))
         if any(question.final for question in questions):
-            if any(self.open) and not self._confirmed([line for lines in self.open for line in lines]):
+            is_asked = any(question.asks_again for question in questions)
+            if is_asked and any(self.open) and not self._confirmed([line for lines in self.open for line in lines]):
                 self.open.pop()
                 return False
             self.open = []
@@ -101,7 +102,10 @@ class Asking:
             if drafts.pop().typed:
                 return True
         if self.session.take_back():
-            self.open.pop()
+            if self.open:
+                self.open.pop()
+            else:
+                say("taken back, as no die was rolled since")
             return False
         say("there is nothing to undo")
         return True

@@ -67,7 +67,7 @@ def test_the_version(run: Run) -> None:
         (("check",), "missing argument 'FILE…'"),
         (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
         (("sheets", "x.json"), "missing option '-o' / '--output'"),
-        (("new", "x.json", "--game", "chess"), "expected one of metaverse, found “chess”"),
+        (("new", "x.json", "--game", "chess"), "expected one of metaverse, cosmoforce, found “chess”"),
         (("rules", "x", "--game", "metavers"), "did you mean “metaverse”?"),
     ],
 )

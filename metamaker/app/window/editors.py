@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 
 from metamaker.app.context import Context, PageKind
 
-_MODULES = {"metaverse": "metamaker.app.metaverse.pages"}
+_MODULES = {"metaverse": "metamaker.app.metaverse.pages", "cosmoforce": "metamaker.app.cosmoforce.pages"}
 
 
 @dataclass(frozen=True)

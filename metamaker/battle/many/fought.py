@@ -2,13 +2,14 @@
 
 import pickle
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from metamaker.battle.many.chunk import Chunk, Failure, Series, chunk
+from metamaker.battle.many.chunk import Chunk, Failure, Series, Study, chunk
 from metamaker.battle.many.pace import Pace
+from metamaker.battle.many.schedule import Schedule, Stretch
 from metamaker.battle.many.workers import Workers, cores, dask_cluster, processes
 from metamaker.battle.outcome import Fight
 from metamaker.battle.tally import Tally, merged
@@ -60,18 +61,49 @@ def fought(
     When `stop()` says so, or the user interrupts, the tally is that of the first battles and `is_partial`. Raises
     BattleProblem if a battle cannot be fought, ClusterProblem if the cluster cannot be used.
     """
-    series = Series(fight, pickle.dumps(payload), protocol, match_up, mirrored)
-    course = _Course(series, number, progress, stop or _never)
+    bout = Bout(fight, payload, match_up, mirrored)
+    return all_fought((bout,), number, protocol=protocol, workers=workers, cluster=cluster, progress=progress, stop=stop)[0]
+
+
+class Bout(NamedTuple):
+    """A series among several: how a battle is fought, what with, the word for who meets whom, whether sides change."""
+
+    fight: Fight[Any]
+    payload: Any
+    match_up: str
+    mirrored: bool = False
+
+
+def all_fought(
+    bouts: Sequence[Bout],
+    number: int,
+    *,
+    protocol: str,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Progress | None = None,
+    stop: Stop | None = None,
+) -> tuple[Tally, ...]:
+    """Fight `number` battles of each of several series by the same workers, and return a tally for each: see `fought`.
+
+    Seeds come from `protocol`, the bout's `match_up` and the battle's number, so other bouts change nothing about one.
+    `progress(done, all)` counts the battles of all of them. They are fought a few of each at a time: whoever stops them
+    has about as many of each.
+    """
+    series = tuple(Series(bout.fight, bout.match_up, bout.mirrored) for bout in bouts)
+    study = Study(protocol, series, pickle.dumps(tuple(bout.payload for bout in bouts)))
+    course = _Course(study, number, progress, stop or _never)
+    whole = number * len(bouts)
     with suppress(KeyboardInterrupt):
         if cluster is not None:
             with dask_cluster(cluster) as crew:
                 course.share_out(crew)
-        elif (workers or cores()) == 1 or number <= 1:
+        elif (workers or cores()) == 1 or whole <= 1:
             course.run_here()
         else:
-            with processes(min(workers or cores(), number)) as crew:
+            with processes(min(workers or cores(), whole)) as crew:
                 course.share_out(crew)
-    return course.tally._replace(asked=number)
+    return tuple(each._replace(asked=number) for each in course.tallies)
 
 
 def _never() -> bool:
@@ -81,76 +113,82 @@ def _never() -> bool:
 class _Run(NamedTuple):
     """Battles that were given to a worker."""
 
-    first: int
-    number: int
+    stretches: tuple[Stretch, ...]
     future: Future[Chunk]
 
 
 class _Course:
-    """A series under way. Runs are taken in the order of their battles, so what is counted are always the first ones."""
+    """Series under way. Runs are taken in the order of their battles, so what is counted are always the first ones."""
 
-    def __init__(self, series: Series, number: int, progress: Progress | None, stop: Stop) -> None:
-        self.tally = Tally()
-        self._series = series
-        self._number = number
+    def __init__(self, study: Study, number: int, progress: Progress | None, stop: Stop) -> None:
+        self.tallies = [Tally() for _ in study.series]
+        self._study = study
+        self._schedule = Schedule([series.mirrored for series in study.series], number)
+        self._whole = number * len(study.series)
+        self._fought = 0
         self._progress = progress
         self._stop = stop
 
     def run_here(self) -> None:
         """Fight all battles in this process."""
         pace, interrupted = Pace(1), False
-        while self.tally.fought < self._number and not interrupted:
-            first = self.tally.fought
-            run = chunk(self._series, first, self._size(pace, first), self._stop)
-            pace.learn(max(1, run.tally.fought), run.seconds)
-            interrupted = self._stop()
-            self._take(run)
+        while self._schedule.left and not interrupted:
+            stretches = self._schedule.give(pace.size(self._schedule.left))
+            run = chunk(self._study, stretches, self._stop)
+            pace.learn(max(1, run.fought), run.seconds)
+            interrupted = run.fought < _number(stretches) or self._stop()
+            self._take(stretches, run)
 
     def share_out(self, crew: Workers) -> None:
         """Fight all battles by a crew."""
-        pace, given = Pace(crew.number), 0
+        pace, schedule = Pace(crew.number), self._schedule
         runs: deque[_Run] = deque()
-        while runs or given < self._number:
+        while runs or schedule.left:
             waiting = sum(not run.future.done() for run in runs)
-            while given < self._number and waiting < RUNS_AHEAD * crew.number:
-                size = self._size(pace, given)
-                runs.append(_Run(given, size, crew.executor.submit(chunk, self._series, given, size)))
-                given, waiting = given + size, waiting + 1
+            while schedule.left and waiting < RUNS_AHEAD * crew.number:
+                stretches = schedule.give(pace.size(schedule.left))
+                runs.append(_Run(stretches, crew.executor.submit(chunk, self._study, stretches)))
+                waiting += 1
             ended, _ = wait([run.future for run in runs if not run.future.done()], LOOK_SECONDS, FIRST_COMPLETED)
             if not ended and not crew.are_there():
-                raise BattleProblem(f"all workers are lost, the first {self.tally.fought} battles were fought")
+                raise BattleProblem(f"all workers are lost, the first {self._fought} battles were fought")
             while runs and runs[0].future.done():
-                result = _ended(runs.popleft())
-                pace.learn(result.tally.fought, result.seconds)
-                self._take(result)
+                run = runs.popleft()
+                result = self._ended(run)
+                pace.learn(result.fought, result.seconds)
+                self._take(run.stretches, result)
             if self._stop():
                 for run in runs:
                     run.future.cancel()
                 return
 
-    def _size(self, pace: Pace, first: int) -> int:
-        """Return the battles of the run from this one on: pairs are not taken apart."""
-        left = self._number - first
-        size = pace.size(left)
-        return min(size + size % 2, left) if self._series.mirrored else size
-
-    def _take(self, run: Chunk) -> None:
+    def _take(self, stretches: Sequence[Stretch], run: Chunk) -> None:
         if run.failure is not None:
-            raise _problem(run.failure)
-        self.tally = merged(self.tally, run.tally)
+            raise self._problem(run.failure)
+        for stretch, fought_now in zip(stretches, run.tallies, strict=False):
+            self.tallies[stretch.series] = merged(self.tallies[stretch.series], fought_now)
+        self._fought += run.fought
         if self._progress is not None:
-            self._progress(self.tally.fought, self._number)
+            self._progress(self._fought, self._whole)
+
+    def _problem(self, failure: Failure) -> BattleProblem:
+        sentence = f"battle {failure.battle}{self._of(failure.series)} (seed {failure.seed}) could not be fought"
+        return BattleProblem(f"{sentence}: {failure.reason}", failure.details)
+
+    def _of(self, series: int) -> str:
+        """Return whose battle it is, where that is not plain."""
+        return f" of {self._study.series[series].match_up}" if len(self._study.series) > 1 else ""
+
+    def _ended(self, run: _Run) -> Chunk:
+        """Return what came of a run. Raises BattleProblem if the worker did not live to tell."""
+        if not run.future.cancelled() and run.future.exception() is None:
+            return run.future.result()
+        reason = "it was cut off" if run.future.cancelled() else run.future.exception()
+        series, first, number = run.stretches[0]
+        more = " and others" if len(run.stretches) > 1 else ""
+        what = f"battles {first} to {first + number - 1}{self._of(series)}{more}"
+        raise BattleProblem(f"the worker that fought {what} is lost: {reason}")
 
 
-def _problem(failure: Failure) -> BattleProblem:
-    return BattleProblem(
-        f"battle {failure.battle} (seed {failure.seed}) could not be fought: {failure.reason}", failure.details
-    )
-
-
-def _ended(run: _Run) -> Chunk:
-    """Return what came of a run. Raises BattleProblem if the worker did not live to tell."""
-    if not run.future.cancelled() and run.future.exception() is None:
-        return run.future.result()
-    reason = "it was cut off" if run.future.cancelled() else run.future.exception()
-    raise BattleProblem(f"the worker that fought battles {run.first} to {run.first + run.number - 1} is lost: {reason}")
+def _number(stretches: Sequence[Stretch]) -> int:
+    return sum(stretch.number for stretch in stretches)

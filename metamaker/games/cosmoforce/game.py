@@ -1,16 +1,19 @@
 """The Cosmoforce game as the command line and the window see it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from metamaker.core.difference import Difference, differences
-from metamaker.core.envelope import Body
+from metamaker.core.envelope import Body, migrated, unwrap
 from metamaker.core.issue import Issue
 from metamaker.core.property import Property, Summary
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Words, languages, words
-from metamaker.game import Account, Fix, Report, Roster, StatText
+from metamaker.fighting import Battles, Scales
+from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.ink import Ink
 
 
 class Cosmoforce:
@@ -88,10 +91,77 @@ class Cosmoforce:
 
         return stat_text(document, ref, _told(language))
 
+    def card(self, document: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
+        """See Game."""
+        from metamaker.games.cosmoforce.card.card import card
+
+        return card(document, _told(language), is_shared)
+
     def printable(self, document: Fleet, classes: bool) -> tuple[str, ...]:
         """See Game."""
         elements = document.designs if classes or not document.ships else document.ships
         return tuple(element.ref() for element in elements)
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """See Game."""
+        from metamaker.games.cosmoforce.sheet.options import Format
+
+        return tuple(Format)
+
+    @property
+    def inks(self) -> Mapping[str, Ink]:
+        """See Game."""
+        from metamaker.games.cosmoforce.sheet.palette import INKS
+
+        return {mode.value: ink for mode, ink in INKS.items()}
+
+    def play_state(self, document: Fleet, value: object, file: str) -> object:
+        """See Game."""
+        from metamaker.games.cosmoforce.play.state import PLAY
+        from metamaker.games.cosmoforce.sheet.fitting import play_state
+
+        return play_state(migrated(unwrap(value, file), PLAY, file), document, file)
+
+    def sheet(self, document: Fleet, ref: str, options: PrintOptions) -> Sheet:
+        """See Game."""
+        from metamaker.games.cosmoforce.printing import sheet
+
+        return sheet(document, ref, options)
+
+    def beside(self, document: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:  # noqa: ARG002 - nothing stands beside ships
+        """See Game."""
+        return ()
+
+    def blanks(self, options: PrintOptions) -> tuple[Page, ...]:
+        """See Game."""
+        from metamaker.games.cosmoforce.printing import blanks
+
+        return blanks(options)
+
+    def imposed(self, leaves: Sequence[Page], options: PrintOptions) -> tuple[Page, ...]:
+        """See Game."""
+        from metamaker.games.cosmoforce.printing import on_pages
+
+        return on_pages(leaves, options)
+
+    def leaves_a_page(self, options: PrintOptions) -> int:
+        """See Game."""
+        from metamaker.games.cosmoforce.printing import leaves_a_page
+
+        return leaves_a_page(options)
+
+    def page_kinds(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """See Game."""
+        from metamaker.games.cosmoforce.print_set import page_kinds
+
+        return page_kinds(language)
+
+    def pages(self, documents: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+        """See Game."""
+        from metamaker.games.cosmoforce.print_set import pages
+
+        return pages(documents, kinds, options)
 
     def alone(self, document: Fleet, printed: tuple[str, ...]) -> Fleet:
         """See Game."""
@@ -172,11 +242,37 @@ class Cosmoforce:
 
         return title_of(document, ref, _told(language))
 
+    def graphs(self, document: Fleet, ref: str, width: float, height: float, language: str) -> tuple[Graph, ...]:
+        """See Game."""
+        from metamaker.games.cosmoforce.graphs.all import graphs
+        from metamaker.games.cosmoforce.graphs.frame import Frame
+
+        return graphs(document, ref, Frame(width, height, _told(language)))
+
+    def waterfall(self, account: Account, width: float, height: float, language: str) -> Graph:
+        """See Game."""
+        from metamaker.account_chart import waterfall
+
+        return waterfall(account, width, height, _told(language))
+
+    @property
+    def scales(self) -> Scales[Fleet]:
+        """See Game."""
+        from metamaker.games.cosmoforce.balance.scales import COSMOFORCE_SCALES
+
+        return COSMOFORCE_SCALES
+
+    @property
+    def battles(self) -> Battles[Fleet]:
+        """See Game."""
+        from metamaker.games.cosmoforce.tabletop.kit import COSMOFORCE_BATTLES
+
+        return COSMOFORCE_BATTLES
+
 
 def _told(language: str) -> Words:
     """Return the words in a language of the window, in English where the game has none in it."""
     return words(GAME, language if language in languages(GAME) else ENGLISH)
 
 
-COSMOFORCE = Cosmoforce()
-"""The game. What is about sheets, pages and battles is not there yet, so it is none of the registry's."""
+COSMOFORCE: Game[Fleet] = Cosmoforce()

@@ -266,10 +266,9 @@ class Metaverse:
 
     def waterfall(self, account: Account, width: float, height: float, language: str) -> Graph:
         """See Game."""
-        from metamaker.games.metaverse.graphs.account import waterfall
-        from metamaker.games.metaverse.graphs.frame import Frame
+        from metamaker.account_chart import waterfall
 
-        return waterfall(account, Frame(width, height, _told(language)))
+        return waterfall(account, width, height, _told(language))
 
     @property
     def battles(self) -> Battles[Fleet]:

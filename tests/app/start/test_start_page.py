@@ -15,9 +15,10 @@ from metamaker.app.start.recovery_row import RecoveryRow
 from metamaker.app.start.sample_card import SampleCard
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
 from metamaker.game import brief_bytes, file_bytes
-from metamaker.registry import game_called, open_file
+from metamaker.registry import GAMES, game_called, open_file
 from tests.app.conftest import SAMPLES
 
 METAVERSE = game_called("metaverse")
@@ -36,7 +37,7 @@ def test_a_newcomer_starts_with_the_keyboard(qtbot: QtBot, window: MainWindow) -
 
 def test_samples_show_their_cards_and_open_as_copies(qtbot: QtBot, window: MainWindow) -> None:
     cards = start(window).findChildren(SampleCard)
-    assert len(cards) == len(list(SAMPLES.glob("*.json")))
+    assert len(cards) == sum(len(list(sample_fleets(game).glob("*.json"))) for game in GAMES)
     qtbot.waitUntil(lambda: {card.accessibleName() for card in cards} >= {"The Even Hand", "The Slow Orchard"}, timeout=10_000)
     (card,) = [card for card in cards if card.accessibleName() == "The Even Hand"]
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)

@@ -27,7 +27,8 @@ def placed(decision: PlaceDamage) -> tuple[int, ...]:
         slots.extend([slot] * boxes)
         room[slot] -= boxes
         left -= boxes
-        if ship.named >> slot & 1:
+        if ship.named >> slot & 1 or ship.whole & plan.propulsion & 1 << slot:
+            # What comes of it changes what all others are worth: to be asked again is better.
             break
         if room[slot]:
             ranked.append((_reluctance(battle, ship, slot, True), slot))

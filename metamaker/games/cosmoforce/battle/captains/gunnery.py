@@ -9,6 +9,9 @@ from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import COUNT, LASER, MISSILE, SLOTS_OF, WEAPONS
 from metamaker.games.cosmoforce.battle.state.ship import Ship
 
+PATIENCE = 5
+"""Own heat counts for a part of what it costs: who waits until it is cool is shot at meanwhile."""
+
 
 class Idea(NamedTuple):
     """An action and what it is worth, in millionths of a ship."""
@@ -42,7 +45,7 @@ def _lasers_heat(ship: Ship, count: int, target: Ship, limit: int) -> int:
     hits = mean_hits(count, limit, False)
     harm = harm_of_heat(target, target.heat + 1) - harm_of_heat(target, target.heat)
     own = harm_of_heat(ship, ship.heat + 1) - harm_of_heat(ship, ship.heat)
-    return harm * hits // MILLION - own * 2 * count // 7
+    return harm * hits // MILLION - own * 2 * count // (7 * PATIENCE)
 
 
 def _salvo(battle: Battle, ship: Ship, slots: tuple[int, ...], target: Ship, limit: int) -> Idea:

@@ -5,7 +5,7 @@ from metamaker.games.cosmoforce.battle.captains.gunnery import Idea, attacks, be
 from metamaker.games.cosmoforce.battle.captains.helm import burns, ram_damage, rams, way_out
 from metamaker.games.cosmoforce.battle.captains.surgeon import cooling, healing, repairs
 from metamaker.games.cosmoforce.battle.captains.worth import harm_of_heat
-from metamaker.games.cosmoforce.battle.decisions.answers import NUMBER_OF, Action, Attack, Pass, Strafe
+from metamaker.games.cosmoforce.battle.decisions.answers import NUMBER_OF, Action, Attack, Conserve, Pass, Strafe
 from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.decisions.turns import NameSystems, Relieve, TakeAction
@@ -61,11 +61,21 @@ def best_action(battle: Battle, ship: Ship, left: int) -> Action:
     burns(battle, ship, enemies, ideas)
     rams(battle, ship, enemies, ideas)
     allowed = ideas if battle.rules.repeat_action or not ship.done else [each for each in ideas if _is_other(ship, each)]
-    best = allowed[0]
-    for idea in allowed:
+    best = _best(allowed)
+    if left > 1 and isinstance(best.action, Conserve):
+        # To cool is worth more behind the shots, which may bring heat; only attacks that pay come before it.
+        shots = [idea for idea in allowed if isinstance(idea.action, Attack) and idea.worth > 0]
+        return _best(shots).action if shots else best.action
+    return best.action
+
+
+def _best(ideas: list[Idea]) -> Idea:
+    """Return the first of those that are worth most."""
+    best = ideas[0]
+    for idea in ideas:
         if idea.worth > best.worth:
             best = idea
-    return best.action
+    return best
 
 
 def _is_other(ship: Ship, idea: Idea) -> bool:

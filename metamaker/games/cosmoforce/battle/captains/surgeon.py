@@ -2,7 +2,7 @@
 
 from metamaker.games.cosmoforce.battle.captains.gunnery import Idea
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION
-from metamaker.games.cosmoforce.battle.captains.worth import endurance, harm_of_heat, heat_to_come
+from metamaker.games.cosmoforce.battle.captains.worth import endurance, harm_of_heat, heat_to_come, last_propulsion
 from metamaker.games.cosmoforce.battle.decisions.answers import Conserve, Heal, Repair
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import ARMOR, COUNT, DISSIPATOR, HABITAT, MISSILE, SLOTS_OF, WEAPONS
@@ -72,5 +72,5 @@ def usefulness(battle: Battle, ship: Ship, slot: int, kind: int) -> int:
         harm = harm_of_heat(ship, heat + 1) - harm_of_heat(ship, heat)
         return harm // (1 + max(0, ship.sheds - ship.heat) ** 2)
     if ship.plan.propulsion >> slot & 1:
-        return 40_000 if COUNT[ship.whole & ship.plan.propulsion & ~(1 << slot)] else 400_000
+        return 40_000 if COUNT[ship.whole & ship.plan.propulsion & ~(1 << slot)] else last_propulsion(battle, ship)
     return 50_000 + (100_000 if ship.life < 2 * len(ship.crew) else 0)

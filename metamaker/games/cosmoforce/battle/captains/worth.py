@@ -8,12 +8,16 @@ from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import COUNT, HANGAR, LASER, WEAPONS
 from metamaker.games.cosmoforce.battle.state.ship import Ship
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
+from metamaker.games.cosmoforce.rules.speed import whole
 
 KILL: Final = 700_000
 """What the chance to end a ship at once is worth beyond the damage."""
 
 MEAN: Final = 857_143
 """Effective dice of one die, in millionths."""
+
+EASY_TARGET: Final = 400_000
+"""What it costs at least to drift."""
 
 LASTING: Final = 2
 """Rounds for which what a ship gains or loses is counted."""
@@ -68,3 +72,10 @@ def firepower(battle: Battle, ship: Ship, target: Ship, limit: int) -> int:
             each = hangar_damage(target.plan.mass, limit == NO_LIMIT, battle.rules) if kind == HANGAR else 1
             total += mean_hits(dice, limit, False) * each
     return total
+
+
+def last_propulsion(battle: Battle, ship: Ship) -> int:
+    """Return what it is worth not to drift: an easy target, and the faster it is the worse it collides."""
+    dice = whole(ship.speed) + (0 if battle.rules.collision else 1)
+    life = endurance(battle, ship)
+    return max(EASY_TARGET, min(MILLION, LASTING * dice * MEAN // life) + KILL * effective_reach(dice, life) // MILLION)

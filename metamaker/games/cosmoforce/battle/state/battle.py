@@ -27,7 +27,7 @@ class Battle:
 
     `order` are the numbers of the ships in the order of this round's turns, `active` the one whose turn it is. `afloat`
     counts the ships of each side. `open` is the decision that waits, `course` what goes on behind it; `events` is what
-    happened since they were taken. `rules` are those of PlayedRules.
+    happened since they were taken. `watcher` is called when a round begins, if there is one. `rules` are those of PlayedRules.
     """
 
     def __init__(self, ships: list[Ship], sides: tuple[str, ...], dice: Dice, rules: PlayedRules) -> None:
@@ -46,6 +46,7 @@ class Battle:
         self.result: int = UNDECIDED
         self.open: Any = None
         self.course: Any = None
+        self.watcher: Any = None
         self.events: list[Event] = []
 
     def tell(self, event: Event) -> None:

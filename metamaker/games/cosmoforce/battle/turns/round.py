@@ -35,6 +35,8 @@ def _turns(battle: Battle) -> Course:
     battle.order = [ship.number for ship in waiting]
     if battle.telling:
         battle.tell(RoundBegan(battle.round, tuple(battle.order)))
+        if battle.watcher is not None:
+            battle.watcher()
     while waiting and battle.sides_left > 1:
         if battle.rules.dynamic_order:
             waiting = [ship for ship in ranked(battle) if ship in waiting]

@@ -7,13 +7,15 @@ import pytest
 from metamaker.games.cosmoforce.battle.captains.odds import depletes, effective_reach, hits_reach, mean_hits
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.captains.worth import endurance
-from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Burn, Conserve, Pass, Ram, Repair
+from metamaker.games.cosmoforce.battle.decisions.answers import NUMBER_OF, Attack, Burn, Conserve, Pass, Ram, Repair
 from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, HarmCrew, PlaceDamage
 from metamaker.games.cosmoforce.battle.decisions.turns import Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT
 from tests.games.cosmoforce.battle.fights import (
+    AFTERBURNER,
     ARMOR,
     CAPITAL,
     CRUISER,
@@ -98,7 +100,38 @@ def test_it_ends_a_ship_that_a_shot_can_end() -> None:
 def test_it_cools_before_the_heat_kills() -> None:
     battle = facing(design(FIGHTER, ENGINE, LASER, *[DISSIPATOR] * 3), freighter(10))
     battle.ships[0].heat = 6
+    battle.ships[0].used = 1 << 4
     assert action(battle) == Conserve()
+
+
+@pytest.mark.parametrize("rules", [ROSTER, WEB])
+def test_it_shoots_before_it_cools_since_lasers_may_bring_heat(rules: PlayedRules) -> None:
+    battle = table(design(FIGHTER, ENGINE, LASER, *[DISSIPATOR] * 3), freighter(10), rules=rules)
+    ship = battle.ships[0]
+    ship.heat = 6
+    assert action(battle) == Attack(1, (1,))
+    ship.used, ship.done = 1 << 4, NUMBER_OF[Attack]
+    assert Plain().answer(TakeAction(battle, ship, 1)) == Conserve()
+
+
+def test_warm_lasers_are_fired_all_the_same() -> None:
+    """Who waits for them to cool is shot at meanwhile."""
+    battle = table(design(CRUISER, ENGINE, *[LASER] * 6, DISSIPATOR), freighter(20), rules=WEB)
+    assert isinstance(action(battle), Attack)
+
+
+def test_a_fast_ship_keeps_its_last_propulsion_to_the_end() -> None:
+    """Adrift it would be dashed to pieces."""
+    fast = design(FIGHTER, AFTERBURNER, AFTERBURNER, LASER, DISSIPATOR, HABITAT, LASER)
+    battle = table(fast, freighter(20), rules=WEB)
+    ship = battle.ships[0]
+    first = Plain().answer(PlaceDamage(battle, ship, 4))
+    assert isinstance(first, tuple)
+    assert len(set(first) & {0, 1}) < 2, "the rest is asked for again, when one of them is the last"
+    marked(ship, 0, 0)
+    placed = Plain().answer(PlaceDamage(battle, ship, 7))
+    assert isinstance(placed, tuple)
+    assert 1 not in placed
 
 
 def test_it_burns_out_of_a_standstill() -> None:

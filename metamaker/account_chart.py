@@ -1,22 +1,26 @@
-"""Why a number is what it is, as a waterfall of the lines that it adds up from."""
+"""Why a number is what it is, as a waterfall of the lines that it adds up from: for every game.
+
+The words of the game give `graphs.account.title`, `total`, `rest`, `more`, `told` and `told_more`.
+"""
 
 from metamaker.core.words import Words
 from metamaker.game import Account, Graph, Share
-from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.sheets.charts import waterfall as chart
 from metamaker.sheets.charts.ticks import figure
 
 
-def waterfall(account: Account, frame: Frame) -> Graph:
-    """Return the lines of an account, the largest first, what there is no room for put together, with what one more adds."""
-    told = frame.told
+def waterfall(account: Account, width: float, height: float, told: Words) -> Graph:
+    """Return the lines of an account, the largest first, what there is no room for put together, with what one more adds.
+
+    The drawing has this size in mm or is higher.
+    """
     whole = all(share.value == int(share.value) for share in account.shares)
     pieces = [_piece(share, told, whole=whole) for share in account.shares]
-    most = chart.rows_of(frame.height)
+    most = chart.rows_of(height)
     shown = chart.largest_first(pieces, most, told["graphs.account.rest"], "{:.0f}" if whole else "{:.1f}")
     total = sum(share.value for share in account.shares)
     titles = chart.Titles(told["graphs.account.total"], _number(total, whole=whole), told["graphs.account.more"])
-    drawing = chart.waterfall(frame.width, frame.height, shown, titles)
+    drawing = chart.waterfall(width, height, shown, titles)
     return Graph("waterfall", told["graphs.account.title"], drawing)
 
 
@@ -24,7 +28,7 @@ def _piece(share: Share, told: Words, *, whole: bool) -> chart.Piece:
     value = _number(share.value, whole=whole)
     if share.one_more is None:
         return chart.Piece(share.text, share.value, value, "", told.text("graphs.account.told", text=share.text, value=value))
-    more = signed(share.one_more)
+    more = _signed(share.one_more)
     text = told.text("graphs.account.told_more", text=share.text, value=value, more=more)
     return chart.Piece(share.text, share.value, value, more, text)
 
@@ -33,7 +37,7 @@ def _number(value: float, *, whole: bool) -> str:
     return figure(value, 0 if whole else 1)
 
 
-def signed(value: float) -> str:
+def _signed(value: float) -> str:
     """Return a change with its sign; nothing has none."""
     text = figure(value, 2)
     return f"+{text}" if value > 0 and text != figure(0, 2) else text

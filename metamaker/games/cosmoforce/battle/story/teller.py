@@ -1,0 +1,64 @@
+"""The story of one fight or of several, under headings for fights, rounds and turns."""
+
+from collections.abc import Iterator, Sequence
+
+from metamaker.fighting import Event, StoryLine
+from metamaker.games.cosmoforce.battle.events.damage import CrewPosted
+from metamaker.games.cosmoforce.battle.events.turns import BattleBegan
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.story.brief import FRAMES, OWN_LINE, Toll, sufferer, tolls
+from metamaker.games.cosmoforce.battle.story.names import Names
+from metamaker.games.cosmoforce.battle.story.sentences import actions, damage, turns
+from metamaker.games.cosmoforce.battle.story.telling import HAPPENS, Tellings
+
+TELLINGS: Tellings = {**turns.TELLINGS, **actions.TELLINGS, **damage.TELLINGS}
+"""How every class of events is told."""
+
+
+def line_of(event: Event, names: Names) -> StoryLine:
+    """Return the line of one event. Raises KeyError for what is none of a battle."""
+    telling = TELLINGS[type(event)]
+    text = telling.sentence(event, names)
+    rules: tuple[str, ...] = getattr(event, "rules", ())
+    depth = HAPPENS if isinstance(event, CrewPosted) and "CF-REP-01" in rules else telling.depth
+    return StoryLine(f"{text[:1].upper()}{text[1:]}", rules if depth >= HAPPENS else (), depth)
+
+
+class Story:
+    """Tells events of the fights that it was shown, in which ships are numbered anew each time."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.names = Names(battle)
+        self._met: list[tuple[tuple[str, ...], Names]] = []
+        self.meet(battle)
+
+    def meet(self, battle: Battle) -> None:
+        """Learn the names of another fight; it is told once its beginning is."""
+        self._met.append((tuple(ship.name for ship in battle.ships), Names(battle)))
+
+    def told(self, events: Sequence[Event]) -> Iterator[StoryLine]:
+        """Yield a line for each event."""
+        for event in events:
+            self._look(event)
+            yield line_of(event, self.names)
+
+    def outlined(self, events: Sequence[Event]) -> Iterator[StoryLine]:
+        """Yield what each ship suffered from heading to heading, and who was lost."""
+        suffered: dict[int, Toll] = {}
+        for event in events:
+            if isinstance(event, FRAMES):
+                yield from tolls(suffered, self.names)
+                suffered = {}
+            self._look(event)
+            if isinstance(event, OWN_LINE):
+                yield line_of(event, self.names)
+            number = sufferer(event)
+            if number >= 0:
+                suffered.setdefault(number, Toll()).add(event)
+        yield from tolls(suffered, self.names)
+
+    def _look(self, event: Event) -> None:
+        """Take the names of the fight that begins: the latest one of these ships."""
+        if isinstance(event, BattleBegan):
+            ships = tuple(name for _, _, name in event.ships)
+            self.names = next((names for met, names in reversed(self._met) if met == ships), self.names)

@@ -1,0 +1,31 @@
+"""How an event is told: a sentence, and how deep it stands in the story."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from metamaker.games.cosmoforce.battle.story.names import Names
+
+Sentence = Callable[[Any, Names], str]
+"""From an event to a sentence without its full stop."""
+
+
+class Telling(NamedTuple):
+    """A sentence, and its depth: 0 heading of a round, 1 of a turn, 2 what happens, 3 what comes of it."""
+
+    sentence: Sentence
+    depth: int
+
+
+Tellings = dict[type, Telling]
+
+HAPPENS, FOLLOWS = 2, 3
+
+
+def telling(sentence: Sentence, depth: int = HAPPENS) -> Telling:
+    """Return how an event is told."""
+    return Telling(sentence, depth)
+
+
+def follows(sentence: Sentence) -> Telling:
+    """Return how an event is told that comes of the one before."""
+    return Telling(sentence, FOLLOWS)

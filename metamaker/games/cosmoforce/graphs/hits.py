@@ -1,0 +1,73 @@
+"""The hits that the weapons of a ship may expect, by the mass of the target."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from metamaker.game import Graph
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue.entry import Kind
+from metamaker.games.cosmoforce.edits.terms import system_term
+from metamaker.games.cosmoforce.graphs.frame import Frame
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+from metamaker.games.cosmoforce.rules.hit_chances import expected_drone_hits, expected_hits
+from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
+from metamaker.sheets.charts.steps import Step, Steps, step_chart
+from metamaker.sheets.charts.ticks import short_figure
+
+HEAVIEST = 30
+"""The mass of the heaviest ships. Rule CF-DER-01."""
+
+
+class Volley(NamedTuple):
+    """All working systems of a weapon in one attack: its name, its dice, and whether ones weigh nothing."""
+
+    name: str
+    dice: int
+    drones: bool = False
+
+    def hits(self, mass: int | None) -> Fraction:
+        """Return the mean hits on a target of this mass; None for one that all effective dice hit."""
+        return expected_drone_hits(self.dice, mass) if self.drones else expected_hits(self.dice, mass)
+
+
+def volleys(design: Design, rules: PlayedRules, frame: Frame) -> Iterator[Volley]:
+    """Yield the volleys of a design, weapon by weapon; those that have more dice against slower targets twice."""
+    for kind in catalogue().of_kind(Kind.WEAPON):
+        count, entry = design.systems.count(kind), catalogue()[kind]
+        if not count or entry.dice is None:
+            continue
+        name = f"{system_term(kind, frame.told)} ×{count}"
+        drones = kind is SystemKind.HANGAR and bool(rules.hangar_mode)
+        dice = entry.dice.web if drones else entry.dice.roster
+        yield Volley(name, count * dice, drones)
+        if entry.fast_dice is not None:
+            yield Volley(frame.told.text("graphs.hits.fast", weapon=name), count * entry.fast_dice)
+
+
+def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph, ...]:
+    """Return the graph of a design; nothing for one without weapons."""
+    every = tuple(volleys(design, rules, frame))
+    if not every:
+        return ()
+    lines = [
+        Steps(volley.name, tuple(_step(volley, mass, frame) for mass in _masses()), place) for place, volley in enumerate(every)
+    ]
+    most = max(float(volley.hits(None)) for volley in every)
+    across = AcrossAxis(0.5, HEAVIEST + 0.5, title=frame.told["graphs.hits.mass"])
+    drawing = step_chart(frame.width, frame.height, lines, across, UpAxis(most))
+    all_hit = ", ".join(f"{volley.name}: {short_figure(float(volley.hits(None)))}" for volley in every)
+    summary = frame.told.text("graphs.hits.summary", most=all_hit)
+    return (Graph("hits", frame.told["graphs.hits.title"], drawing, summary),)
+
+
+def _masses() -> range:
+    return range(1, HEAVIEST + 1)
+
+
+def _step(volley: Volley, mass: int, frame: Frame) -> Step:
+    hits = volley.hits(mass)
+    text = frame.told.text("graphs.hits.told", weapon=volley.name, mass=mass, hits=short_figure(float(hits)), dice=volley.dice)
+    return Step(mass - 0.5, mass + 0.5, float(hits), text)

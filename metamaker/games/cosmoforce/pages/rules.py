@@ -1,0 +1,73 @@
+"""The rules side of a sheet, and reference cards with what differs between the editions marked (CF-SHEET-07)."""
+
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue.entry import Kind
+from metamaker.games.cosmoforce.edits.terms import first_upper
+from metamaker.games.cosmoforce.model.edition import Edition
+from metamaker.games.cosmoforce.pages.page import Heading, Room, Setting, bound, column_width, in_columns, room
+from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
+from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
+from metamaker.games.cosmoforce.sheet.signs import headline
+from metamaker.games.cosmoforce.sheet.told import RULES_SIDE, edition_term
+from metamaker.sheets.drawing import BOLD, Drawing, Page
+from metamaker.sheets.layout import Strip, Strips
+from metamaker.sheets.lettering import line
+
+_TYPE = 2.7
+_CARD_TYPE = 2.7
+_LEAST_COLUMN = 60.0
+
+_CARD = ("dice", "shooting", "weapons", "steps", "aftermath", "actions", "damage", "elimination")
+"""The sections of a reference card."""
+
+
+def played(of: Setting) -> tuple[tuple[Edition, PlayedRules], ...]:
+    """Return the editions of the documents with the rules that each is played by, each kind once."""
+    return tuple(dict.fromkeys((fleet.edition, rules_of(fleet)) for fleet in of.fleets)) or ((Edition.ROSTER, ROSTER),)
+
+
+def rules_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the rules side for every edition that is played. Rule CF-SHEET-07."""
+    pages: tuple[Page, ...] = ()
+    for edition, rules in played(of):
+        heading = Heading(of.words["pages.title.rules"], edition_term(edition, rules, of.words))
+        space, columns = _columns(of, heading)
+        width = column_width(space, columns)
+        sections = [section_strips(key, rules, of.words, width, _TYPE) for key in RULES_SIDE]
+        sections.append(system_strips(rules, of.words, width, _TYPE))
+        pages += bound(of, heading, in_columns([each for each in sections if each], space, columns))
+    return pages
+
+
+def reference_pages(of: Setting) -> tuple[Page, ...]:
+    """Return a reference card for the rules that are played, then for each edition that is not, each in a column."""
+    cards = list(played(of))
+    cards += [each for each in ((Edition.ROSTER, ROSTER), (Edition.WEB, WEB)) if each[0] not in {known for known, _ in cards}]
+    heading = Heading(of.words["pages.title.reference"], of.words["pages.reference.marked"])
+    space, columns = _columns(of, heading)
+    width = column_width(space, columns)
+    drawn = in_columns([_card(of, edition, rules, width) for edition, rules in cards], space, columns)
+    return bound(of, heading, drawn)
+
+
+def _card(of: Setting, edition: Edition, rules: PlayedRules, width: float) -> Strips:
+    named = line(0.0, 3.8, first_upper(edition_term(edition, rules, of.words)), 4.4, weight=BOLD)
+    strips: Strips = (Strip(Drawing(width, 5.6, (named,)), keep=True),)
+    for key in _CARD:
+        section = _section(key, rules, of.words, width)
+        strips += (*section, Strip(Drawing(width, 1.8, ()))) if section else ()
+    return strips
+
+
+def _columns(of: Setting, heading: Heading) -> tuple[Room, int]:
+    space = room(of, heading)
+    return space, max(1, min(3, int(space.width / 90.0))) if space.width >= 2 * _LEAST_COLUMN else 1
+
+
+def _section(key: str, rules: PlayedRules, words: Words, width: float) -> Strips:
+    if key != "weapons":
+        return section_strips(key, rules, words, width, _CARD_TYPE, marked=True)
+    every = system_strips(rules, words, width, _CARD_TYPE, marked=True)[1:]
+    weapons = tuple(strip for strip, entry in zip(every, catalogue().system.values(), strict=True) if entry.kind is Kind.WEAPON)
+    return Strip(headline(words["pages.reference.weapons"], width), keep=True), *weapons

@@ -1,0 +1,66 @@
+"""A fight at one moment: what every ship of a document has suffered. A document of its own kind, `play`."""
+
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from metamaker.core.envelope import Format
+from metamaker.core.frozen import Frozen
+from metamaker.core.ids import Id, ref
+from metamaker.core.sequence import Many
+from metamaker.core.text import Name
+from metamaker.games.cosmoforce.model.design import SLOTS
+from metamaker.games.cosmoforce.model.fleet import MAX_SHIPS
+
+PLAY = Format("play")
+"""The kind and the released formats of play states."""
+
+MOST_MARKS = 4
+"""Marks that a slot has boxes for at most: those of the Armor of a Capital Ship."""
+
+Marks = Annotated[Many[Annotated[int, Field(ge=0, le=MOST_MARKS)]], Field(max_length=SLOTS)]
+"""Marks of each slot, in slot order; slots that are left out have none."""
+
+Number = Annotated[int, Field(ge=0, le=999)]
+
+
+class ShipState(Frozen):
+    """A ship of the document by its id. `depleted`: numbers of slots, from 1; `speed` in whole hundredths, None as it began.
+
+    `hurt` and `killed` count crew; `heat` is None as it began.
+    """
+
+    id: Id
+    marks: Marks = ()
+    depleted: Annotated[Many[Annotated[int, Field(ge=1, le=SLOTS)]], Field(max_length=SLOTS)] = ()
+    heat: Number | None = None
+    hurt: Number = 0
+    killed: Number = 0
+    speed: Annotated[int, Field(ge=0, le=99_999)] | None = None
+
+    def marks_of(self, slot: int) -> int:
+        """Return the marks of a slot, counted from 1."""
+        return self.marks[slot - 1] if slot <= len(self.marks) else 0
+
+
+class PlayState(Frozen):
+    """A fight after `round` rounds. Ships that are not listed are as they began. `fleet` is its name, for people."""
+
+    fleet: Name = ""
+    round: Number = 0
+    ships: Annotated[Many[ShipState], Field(max_length=MAX_SHIPS)] = ()
+
+    @model_validator(mode="after")
+    def _listed_once(self) -> Self:
+        seen: set[str] = set()
+        for ship in self.ships:
+            if ship.id in seen:
+                sentence = f"a ship that is listed once was expected, “{ship.id}” is listed twice"
+                raise PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": ref("ships", ship.id)})
+            seen.add(ship.id)
+        return self
+
+    def ship(self, ship_id: str) -> ShipState | None:
+        """Return the state of a ship, None if it is not listed."""
+        return next((ship for ship in self.ships if ship.id == ship_id), None)

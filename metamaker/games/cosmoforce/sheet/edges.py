@@ -1,0 +1,111 @@
+"""The head and the foot of a sheet."""
+
+from typing import NamedTuple
+
+from metamaker.core.ids import ref
+from metamaker.games.cosmoforce.sheet.scale import CAPTION, RULE, THIN
+from metamaker.games.cosmoforce.sheet.signs import icon
+from metamaker.games.cosmoforce.sheet.subject import Subject
+from metamaker.games.cosmoforce.sheet.told import edition_term
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
+from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
+from metamaker.sheets.lettering import Align, Fit, fit, line, lines
+from metamaker.sheets.metrics import text_width
+from metamaker.sheets.qr import QrCode, qr
+from metamaker.sheets.shapes import rule
+
+FOOT = 4.6
+USUAL_CODE = 20.0
+_MOST_LINES = 2
+
+
+class Edges(NamedTuple):
+    """Sizes in mm: type of the name at most and at least, of the line below; the icon of the class; the code at most."""
+
+    name: float
+    least_name: float
+    below: float
+    emblem: float
+    code: float = 0.0
+
+
+PAGE = Edges(10.5, 5.0, 3.3, 12.0, 26.0)
+HALF_PAGE = Edges(7.4, 4.2, 2.8, 9.0)
+CARD = Edges(4.8, 3.0, 2.3, 6.4)
+
+
+def share_code(of: Subject, edges: Edges) -> QrCode | None:
+    """Return the share code of a subject as large as the edges let it be; None if there is none or no room for it."""
+    return qr(of.code, USUAL_CODE, edges.code) if of.code and edges.code else None
+
+
+def head(of: Subject, width: float, edges: Edges) -> Drawing:
+    """Return the name, what it is a ship of, and what is wrong with it; the icon of its class and its share code beside."""
+    code = share_code(of, edges)
+    ops: list[Op] = []
+    right, foot = width, 0.0
+    if code is not None:
+        side = code.drawing.width
+        ops.append(Group(width - side, 0.0, code.drawing, ref(of.ref, "code")))
+        right, foot = width - side - code.quiet, side + code.quiet
+    if of.design is not None:
+        sign = icon(of.design.ship_class.value)
+        ops.append(Symbol(right - edges.emblem, 0.0, edges.emblem, sign, INK, PAPER))
+        right, foot = right - edges.emblem - 3.0, max(foot, edges.emblem + 0.6)
+    written = _written(of, right, edges) if of.design is not None else _to_write(of, right, edges)
+    ops.append(Group(0.0, 0.0, written))
+    y = max(written.height + 1.8, foot)
+    return Drawing(width, y + RULE, (*ops, rule(0.0, y, width, INK, RULE)))
+
+
+def _written(of: Subject, width: float, edges: Edges) -> Drawing:
+    name = fit(of.title, width, edges.name, BOLD, smallest=edges.least_name)
+    below = fit(of.subtitle, width - 0.2, edges.below, smallest=CAPTION)
+    first = name.size * 0.76
+    y = first + name.height
+    named = Drawing(width, y + 0.24 * name.size, lines(0.0, first, name, weight=BOLD))
+    ops: list[Op] = [Group(0.0, 0.0, named, ref(of.ref, "name"))]
+    if of.subtitle:
+        y += below.size + 1.4
+        ops += lines(0.2, y, below, role=QUIET)
+        y += below.height
+    if of.problems:
+        y += 4.2
+        told = _problems(of, width - 4.2)
+        ops += [Symbol(0.0, y - 2.5, 3.0, icon("problem"), ALERT, PAPER), *lines(4.2, y, told, role=ALERT)]
+        y += told.height
+    return Drawing(width, y + 0.5, tuple(ops))
+
+
+def _problems(of: Subject, width: float) -> Fit:
+    text = of.words.counted("sheet.head.problems", 1, problems="; ".join(of.problems))
+    told = fit(text, width, 2.7)
+    if len(told.lines) > _MOST_LINES:
+        told = fit(of.words.text("sheet.head.problems.other", count=len(of.problems)), width, 2.7)
+    return told
+
+
+def _to_write(of: Subject, width: float, edges: Edges) -> Drawing:
+    """Return a line for the name of a ship that is designed by hand."""
+    height = edges.name * 1.1
+    caption = line(0.2, height + 3.0, of.words["sheet.head.name"], CAPTION, role=QUIET)
+    space = Drawing(width, height, (rule(0.0, height, width, LINE, THIN),))
+    return Drawing(width, height + 3.6, (Group(0.0, 0.0, space, ref(of.ref, "name")), caption))
+
+
+def foot(of: Subject, page: int, pages: int, width: float) -> Drawing:
+    """Return the last line of a leaf: what this is and of which edition, which page of how many, and what made it."""
+    words = of.words
+    edition = edition_term(of.edition, of.rules, words)
+    made = line(width, 3.0, words["sheet.foot.made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
+    number = words.text("sheet.foot.page", page=page, pages=pages) if pages > 1 else ""
+    kinds = (words.text("sheet.foot.kind", edition=edition), words.text("sheet.foot.card", edition=edition))
+    room = width - made.width - 3.0 - (text_width(number, CAPTION) + 3.0 if number else 0.0)
+    kind = next((each for each in kinds if text_width(each, CAPTION) <= room), kinds[-1])
+    ops: list[Op] = [
+        rule(0.0, 0.0, width, HAIRLINE, THIN),
+        line(0.0, 3.0, fit(kind, room, CAPTION).lines[0], CAPTION, role=QUIET),
+    ]
+    if number:
+        ops.append(line(width - made.width - 3.0, 3.0, number, CAPTION, role=QUIET, align=Align.RIGHT))
+    return Drawing(width, FOOT, (*ops, made))

@@ -1,0 +1,69 @@
+"""Small drawings that stand everywhere on a sheet: icons, icons on coloured tiles, damage boxes, headings."""
+
+from functools import cache, lru_cache
+
+from metamaker.core.paths import resource
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.sheet.palette import TILES
+from metamaker.games.cosmoforce.sheet.scale import BOX, FINE, LEAST, OUTLINE, TILE
+from metamaker.sheets.drawing import BOLD, Drawing, Icon, Op, Path, Role, Symbol
+from metamaker.sheets.icons import IconSet, icon_set
+from metamaker.sheets.ink import INK, PAPER, QUIET
+from metamaker.sheets.lettering import Align, line
+from metamaker.sheets.shapes import box, rule
+
+
+@cache
+def icons() -> IconSet:
+    """Return all icons of the game by name."""
+    return icon_set(resource("cosmoforce", "icons"))
+
+
+def icon(name: str) -> Icon:
+    """Return one of the game's icons; raises KeyError if there is none of this name."""
+    return icons()[name]
+
+
+@lru_cache(maxsize=500)
+def tile(name: str, role: Role, size: float = TILE) -> Drawing:
+    """Return an icon on a tile of `role`, one of those that have a tile; inks decide whether it is filled."""
+    ground, sign = TILES[role]
+    edge = size * 0.11
+    ops = (
+        Path(box(FINE / 2, FINE / 2, size - FINE, size - FINE, size * 0.2), fill=ground, stroke=role, width=FINE),
+        Symbol(edge, edge, size - 2 * edge, icon(name), sign, ground),
+    )
+    return Drawing(size, size, ops)
+
+
+def system_tile(kind: SystemKind, size: float = TILE) -> Drawing:
+    """Return the tile of a system, in the colour of what it is there for."""
+    return tile(kind.value, catalogue()[kind].kind.value, size)
+
+
+@lru_cache(maxsize=100)
+def damage_box(size: float = BOX, width: float = OUTLINE, sign: str = "", *, marked: bool = False) -> Drawing:
+    """Return a box to be marked, `width` mm its outline; with a quiet sign in it, or marked already."""
+    inside = size - width
+    ops: list[Op] = [Path(box(width / 2, width / 2, inside, inside, 0.4), fill=PAPER, stroke=INK, width=width)]
+    if sign:
+        ops.append(line(size / 2, size / 2 + 0.3555 * LEAST, sign, LEAST, role=QUIET, align=Align.CENTRE))
+    if marked:
+        ops += crossed(size)
+    return Drawing(size, size, tuple(ops))
+
+
+def crossed(size: float) -> tuple[Path, ...]:
+    """Return a cross over a box."""
+    near, far = size * 0.18, size * 0.82
+    return (Path((("M", near, near), ("L", far, far), ("M", near, far), ("L", far, near)), stroke=INK, width=0.5),)
+
+
+def headline(text: str, width: float, size: float = 2.9) -> Drawing:
+    """Return a heading over a line of this width."""
+    shown = line(0.0, size * 0.95, text.upper(), size, weight=BOLD, role=QUIET, tracking=0.25)
+    if shown.width > width:
+        shrunk = size * width / shown.width * 0.99
+        shown = line(0.0, size * 0.95, text.upper(), shrunk, weight=BOLD, role=QUIET, tracking=0.25 * shrunk / size)
+    return Drawing(width, size * 1.5 + 0.5, (shown, rule(0.0, size * 1.45, width, INK, 0.3)))

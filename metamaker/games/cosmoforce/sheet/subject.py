@@ -1,0 +1,78 @@
+"""What a sheet is of: a ship or design, or nothing yet, with the rules that are played and the words."""
+
+from typing import NamedTuple
+
+from metamaker.core.envelope import compact, wrap
+from metamaker.core.issue import Severity
+from metamaker.core.naming import called
+from metamaker.core.share_code import CodeProblem, code
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.checks.all import check_design
+from metamaker.games.cosmoforce.edits.terms import class_term
+from metamaker.games.cosmoforce.model.alone import alone
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.edition import Edition
+from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, Ship
+from metamaker.games.cosmoforce.play.state import PlayState, ShipState
+from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
+
+
+class Subject(NamedTuple):
+    """A ship or design.
+
+    `design` is None on a blank sheet. `state`: what is pencilled in; `problems`: why it is not legal.
+
+    `speed` in hundredths replaces the one worked out.
+    """
+
+    ref: str
+    title: str
+    subtitle: str
+    design: Design | None
+    edition: Edition
+    rules: PlayedRules
+    words: Words
+    code: str = ""
+    problems: tuple[str, ...] = ()
+    state: ShipState | None = None
+    speed: int | None = None
+
+
+def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: PlayState | None = None) -> Subject:
+    """Return the ship or design with this reference, a ship with what it has suffered.
+
+    Raises KeyError for a reference that names neither.
+    """
+    chosen, rules = _element(fleet, ref), rules_of(fleet)
+    design = chosen if isinstance(chosen, Design) else fleet.design(chosen.design)
+    about = [class_term(design.ship_class, words)]
+    if isinstance(chosen, Ship):
+        if called(chosen) != called(design):
+            about.insert(0, called(design))
+        about += [called(team) for team in fleet.teams if chosen in team.ships]
+    about += [fleet.name] if fleet.name else []
+    wrong = tuple(issue.text for issue in check_design(design, rules) if issue.severity is Severity.ERROR)
+    written = _code(fleet, design) if codes else ""
+    suffered = state.ship(chosen.id) if state is not None and isinstance(chosen, Ship) else None
+    return Subject(ref, called(chosen), "  ·  ".join(about), design, fleet.edition, rules, words, written, wrong, suffered)
+
+
+def _element(fleet: Fleet, ref: str) -> Ship | Design:
+    group, _, element_id = ref.partition("/")
+    return fleet.ship(element_id) if group == "ships" else fleet.design(element_id)
+
+
+def blank(edition: Edition, words: Words) -> Subject:
+    """Return what a sheet for a design by hand is of. Rule CF-SHEET-06."""
+    rules = WEB if edition is Edition.WEB else ROSTER
+    return Subject("blank", "", "", None, edition, rules, words)
+
+
+def _code(fleet: Fleet, design: Design) -> str:
+    """Return the code that opens as a document of this design alone; empty where there is none."""
+    cut = alone(fleet, (design.ref(),)).with_(author="", teams=())
+    plain = cut.with_(designs=tuple(each.with_(author="") for each in cut.designs))
+    try:
+        return code(compact(wrap(GAME, FORMAT, plain.model_dump(mode="json", exclude_defaults=True))))
+    except CodeProblem:
+        return ""

@@ -1,0 +1,85 @@
+"""Exact chances in words: of attacks, rams, heat (CF-EX-19 to -22)."""
+
+from fractions import Fraction
+
+from metamaker.games.cosmoforce.battle.actions.attack import dice_of
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import HANGAR, LASER, MISSILE
+from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.battle.story.names import system_name
+from metamaker.games.cosmoforce.battle.story.phrases import counted
+from metamaker.games.cosmoforce.rules.chances import at_least, depletion_chance, mean_effective, mean_own_heat, mean_recoil
+from metamaker.games.cosmoforce.rules.hit_chances import expected_drone_hits, expected_hits, hit_chances, miss_chance
+from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
+
+SHOWN = 4
+"""So many numbers of hits get a chance of their own."""
+
+
+def percent(chance: Fraction) -> str:
+    """Return `92.0 %`."""
+    return f"{float(100 * chance):.1f} %"
+
+
+def mean(value: Fraction) -> str:
+    """Return a mean with two decimals."""
+    return f"{float(value):.2f}"
+
+
+def attack_text(battle: Battle, ship: Ship, kind: int, count: int, target: Ship, name: str) -> str:
+    """Return what so many weapons of a kind may do to a ship, with the chances of hits."""
+    dice = dice_of(battle, ship, kind, target) * count
+    limit = battle.mass_limit(target)
+    mass = None if limit == NO_LIMIT else limit
+    drones = kind == HANGAR and battle.rules.hangar_mode == 1
+    hits = expected_drone_hits(dice, mass) if drones else expected_hits(dice, mass)
+    against = "no mass limit" if mass is None else f"mass {mass}"
+    weapons = f"{count} {system_name(kind)}{'s' if count > 1 else ''}"
+    shot = f"{weapons} at {name}, {against}, {counted(dice, 'die', 'dice')}: {mean(hits)} hits on average"
+    return f"{shot}; {_reached(dice, mass, drones)}{_besides(battle, kind, count, target)}"
+
+
+def _reached(dice: int, mass: int | None, drones: bool) -> str:
+    """Return the chances of so many hits or more; with drones that of any."""
+    if drones:
+        return f"1 or more {percent(1 - miss_chance(dice, mass))}"
+    told = []
+    for hits in range(1, min(dice, SHOWN) + 1):
+        if mass is None:
+            chance = at_least(dice, hits)
+        else:
+            chance = sum((each for count, each in hit_chances(dice, mass).items() if count >= hits), Fraction(0))
+        if chance:
+            told.append(f"{hits} or more {percent(chance)}")
+    return ", ".join(told)
+
+
+def _besides(battle: Battle, kind: int, count: int, target: Ship) -> str:
+    """Return what else comes of an attack: depletion, own heat, the damage of a hit."""
+    if kind == MISSILE:
+        return f"; depleted with {percent(depletion_chance(count))}"
+    if kind == LASER:
+        return f"; own heat {mean(mean_own_heat(count))} on average"
+    if kind == HANGAR:
+        each = hangar_damage(target.plan.mass, battle.mass_limit(target) == NO_LIMIT, battle.rules)
+        return f"; {each} damage a hit" if each > 1 else ""
+    return ""
+
+
+def ram_text(dice: int) -> str:
+    """Return the damage of a ram on average, to the target and to the rammer."""
+    both = f"{mean(mean_effective(dice))} damage to the target, {mean(mean_recoil(dice))} to the rammer on average"
+    return f"{counted(dice, 'die', 'dice')} on contact: {both}"
+
+
+def heat_text(heat: int) -> str:
+    """Return what a roll for so much heat may do."""
+    if heat <= 0:
+        return "no roll for heat"
+    harm = f"{percent(at_least(heat, 1))} to harm crew, {percent(at_least(heat, 2))} to harm it twice"
+    return f"{counted(heat, 'die', 'dice')} for heat: {harm}"
+
+
+def sum_text(dice: int, what: str) -> str:
+    """Return the mean of effective dice."""
+    return f"{counted(dice, 'die', 'dice')}: {mean(mean_effective(dice))} {what} on average"

@@ -1,0 +1,155 @@
+"""What is played: one fight, or for survival one fight after the other, as a single course of decisions (CF-MODE)."""
+
+from collections.abc import Iterator, Sequence
+
+from metamaker.battle.dice import CountedDice, SeededDice
+from metamaker.fighting import Event, Setting, Standing, StoryLine
+from metamaker.games.cosmoforce.battle.captains.survival_run import MOST_FIGHTS
+from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.engine import apply, pending, taken_events
+from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.state.battle import UNDECIDED, Battle
+from metamaker.games.cosmoforce.battle.state.plan import Plan
+from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.battle.story.names import Names
+from metamaker.games.cosmoforce.battle.story.phrases import counted
+from metamaker.games.cosmoforce.battle.story.standing import standing
+from metamaker.games.cosmoforce.battle.story.teller import Story
+from metamaker.games.cosmoforce.battle.survival.campaign import GROUP, THREATS, Campaign
+from metamaker.games.cosmoforce.battle.survival.chart import chart
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.play.state import PlayState
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+from metamaker.games.cosmoforce.tabletop.force import common_rules, side_names
+from metamaker.games.cosmoforce.tabletop.pencilled import pencilled
+
+
+class Bout:
+    """One fight. `battle` is the one that is fought now, `rounds` are those of the fights before it."""
+
+    def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
+        self.dice = CountedDice(SeededDice(setting.seed))
+        self.rules = common_rules(forces)
+        self.rounds = 0
+        self.began: Standing | None = None
+        """How all stood when this round began."""
+        self.states: tuple[PlayState, ...] = ()
+        """The damage of the forces then."""
+        self._forces = tuple(forces)
+        self._last_round = setting.last_turn
+        self.battle = self._first(forces)
+        self.story = Story(self.battle)
+        self._come(self.battle)
+
+    def _first(self, forces: Sequence[Fleet]) -> Battle:
+        names = side_names(forces)
+        sides = [Side(name, _entries(force, self.rules)) for name, force in zip(names, forces, strict=True)]
+        return begun(sides, self.dice, self.rules)
+
+    def _come(self, battle: Battle) -> None:
+        """Begin a fight."""
+        if self._last_round:
+            battle.last_round = self._last_round
+        battle.watcher = self._watch
+        pending(battle)
+
+    def _watch(self) -> None:
+        """Keep how all stand: the round goes on to its first decision at once."""
+        self.began = standing(self.battle, Names(self.battle))
+        self.states = self.pencilled()
+
+    def pencilled(self) -> tuple[PlayState, ...]:
+        """Return the damage of the forces now."""
+        return tuple(pencilled(force, self.ships(side), self.turn) for side, force in enumerate(self._forces))
+
+    @property
+    def turn(self) -> int:
+        """The rounds begun so far, those of earlier fights too."""
+        return self.rounds + self.battle.round
+
+    @property
+    def result(self) -> int | None:
+        """The side that won, −1 for a draw, None while it lasts."""
+        return None if self.battle.result == UNDECIDED else self.battle.result
+
+    def pending(self) -> Sequence[Decision]:
+        """Return the open decision."""
+        return pending(self.battle)
+
+    def apply(self, answers: Sequence[Answer]) -> list[Event]:
+        """Answer it and return what happened up to the next one."""
+        return apply(self.battle, answers)
+
+    def untold(self) -> list[Event]:
+        """Return what happened without an answer, and forget it."""
+        return taken_events(self.battle)
+
+    def ships(self, side: int) -> list[Ship]:
+        """Return the ships of a side in the order of its force, those of earlier fights too."""
+        return [ship for ship in self.battle.ships if ship.side == side]
+
+    def scores(self) -> Iterator[StoryLine]:
+        """Yield what was scored: nothing where a fight is all."""
+        yield from ()
+
+
+class SurvivalRun(Bout):
+    """Fight after fight against the threat chart, until none of the group is left. Rules CF-MODE-04 to CF-MODE-09."""
+
+    def _first(self, forces: Sequence[Fleet]) -> Battle:
+        (group,) = forces
+        self.campaign = Campaign(_entries(group, self.rules), chart(group.edition, self.rules), self.dice, self.rules)
+        self._early: list[Event] = []
+        return self.campaign.next_fight()
+
+    def _come(self, battle: Battle) -> None:
+        super()._come(battle)
+        self._early += self._go_on()
+
+    @property
+    def result(self) -> int | None:
+        """See Bout: the threats win in the end."""
+        return THREATS if self.campaign.is_over else GROUP if self.campaign.fights >= MOST_FIGHTS else None
+
+    def pending(self) -> Sequence[Decision]:
+        """See Bout."""
+        return () if self.result is not None else pending(self.battle)
+
+    def apply(self, answers: Sequence[Answer]) -> list[Event]:
+        """See Bout."""
+        return [*super().apply(answers), *self._go_on()]
+
+    def untold(self) -> list[Event]:
+        """See Bout."""
+        events, self._early = self._early, []
+        return [*events, *taken_events(self.battle)]
+
+    def _go_on(self) -> list[Event]:
+        """Go on to the next fight that has something to decide, and return what happened."""
+        events: list[Event] = []
+        while self.battle.result != UNDECIDED and self.result is None:
+            events += taken_events(self.battle)
+            survived = self.campaign.settle(self.battle)
+            if survived is None or self.result is not None:
+                break
+            events.append(survived)
+            self.rounds += self.battle.round
+            self.battle = self.campaign.next_fight()
+            self.story.meet(self.battle)
+            Bout._come(self, self.battle)
+            events += taken_events(self.battle)
+        return events
+
+    def ships(self, side: int) -> list[Ship]:
+        """See Bout."""
+        return self.campaign.group if side == GROUP else super().ships(side)
+
+    def scores(self) -> Iterator[StoryLine]:
+        """See Bout. Rule CF-MODE-07."""
+        yield StoryLine(f"{counted(self.campaign.fights, 'fight')} survived", ("CF-MODE-04",))
+        for score in self.campaign.scores():
+            yield StoryLine(f"{score.name}: {counted(score.points, 'point')}", ("CF-MODE-07",), 3)
+
+
+def _entries(force: Fleet, rules: PlayedRules) -> tuple[Entry, ...]:
+    return tuple(Entry(ship.name or ship.id, Plan(force.design(ship.design), rules)) for ship in force.ships)

@@ -1,0 +1,95 @@
+"""Who comes to a fight: the teams of a document, a team, some ships, or one ship of a design (CF-MODE)."""
+
+from collections.abc import Sequence
+
+from metamaker.core.ids import new_id
+from metamaker.core.issue import Issue, Severity
+from metamaker.core.naming import called
+from metamaker.core.problem import FileProblem
+from metamaker.game import NotInDocument
+from metamaker.games.cosmoforce.checks.all import check_fleet
+from metamaker.games.cosmoforce.finding import found
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
+from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
+
+
+def sides(fleet: Fleet) -> tuple[Fleet, ...]:
+    """Return the teams of a document as forces, if there are two with ships or more. Rules CF-MODE-01, CF-MODE-02."""
+    teams = [team for team in fleet.teams if team.ships]
+    return tuple(_of_team(fleet, team) for team in teams) if len(teams) > 1 else ()
+
+
+def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
+    """Return the document cut to one team with these ships; a design stands for one ship of it, a team for its ships.
+
+    No names stand for all ships of all teams, or for one ship of each design where there is no team. A team that comes whole
+    keeps its name and budget. Raises NotInDocument, also for a ship that is named twice: there is only one of it.
+    """
+    teams = [team for team in fleet.teams if team.ships]
+    if not names and len(teams) == 1:
+        return _of_team(fleet, teams[0])
+    if len(names) == 1:
+        for team in teams:
+            if names[0].lower() in {team.id.lower(), called(team).lower()}:
+                return _of_team(fleet, team)
+    refs = [found(fleet, name) for name in names] or [each.ref() for each in fleet.ships or fleet.designs]
+    if not refs:
+        raise NotInDocument(f"“{fleet.name}” has neither ships nor designs")
+    ships = _ships(fleet, refs)
+    name = ships[0].name if len(ships) == 1 else fleet.name or "Ships"
+    return _of_team(fleet, Team(id="force", name=name, ships=tuple(ships)))
+
+
+def _ships(fleet: Fleet, refs: Sequence[str]) -> list[Ship]:
+    by_ref = {ship.ref(): ship for ship in fleet.ships}
+    taken = {"force", *(design.id for design in fleet.designs), *(ship.id for ship in fleet.ships)}
+    coming: list[Ship] = []
+    for ref in refs:
+        ship = by_ref.get(ref)
+        if ship is not None and ship in coming:
+            raise NotInDocument(f"the ship “{called(ship)}” is named twice; a design can be named more than once")
+        if ship is None:
+            design = fleet.design(ref.partition("/")[2])
+            ship = Ship(id=new_id(design.id, taken), name=called(design), design=design.id)
+        coming.append(ship)
+        taken.add(ship.id)
+    return coming
+
+
+def _of_team(fleet: Fleet, team: Team) -> Fleet:
+    """Return the document with this team alone, and the designs that it needs."""
+    needed = {ship.design for ship in team.ships}
+    designs = tuple(design for design in fleet.designs if design.id in needed)
+    return fleet.with_(name=called(team), teams=(team,), designs=designs)
+
+
+def flaws(force: Fleet) -> tuple[Issue, ...]:
+    """Return the errors of what fights: designs, and the mass of a team with a budget. Rule CF-MODE-03."""
+    return tuple(issue for issue in check_fleet(force) if issue.severity is Severity.ERROR)
+
+
+def common_rules(forces: Sequence[Fleet]) -> PlayedRules:
+    """Return the rules by which forces meet, since a game uses one edition. Rules CF-ED-01, CF-SHIP-06.
+
+    Raises FileProblem if they differ, or if a ship has no system, which nobody can fight with.
+    """
+    for force in forces:
+        for ship in force.ships:
+            if not force.design(ship.design).systems:
+                raise FileProblem("", "", f"expected systems in every ship that fights, found none in {ship.name} (CF-SHIP-06)")
+    first, *others = (rules_of(force) for force in forces)
+    for rules in others:
+        different = [name for name in first._fields if getattr(first, name) != getattr(rules, name)]
+        if different:
+            told = f"expected forces that play by the same rules, found that they differ in {', '.join(different)} (CF-ED-01)"
+            raise FileProblem("", "", told)
+    return first
+
+
+def side_names(forces: Sequence[Fleet]) -> tuple[str, ...]:
+    """Return what the sides are called; those of one name get their letters."""
+    names = [force.name or "Ships" for force in forces]
+    return tuple(f"{name} ({letter})" if names.count(name) > 1 else name for letter, name in zip(_LETTERS, names, strict=False))
+
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

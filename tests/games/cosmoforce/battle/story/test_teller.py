@@ -1,0 +1,154 @@
+"""The story of a fight: a sentence for every class of events, with dice and rules; names of ships, slots and crew."""
+
+import inspect
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from metamaker.battle.dice import SeededDice
+from metamaker.games.cosmoforce.battle.events import actions, damage, turns
+from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import Plan
+from metamaker.games.cosmoforce.battle.story.standing import standing, systems_text
+from metamaker.games.cosmoforce.battle.story.teller import TELLINGS, Story, line_of
+from metamaker.games.cosmoforce.rules.editions import ROSTER
+from tests.games.cosmoforce.battle.fights import ARMOR, CAPITAL, ENGINE, FIGHTER, HABITAT, LASER, MISSILE, design, marked
+
+
+def fight() -> Battle:
+    """Two ships against one: A1 Heron, A2 Egret, B1 Lance."""
+    heron = design(FIGHTER, ENGINE, MISSILE, MISSILE, name="Heron", crew=("Ada",))
+    egret = design(FIGHTER, ENGINE, LASER, name="Egret")
+    lance = design(CAPITAL, ENGINE, HABITAT, ARMOR, name="Lance")
+    sides = [
+        Side("North", (Entry("Heron", Plan(heron, ROSTER)), Entry("Egret", Plan(egret, ROSTER)))),
+        Side("South", (Entry("Lance", Plan(lance, ROSTER)),)),
+    ]
+    return begun(sides, SeededDice(1), ROSTER)
+
+
+def event_classes(*modules: ModuleType) -> Iterator[type]:
+    for module in modules:
+        for _, kind in inspect.getmembers(module, inspect.isclass):
+            if kind.__module__ == module.__name__:
+                yield kind
+
+
+EVENTS = list(event_classes(turns, actions, damage))
+
+
+def test_there_is_a_sentence_for_every_class_of_events_and_for_nothing_else() -> None:
+    assert set(TELLINGS) == set(EVENTS)
+
+
+RULES = ("CF-ATK-01",)
+SENTENCES: list[tuple[Any, str]] = [
+    (turns.ThreatsRolled(2, (1, 3)), "Fight 2: 2 dice: 1, 3 on the threat chart, so Punk Striker and Ricketty Mothership"),
+    (turns.BattleBegan(("North", "South"), ()), "North against South"),
+    (turns.ShipSetOut(0, "Heron", 3, 302, 1, 1), "A1 Heron sets out: mass 3, speed 3.02, heat 1, crew 1"),
+    (turns.ShipSetOut(0, "Wader", 3, 300, 1, 1), "A1 Heron (Wader) sets out: mass 3, speed 3, heat 1, crew 1"),
+    (turns.TieRolled((0, 1), (301, 302), RULES), "Ships of equal rank roll for hundredths: A1 Heron 3.01 and A2 Egret 3.02"),
+    (turns.RoundBegan(4, (2, 0)), "Round 4: B1 Lance, A1 Heron"),
+    (turns.TurnBegan(2), "B1 Lance"),
+    (turns.AftermathBegan(), "Aftermath"),
+    (turns.BattleEnded("North", "the last ships are theirs", RULES), "North wins: the last ships are theirs"),
+    (turns.BattleEnded("", "no time is left", RULES), "The fight is a draw: no time is left"),
+    (turns.FightSurvived(1, (("Heron", 45), ("Egret", 1))), "1 fight survived: Heron 45 points and Egret 1 point"),
+    (
+        actions.Attacked(0, 2, "missile", (1, 2), 9, (8, 3, 4), 2, 2),
+        "A1 Heron fires Missile slots 2, 3 at B1 Lance, mass 9: 3 dice: 8, 3, 4: 2 hits, 2 damage",
+    ),
+    (
+        actions.Attacked(1, 2, "laser", (1,), -1, (7,), 0, 0),
+        "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit: 1 die: 7: no hit",
+    ),
+    (actions.HeatGained(0, 2, 3, RULES), "A1 Heron gains 2 heat, 3 now"),
+    (actions.HeatShed(0, 1, 0, (), RULES), "A1 Heron sheds 1 heat, 0 now"),
+    (actions.HeatShed(0, 1, 0, (4, 8), RULES), "A1 Heron sheds 1 heat by 2 dice: 4, 8, 0 now"),
+    (actions.HeatRolled(0, (1, 5), 2, RULES), "Heat in A1 Heron: 2 dice: 1, 5: 2 effective dice"),
+    (actions.HeatRolled(0, (8,), 0, RULES), "Heat in A1 Heron: 1 die: 8: no harm"),
+    (actions.Collided(2, (6,), 1, RULES), "B1 Lance checks for collisions: 1 die: 6: 1 damage"),
+    (actions.Burned(0, -1, 200), "A1 Heron burns −1, speed 2"),
+    (actions.Burned(0, 0, 200), "A1 Heron burns ±0, speed 2"),
+    (actions.RamDeclared(0, 2, False, True), "A1 Heron rams B1 Lance, which stays its course"),
+    (actions.RamDeclared(0, 2, True, True), "A1 Heron rams B1 Lance, which burns to evade and is too slow"),
+    (actions.RamDeclared(0, 2, True, False), "A1 Heron rams B1 Lance, which burns to evade and gets away"),
+    (actions.Rammed(0, 2, (1, 3), 2, 1), "They meet: 2 dice: 1, 3: 2 damage to B1 Lance, 1 to A1 Heron"),
+    (actions.Strafed(0, (2, 2), 2), "A1 Heron makes a Strafe Run: 2 dice: 2, 2: 2 systems can be named"),
+    (actions.SystemNamed(2, 2), "Named: slot 3 (Armor) of B1 Lance"),
+    (actions.Passed(0), "A1 Heron passes"),
+    (damage.SystemMarked(2, 2, "armor", 1, False), "B1 Lance: slot 3 (Armor) has 1 mark"),
+    (damage.SystemMarked(2, 0, "engine", 2, True), "B1 Lance: slot 1 (Engine) is destroyed"),
+    (damage.MissileDetonated(0, 1, 2), "Slot 2 (Missile) detonates: 2 damage more"),
+    (damage.MissilesDepleted(0, (1,)), "A1 Heron: two 8s or more deplete Missile slot 2"),
+    (damage.CrewHarmed(2, 3, 1, RULES), "B1 Lance: crew 4 is hurt"),
+    (damage.CrewHarmed(2, 3, 0, RULES), "B1 Lance: crew 4 is killed"),
+    (damage.CrewKilled(2, 0), "B1 Lance: crew 1 dies with the Habitat"),
+    (damage.CrewHealed(2, 0), "B1 Lance: crew 1 is healed"),
+    (damage.CrewPosted(2, 1, 0, ("CF-REP-01",)), "B1 Lance: crew 2 is sent to repair slot 1 (Engine)"),
+    (damage.CrewPosted(2, 1, -1, ("CF-DMG-06",)), "B1 Lance: crew 2 goes to Standby"),
+    (damage.SystemRepaired(2, 0, 1, 1), "B1 Lance: crew 2 repairs slot 1 (Engine), 1 mark left"),
+    (damage.SystemRepaired(2, 0, 1, 0), "B1 Lance: crew 2 repairs slot 1 (Engine), it works again"),
+    (damage.ShipEliminated(0, "laser", 2, ("CF-ELIM-02",)), "A1 Heron is eliminated by B1 Lance (laser): no system is whole"),
+    (damage.ShipEliminated(0, "heat", -1, ("CF-ELIM-01",)), "A1 Heron is eliminated (heat): its crew is dead"),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda each: type(each).__name__)
+def test_an_event_is_told_in_a_sentence(event: Any, sentence: str) -> None:
+    assert line_of(event, Story(fight()).names).text == sentence
+
+
+def test_every_class_of_events_has_its_sentence_tried() -> None:
+    assert {type(event) for event, _ in SENTENCES} == set(EVENTS)
+
+
+def test_what_happens_cites_its_rules_and_headings_do_not() -> None:
+    names = Story(fight()).names
+    assert line_of(actions.Passed(0), names).rules == ("CF-ACT-07",)
+    assert line_of(turns.RoundBegan(1, (0,)), names).rules == ()
+
+
+@pytest.mark.rule("CF-RPG-01")
+def test_a_token_with_a_name_is_told_by_it() -> None:
+    assert line_of(damage.CrewHealed(0, 0), Story(fight()).names).text == "A1 Heron: Ada (crew 1) is healed"
+
+
+def test_the_ships_of_the_next_fight_have_its_names() -> None:
+    first, second = fight(), fight()
+    second.ships[0].name = "Stork"
+    story = Story(first)
+    story.meet(second)
+    began = [event for event in second.events if isinstance(event, turns.BattleBegan)]
+    began = [turns.BattleBegan(each.sides, tuple((n, s, second.ships[n].name) for n, s, _ in each.ships)) for each in began]
+    told = [line.text for line in story.told([actions.Passed(0), *began, actions.Passed(0)])]
+    assert told == ["A1 Heron passes", "North against South", "A1 Stork passes"]
+
+
+def test_the_outline_counts_what_a_ship_suffered_in_a_round() -> None:
+    events = [
+        turns.RoundBegan(1, (0, 2)),
+        actions.Attacked(0, 2, "missile", (1,), 9, (3, 3), 2, 2),
+        damage.SystemMarked(2, 2, "armor", 1, False),
+        damage.SystemMarked(2, 0, "engine", 2, True),
+        damage.CrewHarmed(2, 0, 0, RULES),
+        turns.RoundBegan(2, (0, 2)),
+        actions.HeatGained(0, 1, 4, RULES),
+    ]
+    told = [line.text for line in Story(fight()).outlined(events)]
+    suffered = "B1 Lance: 1 attack with 2 hits, 2 boxes marked, 1 system destroyed, crew harmed 1 time and 1 killed"
+    assert told == ["Round 1: A1 Heron, B1 Lance", suffered, "Round 2: A1 Heron, B1 Lance", "A1 Heron: heat 4"]
+
+
+def test_the_standing_tells_systems_by_slot_with_marks_and_crew() -> None:
+    battle = fight()
+    lance = battle.ships[2]
+    marked(lance, 0, 2, 0)
+    lance.move(1, 2)
+    assert systems_text(lance) == "1 Engine destroyed, 2 Habitat, 3 Armor (1/4) with crew 2"
+    table = standing(battle, Story(battle).names)
+    assert [row[0] for row in table.rows] == ["A1", "A2", "B1"]
+    assert all(len(row) == len(table.columns) for row in table.rows)

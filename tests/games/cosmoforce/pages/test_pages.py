@@ -1,0 +1,113 @@
+"""The pages beside the roster sheets: what stands on them, and that the proof-reader finds nothing."""
+
+import pytest
+
+from metamaker.core.words import words
+from metamaker.game import PrintOptions
+from metamaker.games.cosmoforce.catalogue.threats import threats
+from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.edition import Edition, Options, SlotBonus
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
+from metamaker.games.cosmoforce.sheet.told import RULES_SIDE, sections, told_lines
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.frame import PageFrame
+from tests.games.cosmoforce.builders import design, duel, fleet
+from tests.games.cosmoforce.printed import FRAMES, faults, texts, words_of
+from tests.games.cosmoforce.test_samples import SIX, THREATS, sample
+
+DUEL = duel(design("engine habitat laser"), design(name="Kite"))
+
+
+def pages(kind: str, *fleets: Fleet, frame: PageFrame = FRAMES[0]) -> tuple[Page, ...]:
+    return COSMOFORCE.pages(fleets, (kind,), PrintOptions(frame))
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
+@pytest.mark.parametrize("kind", [kind for kind in COSMOFORCE.page_kinds() if kind != "sheets"])
+def test_the_proof_reader_finds_nothing(kind: str, frame: PageFrame) -> None:
+    for fleets in ((sample(SIX),), (sample(SIX), sample(THREATS[1])), (fleet(),)):
+        assert faults(pages(kind, *fleets, frame=frame)) == []
+
+
+def test_a_kind_that_is_none_is_refused() -> None:
+    with pytest.raises(KeyError):
+        pages("plots", DUEL)
+
+
+@pytest.mark.rule("CF-SHEET-07")
+@pytest.mark.parametrize("edition", Edition)
+def test_the_rules_side_covers_everything(edition: Edition) -> None:
+    told = [text.casefold() for text in texts(pages("rules", DUEL.with_(edition=edition)))]
+    titles = (
+        *("materials", "building a ship", "crew", "starting heat", "dice", "shooting", "equal speed", "rounds", "your turn"),
+        *("actions", "damage", "elimination", "time limit", "victory"),
+    )
+    assert [text for text in told if text in titles] == list(titles)
+
+
+@pytest.mark.parametrize("rules", [ROSTER, WEB])
+def test_every_section_but_the_aftermath_has_lines_in_both_editions(rules: object) -> None:
+    told = words("cosmoforce")
+    empty = [key for key in RULES_SIDE if not told_lines(key, rules, told)]  # type: ignore[arg-type]
+    assert empty == (["aftermath"] if rules == ROSTER else [])
+
+
+def test_every_line_of_the_reference_has_its_text_and_a_known_value() -> None:
+    told, names = words("cosmoforce"), set(ROSTER._fields)
+    for section in sections().values():
+        for line in section.lines:
+            assert f"reference.{section.key}.{line.key}" in told.texts
+            assert {*line.when, *line.unless} <= names
+
+
+def test_reference_cards_come_for_both_editions_and_mark_what_differs() -> None:
+    told = words_of(pages("reference", DUEL))
+    assert told.index("Roster edition") < told.index("Web edition")
+    rams = [line for line in told_lines("actions", ROSTER, words("cosmoforce")) if line.text.startswith(("Ram", "Heal"))]
+    assert [line.differs for line in rams] == [False, True]
+
+
+@pytest.mark.rule("CF-THR-01", "CF-THR-02")
+def test_eight_threat_cards_and_the_chart_stand_on_one_page() -> None:
+    (page,) = pages("threats", DUEL)
+    told = texts([page])
+    for number, threat in enumerate(threats(), 1):
+        assert told.count(threat.name) == 2
+        assert f"mass {threat.mass}, speed {threat.speed}, crew {threat.complement}" in told
+        assert any(text.startswith(f"d8: {number} ") for text in told)
+
+
+@pytest.mark.rule("CF-THR-05")
+def test_the_baby_striker_of_the_roster_edition_fights_at_its_printed_speed_unless_strict() -> None:
+    assert "fights at speed 5" in texts(pages("threats", DUEL))
+    assert "fights at speed 5" not in texts(pages("threats", DUEL.with_(options=Options(strict_baby_striker=True))))
+    assert "fights at speed 5" not in texts(pages("threats", DUEL.with_(edition=Edition.WEB)))
+
+
+def test_the_speed_track_goes_from_0_to_12_and_above() -> None:
+    told = texts(pages("speed_track", DUEL))
+    assert [text for text in told if text == "above" or text.isdigit()] == ["above", *map(str, range(12, -1, -1))]
+
+
+@pytest.mark.rule("CF-MODE-07")
+def test_the_score_sheet_tells_how_empty_slots_score() -> None:
+    assert "10 + 5 × empty" in texts(pages("record", DUEL))
+    assert "10, empty slots once" in texts(pages("record", DUEL.with_(options=Options(empty_slot_bonus=SlotBonus.ONCE))))
+
+
+def test_the_log_has_a_column_for_each_ship() -> None:
+    assert {"Heron", "Kite"} <= set(texts(pages("record", DUEL)))
+
+
+@pytest.mark.rule("CF-CREW-01")
+def test_there_are_as_many_crew_tokens_as_crew_with_both_faces() -> None:
+    many = duel(design("habitat*8"), design("habitat*7", name="Kite"))
+    told = texts(pages("counters", many))
+    assert (told.count("ready"), told.count("hurt")) == (17, 17)
+    assert {"Heron", "Kite"} <= set(told)
+
+
+def test_the_roster_tells_the_mass_of_teams_and_what_their_budget_allows() -> None:
+    told = words_of(pages("roster", sample(SIX)))
+    assert "mass 47 of 50" in told

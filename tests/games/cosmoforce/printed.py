@@ -1,0 +1,56 @@
+"""Reading what is printed: texts, icons and boxes under an element, from the drawing operations."""
+
+from collections.abc import Iterable
+
+from metamaker.game import PrintOptions
+from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.page_proof import proof
+from metamaker.sheets.paper import Paper
+from metamaker.sheets.proof import Mark, marks
+
+FRAMES = tuple(PageFrame(paper, landscape) for paper in Paper for landscape in (False, True))
+
+
+def sheet_pages(fleet: Fleet, options: PrintOptions = PrintOptions()) -> tuple[Page, ...]:  # noqa: B008 - it is frozen
+    """The pages of all sheets of the designs of a document."""
+    refs = COSMOFORCE.printable(fleet, classes=True)
+    leaves = [leaf for ref in refs for leaf in COSMOFORCE.sheet(fleet, ref, options).leaves]
+    return COSMOFORCE.imposed(leaves, options)
+
+
+def texts(pages: Iterable[Page], ref: str = "") -> list[str]:
+    """The texts of pages, or those under an element, in the order of drawing."""
+    return [mark.text for page in pages for mark in marks(page) if mark.text and _under(mark, ref)]
+
+
+def icons(pages: Iterable[Page], ref: str = "") -> list[str]:
+    """The names of the icons of pages, or of those under an element."""
+    return [mark.icon for page in pages for mark in marks(page) if mark.icon and _under(mark, ref)]
+
+
+def boxes(pages: Iterable[Page], ref: str) -> list[str]:
+    """The numbers of the damage boxes under an element, each once."""
+    refs = (each for page in pages for mark in marks(page) for each in mark.refs if each.startswith(f"{ref}#"))
+    return list(dict.fromkeys(each.rpartition("#")[2] for each in refs))
+
+
+def faults(pages: Iterable[Page]) -> list[str]:
+    """What the proof-reader finds on pages, in any ink."""
+    return [
+        f"{fault.fault}: {fault.what}"
+        for page in pages
+        for ink in COSMOFORCE.inks.values()
+        for fault in proof(page, ink).faults
+    ]
+
+
+def words_of(pages: Iterable[Page], ref: str = "") -> str:
+    """All texts as one, lines of a paragraph joined."""
+    return " ".join(texts(pages, ref))
+
+
+def _under(mark: Mark, ref: str) -> bool:
+    return not ref or any(each == ref or each.startswith((f"{ref}/", f"{ref}#")) for each in mark.refs)

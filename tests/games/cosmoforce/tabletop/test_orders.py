@@ -1,0 +1,204 @@
+"""Answers as people type them, what they mean with exact chances, and how the captain's are written."""
+
+import re
+
+import pytest
+
+from metamaker.fighting import Unreadable
+from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
+from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, HarmCrew, KillSurplus, PlaceDamage, SufferHeat
+from metamaker.games.cosmoforce.battle.decisions.turns import Cool, NameSystems, Relieve, TakeAction
+from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.games.cosmoforce.tabletop.asking.asking import answer_of, help_of, outcome_of, question, typed
+from tests.games.cosmoforce.battle.fights import (
+    AFTERBURNER,
+    CAPITAL,
+    CRUISER,
+    DISSIPATOR,
+    ENGINE,
+    FIGHTER,
+    HABITAT,
+    HANGAR,
+    LASER,
+    MISSILE,
+    RAILGUN,
+    design,
+    marked,
+    table,
+)
+
+
+def fight(rules: PlayedRules = ROSTER, others: int = 1) -> Battle:
+    """A fighter, crew 2, with slot 6 damaged, against a cruiser of mass 8, crew 5, or several."""
+    fighter = design(FIGHTER, AFTERBURNER, LASER, LASER, MISSILE, MISSILE, DISSIPATOR, HABITAT)
+    battle = table(fighter, *[design(CRUISER, ENGINE, RAILGUN, HABITAT, HABITAT)] * others, rules=rules)
+    marked(battle.ships[0], 5)
+    return battle
+
+
+def action(rules: PlayedRules = ROSTER, others: int = 1) -> TakeAction:
+    battle = fight(rules, others)
+    return TakeAction(battle, battle.ships[0], 2)
+
+
+ACTIONS: list[tuple[str, Answer]] = [
+    ("", Pass()),
+    ("pass", Pass()),
+    ("laser", Attack(1, (1, 2))),
+    ("l 1", Attack(1, (1,))),
+    ("laser b1 1", Attack(1, (1,))),
+    ("laser 2+3 b1", Attack(1, (1, 2))),
+    ("Missile 2 B1", Attack(1, (3, 4))),
+    ("burn +2", Burn(2)),
+    ("burn −1", Burn(-1)),
+    ("b 0", Burn(0)),
+    ("conserve", Conserve()),
+    ("conserve 1", Conserve(1)),
+    ("heal 2", Heal((1,))),
+    ("ram b1", Ram(1)),
+    ("repair 6", Repair(((0, 5),))),
+    ("repair 6 6", Repair(((0, 5), (1, 5)))),
+    ("repair 2:6", Repair(((1, 5),))),
+    ("strafe", Strafe(1)),
+]
+
+
+@pytest.mark.parametrize(("text", "meant"), ACTIONS)
+def test_an_action_is_read(text: str, meant: Answer) -> None:
+    assert answer_of(action(), text) == meant
+
+
+@pytest.mark.parametrize("answer", dict.fromkeys(answer for _, answer in ACTIONS))
+def test_an_action_is_written_as_it_is_read(answer: Answer) -> None:
+    asked = action()
+    assert answer_of(asked, typed(asked, answer)) == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("dance", "was expected, found “dance”"),
+        ("r 3", "railgun, ram or repair was expected, found “r”"),
+        ("laser 3", "a number from 1 to 2 was expected, as so many work, found 3"),
+        ("laser z9", "a ship was expected, one of A1 and B1, found “z9”"),
+        ("burn", "one change of speed was expected, such as burn +1"),
+        ("burn much", "a change of speed was expected, found “much”"),
+        ("repair", "the number of a slot was expected, such as repair 3"),
+        ("repair 6 6 6", "more crew was expected in Standby; crew on a slot is moved by its number, such as 2:5"),
+        ("pass now", "nothing more was expected, found “now”"),
+        ("burn ²", "a change of speed was expected, found “²”"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_a_sentence(text: str, reason: str) -> None:
+    with pytest.raises(Unreadable, match=re.escape(reason)):
+        answer_of(action(), text)
+
+
+def test_among_several_enemies_a_target_must_be_named() -> None:
+    with pytest.raises(Unreadable, match="such as B1"):
+        answer_of(action(others=2), "laser")
+
+
+@pytest.mark.rule("CF-EX-20", "CF-EX-21", "CF-EX-22")
+def test_the_meaning_of_an_attack_has_its_exact_chances() -> None:
+    asked = action()
+    assert outcome_of(asked, "laser") == (
+        "2 Lasers at B1 Heron, mass 8, 2 dice: 1.48 hits on average; 1 or more 93.8 %, 2 or more 45.3 %; "
+        "own heat 0.57 on average"
+    )
+    assert outcome_of(asked, "missile 1").endswith("depleted with 5.5 %")
+    assert outcome_of(asked, "ram") == (
+        "rams B1 Heron, which may burn to evade; 5 dice on contact: 4.29 damage to the target, 3.57 to the rammer on average"
+    )
+
+
+def test_hangars_tell_the_damage_of_a_hit() -> None:
+    battle = table(design(CAPITAL, ENGINE, HANGAR), design(FIGHTER, ENGINE, LASER))
+    asked = TakeAction(battle, battle.ships[0], 2)
+    assert outcome_of(asked, "hangar").endswith("; 3 damage a hit")
+
+
+def test_web_hangars_tell_the_chance_of_any_hit() -> None:
+    battle = table(design(CAPITAL, ENGINE, HANGAR), design(CRUISER, ENGINE, LASER, LASER), rules=WEB)
+    asked = TakeAction(battle, battle.ships[0], 2)
+    assert "2 dice: 1.33 hits on average; 1 or more 93.8 %" in outcome_of(asked, "hangar")
+
+
+@pytest.mark.parametrize(
+    ("text", "meaning"),
+    [
+        ("", "passes"),
+        ("burn +2", "burns +2: speed 6, heat 2"),
+        ("burn -9", "burns −9: speed 0, heat 2"),
+        ("repair 6", "sends crew 1 to slot 6 (Dissipator); a mark each comes off at the start of the next turn"),
+        ("conserve", "sheds 0 heat, 1 is left"),
+    ],
+)
+def test_the_meaning_of_an_action_is_told(text: str, meaning: str) -> None:
+    assert outcome_of(action(), text) == meaning
+
+
+def decisions() -> list[tuple[Decision, str, Answer]]:
+    battle = fight()
+    ship, other = battle.ships
+    other.move(1, 0)
+    return [
+        (PlaceDamage(battle, other, 2), "1 1", (0, 0)),
+        (HarmCrew(battle, other, 2), "1, 2", (0, 1)),
+        (KillSurplus(battle, other, 2), "4 5", (3, 4)),
+        (Relieve(battle, other), "all", (1,)),
+        (Relieve(battle, other), "", ()),
+        (Cool(battle, other), "0", 0),
+        (SufferHeat(battle, other, 2), "1", 1),
+        (EvadeRam(battle, other, ship), "+1", 1),
+        (EvadeRam(battle, other, ship), "−1", -1),
+        (EvadeRam(battle, other, ship), "", None),
+        (NameSystems(battle, ship, 2), "b1:2 b1:3", ((1, 1), (1, 2))),
+        (NameSystems(battle, ship, 2), "none", ()),
+    ]
+
+
+@pytest.mark.parametrize("place", range(len(decisions())))
+def test_a_reaction_is_asked_read_told_and_written(place: int) -> None:
+    asked, text, meant = decisions()[place]
+    put = question(asked)
+    assert put.of == f"{'A' if asked.ship.number == 0 else 'B'}1 Heron"
+    assert not put.asks_again
+    assert put.facts
+    assert answer_of(asked, text) == meant
+    assert answer_of(asked, typed(asked, meant)) == meant
+    assert outcome_of(asked, text)
+    assert help_of(asked)
+
+
+@pytest.mark.parametrize("place", range(len(decisions())))
+def test_an_empty_answer_is_always_legal(place: int) -> None:
+    asked, _, _ = decisions()[place]
+    assert asked.refusals(answer_of(asked, "")) == ()
+
+
+def test_damage_on_a_missile_warns_of_its_detonation_and_of_the_end() -> None:
+    battle = table(design(FIGHTER, MISSILE, ENGINE), design(FIGHTER, ENGINE))
+    marked(battle.ships[0], 1)
+    told = outcome_of(PlaceDamage(battle, battle.ships[0], 1), "1")
+    assert told == (
+        "a mark on slot 1 (Missile), which detonates: 2 damage more for each mark; "
+        "no system is without a mark then: the ship is lost"
+    )
+
+
+@pytest.mark.rule("CF-RAM-02", "CF-EX-14")
+@pytest.mark.parametrize(("change", "end"), [(1, "is hit all the same"), (2, "is hit all the same"), (3, "gets away")])
+def test_an_evasion_says_who_ranks_faster_then(change: int, end: str) -> None:
+    battle = table(design(FIGHTER, ENGINE, ENGINE), design(CRUISER, ENGINE, ENGINE, LASER))
+    rammer, target = battle.ships
+    rammer.speed, target.speed = 500, 300
+    assert outcome_of(EvadeRam(battle, target, rammer), f"+{change}").endswith(end)
+
+
+def test_the_hint_of_an_action_holds_what_can_be_typed_as_it_stands() -> None:
+    asked = action()
+    for example in question(asked).hint.split("; ")[:-1]:
+        assert asked.refusals(answer_of(asked, example)) == ()
