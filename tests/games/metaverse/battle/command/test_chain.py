@@ -31,6 +31,7 @@ def test_the_beginning_of_the_log_says_who_is_outside_the_fleet() -> None:
     battle = begun((lines[0], lines[1]), ("Red", "Blue"), FixedDice([1]), Setup())
     assert [type(event).__name__ for event in battle.events] == [
         "BattleBegan",
+        "StartSpeedRolled",
         "ShipPlaced",
         "ShipPlaced",
         "CrewQualityChanged",
