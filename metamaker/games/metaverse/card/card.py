@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from itertools import pairwise
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.card.lines import CardLine, card_lines
@@ -118,10 +119,11 @@ def _row(each: CardLine, width: float, height: float) -> Drawing:
     if each.called and names + text_width(each.called, 3.0) <= marks - 2.0:
         ops.append(line(names, base, each.called, 3.0, role=QUIET))
     signs: list[Op] = []
-    for place, (mark, value) in zip(_MARKS, each.marks, strict=False):
+    rooms = (next_ - place - 5.4 for place, next_ in pairwise((*_MARKS, _RIGHT_OF_NAMES)))
+    for place, room, (mark, value) in zip(_MARKS, rooms, each.marks, strict=False):
         signs.append(Symbol(marks + place, height / 2 - 2.0, 4.0, icon(mark), INK, PAPER))
         if value:
-            signs.append(line(marks + place + 4.8, base, value, 3.8))
+            signs.append(line(marks + place + 4.8, base, value, fit(value, room, 3.8).size))
     return _ruled(each, width, height, (*ops, *signs))
 
 

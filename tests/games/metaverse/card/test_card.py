@@ -15,7 +15,7 @@ from metamaker.registry import open_file
 from metamaker.sheets.drawing import Text
 from metamaker.sheets.page_proof import proof
 from metamaker.sheets.proof import placed
-from tests.games.metaverse.builders import BARE, fleet_of
+from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core
 from tests.games.metaverse.strategies import fleets
 
 SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
@@ -64,3 +64,9 @@ def test_what_has_no_room_is_counted() -> None:
 def test_a_fleet_without_ships_shows_its_classes() -> None:
     assert "Heron" in texts(fleet_of(BARE, ships=()))
     assert proof(METAVERSE.card(Fleet()), INK).faults == ()
+
+
+def test_large_figures_keep_to_their_places() -> None:
+    arrays = component("ew_array", 43, count=55), component("ew_array", 99, part="more", count=99)
+    fleet = fleet_of(with_core(BARE.with_(tech_level=1), components=core_systems(*arrays)))
+    assert [found for found in proof(METAVERSE.card(fleet), INK).faults if found.fault != "too small"] == []
