@@ -5,22 +5,10 @@
 
 from collections.abc import Sequence
 
-from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision, Refusal
+from metamaker.battle.illegal_answer import IllegalAnswer
+from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state.battle import UNDECIDED, Battle, Event
 from metamaker.games.cosmoforce.battle.turns.round import fought
-
-
-class IllegalAnswer(ValueError):
-    """An answer that the rules refuse: the decision and every reason. The battle is as it was."""
-
-    def __init__(self, decision: Decision, refusals: tuple[Refusal, ...]) -> None:
-        super().__init__(decision, refusals)
-        self.decision = decision
-        self.refusals = refusals
-
-    def __str__(self) -> str:
-        """Return the reasons in one sentence, each with its rule."""
-        return "; ".join(f"{refusal.text} ({refusal.rule})" for refusal in self.refusals)
 
 
 def pending(battle: Battle) -> tuple[Decision, ...]:

@@ -5,9 +5,9 @@
 
 from collections.abc import Callable, Sequence
 
+from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
 from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.steps.electronic_warfare import ElectronicWarfareStep
@@ -31,19 +31,6 @@ STEPS: dict[Step, Callable[[], RunningStep]] = {
 DRAW = -1
 
 _FOLLOWING = {step: Step(step % len(Step) + 1) for step in Step}
-
-
-class IllegalAnswer(ValueError):
-    """An answer that the rules refuse: the decision and every reason. The battle is as it was."""
-
-    def __init__(self, decision: Decision, refusals: tuple[Refusal, ...]) -> None:
-        super().__init__(decision, refusals)
-        self.decision = decision
-        self.refusals = refusals
-
-    def __str__(self) -> str:
-        """Return the reasons in one sentence, each with its rule."""
-        return "; ".join(f"{refusal.text} ({refusal.rule})" for refusal in self.refusals)
 
 
 def pending(battle: Battle) -> tuple[Decision, ...]:

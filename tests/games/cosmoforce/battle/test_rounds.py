@@ -2,10 +2,11 @@
 
 import pytest
 
+from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.cosmoforce.battle.actions.speed import burned, ties_broken
 from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Burn, Conserve, Pass, Ram
 from metamaker.games.cosmoforce.battle.decisions.turns import TakeAction
-from metamaker.games.cosmoforce.battle.engine import IllegalAnswer, apply, pending
+from metamaker.games.cosmoforce.battle.engine import apply, pending
 from metamaker.games.cosmoforce.battle.events.turns import BattleEnded, RoundBegan, TieRolled, TurnBegan
 from metamaker.games.cosmoforce.battle.start import begun
 from metamaker.games.cosmoforce.battle.state.battle import DRAW, UNDECIDED, Battle

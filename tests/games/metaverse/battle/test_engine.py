@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from metamaker.battle.dice import FixedDice, SeededDice
+from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.metaverse.battle import engine
 from metamaker.games.metaverse.battle.decisions.decision import Decision
-from metamaker.games.metaverse.battle.engine import DRAW, IllegalAnswer, apply, pending
+from metamaker.games.metaverse.battle.engine import DRAW, apply, pending
 from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from metamaker.battle.telling import HAPPENS, Tellings
 from metamaker.fighting import Event, StoryLine
 from metamaker.games.cosmoforce.battle.events.damage import CrewPosted
 from metamaker.games.cosmoforce.battle.events.turns import BattleBegan
@@ -9,7 +10,6 @@ from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.story.brief import FRAMES, OWN_LINE, Toll, sufferer, tolls
 from metamaker.games.cosmoforce.battle.story.names import Names
 from metamaker.games.cosmoforce.battle.story.sentences import actions, damage, turns
-from metamaker.games.cosmoforce.battle.story.telling import HAPPENS, Tellings
 
 TELLINGS: Tellings = {**turns.TELLINGS, **actions.TELLINGS, **damage.TELLINGS}
 """How every class of events is told."""

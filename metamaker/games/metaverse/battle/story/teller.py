@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from metamaker.battle.telling import HAPPENS, Tellings
 from metamaker.fighting import Event, StoryLine
 from metamaker.games.metaverse.battle.story.heard import Planned, heard
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.passages import alike, chains, hits
 from metamaker.games.metaverse.battle.story.passages.passage import Passage, Weave
 from metamaker.games.metaverse.battle.story.sentences import condition, damage, electronics, end_phase, fire, movement, turn
-from metamaker.games.metaverse.battle.story.telling import HAPPENS, Tellings
 
 TELLINGS: Tellings = {
     **turn.TELLINGS,

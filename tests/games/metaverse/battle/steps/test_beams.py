@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from metamaker.battle.dice import FixedDice
+from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.decisions.answers import FireOrders, Grapple, Teleport
 from metamaker.games.metaverse.battle.decisions.fire import DeclareFire
-from metamaker.games.metaverse.battle.engine import IllegalAnswer, apply, pending
+from metamaker.games.metaverse.battle.engine import apply, pending
 from metamaker.games.metaverse.battle.events.criticals import CriticalRolled
 from metamaker.games.metaverse.battle.events.electronics import GrappleMoved, GrapplerRolled, TeleporterRolled
 from metamaker.games.metaverse.battle.state.battle import Battle, Step

@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 from metamaker.battle.dice import FixedDice
+from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.metaverse.battle import engine
 from metamaker.games.metaverse.battle.decisions.answers import JumpChoice
 from metamaker.games.metaverse.battle.decisions.plotting import ChooseJumpDice
@@ -230,7 +231,7 @@ def test_a_whole_turn_through_the_engine() -> None:
     battle.running = PlottingStep()
     decisions = engine.pending(battle)
     assert [decision.kind for decision in decisions] == ["plot", "plot"]
-    with pytest.raises(engine.IllegalAnswer, match="MV-1\\.2\\.0-04"):
+    with pytest.raises(IllegalAnswer, match="MV-1\\.2\\.0-04"):
         engine.apply(battle, [plot("R9"), BLANK])
     assert [vessel.course.place for vessel in vessels] == [at(0, 0), at(0, 90)]
     engine.apply(battle, [plot("+2"), plot("R2")])

@@ -1,5 +1,6 @@
 """How the story tells what ships do with their actions, and what heat and speed do to them."""
 
+from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.cosmoforce.battle.events.actions import (
     Attacked,
     Burned,
@@ -15,7 +16,6 @@ from metamaker.games.cosmoforce.battle.events.actions import (
 )
 from metamaker.games.cosmoforce.battle.story.names import Names
 from metamaker.games.cosmoforce.battle.story.phrases import counted, dice_text, signed, speed_text
-from metamaker.games.cosmoforce.battle.story.telling import Tellings, follows, telling
 
 
 def _attacked(event: Attacked, names: Names) -> str:

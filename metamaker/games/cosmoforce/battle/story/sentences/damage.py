@@ -1,5 +1,6 @@
 """How the story tells what becomes of systems, crew and ships."""
 
+from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.cosmoforce.battle.events.damage import (
     CrewHarmed,
     CrewHealed,
@@ -14,7 +15,6 @@ from metamaker.games.cosmoforce.battle.events.damage import (
 from metamaker.games.cosmoforce.battle.state.ship import HURT, NOBODY, STANDBY
 from metamaker.games.cosmoforce.battle.story.names import Names
 from metamaker.games.cosmoforce.battle.story.phrases import counted
-from metamaker.games.cosmoforce.battle.story.telling import Tellings, follows, telling
 
 
 def _marked(event: SystemMarked, names: Names) -> str:

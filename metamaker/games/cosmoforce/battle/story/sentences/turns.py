@@ -1,5 +1,6 @@
 """How the story tells rounds and turns, the beginning and the end of a fight, and what survival brings."""
 
+from metamaker.battle.telling import Tellings, telling
 from metamaker.games.cosmoforce.battle.events.turns import (
     AftermathBegan,
     BattleBegan,
@@ -13,7 +14,6 @@ from metamaker.games.cosmoforce.battle.events.turns import (
 )
 from metamaker.games.cosmoforce.battle.story.names import Names
 from metamaker.games.cosmoforce.battle.story.phrases import counted, dice_text, listed, speed_text
-from metamaker.games.cosmoforce.battle.story.telling import Tellings, telling
 from metamaker.games.cosmoforce.catalogue.threats import threats
 
 

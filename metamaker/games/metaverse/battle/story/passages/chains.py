@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from metamaker.battle.telling import FOLLOWS, HAPPENS
 from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.events.condition import SystemDisabled
 from metamaker.games.metaverse.battle.events.criticals import (
@@ -15,7 +16,6 @@ from metamaker.games.metaverse.battle.events.criticals import (
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.passages.passage import Passage, Weave, run_length
 from metamaker.games.metaverse.battle.story.sentences import condition
-from metamaker.games.metaverse.battle.story.telling import FOLLOWS, HAPPENS
 
 _LINKS = (SubCriticalRolled, CriticalUpgraded, CriticalIgnored)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from metamaker.battle.telling import FOLLOWS
 from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
 from metamaker.games.metaverse.battle.events.damage import (
@@ -20,7 +21,6 @@ from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.passages.passage import Passage, Weave, run_length
 from metamaker.games.metaverse.battle.story.phrases import counted, halved, listed
 from metamaker.games.metaverse.battle.story.sentences import damage
-from metamaker.games.metaverse.battle.story.telling import FOLLOWS
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.traits import BOOSTING
 

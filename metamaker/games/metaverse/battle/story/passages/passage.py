@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from metamaker.battle.telling import HAPPENS
 from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.telling import HAPPENS
 
 
 class Passage(NamedTuple):

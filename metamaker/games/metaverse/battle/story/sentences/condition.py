@@ -1,9 +1,9 @@
 """How the story tells what of a ship works, and what criticals do to it."""
 
+from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.metaverse.battle.events import condition, criticals
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.phrases import counted, ordinal
-from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 from metamaker.games.metaverse.rules.roll import faces_for
 
 

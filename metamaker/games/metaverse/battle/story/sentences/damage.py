@@ -1,9 +1,9 @@
 """How the story tells damage: dice, pulses, shields, boxes, parties, sections, ships."""
 
+from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.metaverse.battle.events import damage as said
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.phrases import apart, counted, faces, listed
-from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 
 
 def _rolled(event: said.DamageRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings

@@ -1,10 +1,10 @@
 """How the story tells the EW Step, and what becomes of electronics later."""
 
+from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.metaverse.battle.events import electronics as said
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.phrases import apart, counted, place
 from metamaker.games.metaverse.battle.story.rolls import against
-from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 
 
 def _order(event: said.ElectronicsOrderRolled, names: Names) -> str:

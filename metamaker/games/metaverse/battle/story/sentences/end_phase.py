@@ -1,9 +1,9 @@
 """How the story tells the End Phase: repairs, shields, hull, crew quality, morale."""
 
+from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.metaverse.battle.events import command, repair
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.phrases import counted, halved, listed, plain
-from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 
 
 def _repair(event: repair.RepairRolled, names: Names) -> str:

@@ -1,10 +1,10 @@
 """How the story tells the Starship Combat Step: groups, declarations, sensor rolls, interception, areas, rams."""
 
+from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.metaverse.battle.events import fire as said
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.phrases import apart, counted, faces, halved
 from metamaker.games.metaverse.battle.story.rolls import against
-from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 from metamaker.games.metaverse.rules.roll import faces_for
 
 

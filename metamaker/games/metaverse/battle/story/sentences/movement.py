@@ -2,10 +2,10 @@
 
 import re
 
+from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.metaverse.battle.events import movement as said
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.phrases import cm, counted, degrees, faces, halved, place, plain, signed, way_length
-from metamaker.games.metaverse.battle.story.telling import Tellings, follows, telling
 
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 

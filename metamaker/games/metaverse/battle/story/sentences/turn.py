@@ -1,5 +1,6 @@
 """How the story tells the beginning and the end of a battle, turns and steps."""
 
+from metamaker.battle.telling import Tellings, telling
 from metamaker.games.metaverse.battle.events.turn import (
     BattleBegan,
     BattleEnded,
@@ -11,7 +12,6 @@ from metamaker.games.metaverse.battle.events.turn import (
 )
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.phrases import counted, degrees, halved, place
-from metamaker.games.metaverse.battle.story.telling import Tellings, telling
 
 
 def _began(event: BattleBegan, names: Names) -> str:  # noqa: ARG001 - as all tellings

@@ -1,16 +1,14 @@
-"""How an event is told: a sentence, and how deep it stands in the story."""
+"""How an event of a battle is told: a sentence, and how deep it stands in the story."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from metamaker.games.metaverse.battle.story.names import Names
-
-Sentence = Callable[[Any, Names], str]
-"""From an event to a sentence without its full stop; no line for an empty one."""
+Sentence = Callable[[Any, Any], str]
+"""From an event, and the names of the battle, to a sentence without its full stop; no line for an empty one."""
 
 
 class Telling(NamedTuple):
-    """A sentence, and its depth: 0 heading of a turn, 1 of a step, 2 what happens, 3 what comes of it."""
+    """A sentence, and its depth: 0 heading of a turn or round, 1 of a part of it, 2 what happens, 3 what comes of it."""
 
     sentence: Sentence
     depth: int
