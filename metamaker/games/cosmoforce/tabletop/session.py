@@ -20,7 +20,9 @@ from metamaker.games.cosmoforce.tabletop.asking.outlook import outlook
 from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
 from metamaker.games.cosmoforce.tabletop.captains import USUAL
 from metamaker.games.cosmoforce.tabletop.picture.page import table_page
-from metamaker.session import BattleSession, Hire, Refused, shown_later
+from metamaker.session.asked import Hire, Refused
+from metamaker.session.record import shown_later
+from metamaker.session.session import BattleSession
 from metamaker.sheets.drawing import Page
 
 OPENINGS = (TurnBegan, AftermathBegan)
@@ -133,7 +135,7 @@ class TableSession(BattleSession[Decision]):
 
     def play_state(self, side: int) -> PlayState:
         """See Session."""
-        states = self._bout.pencilled() if self.result is not None or not self._told_turn else self._bout.states
+        states = self._bout.pencilled() if self.result is not None or not self.record.turn else self._bout.states
         return states[side]
 
     def seen(self, side: int, ship: str = "") -> tuple[StoryLine, ...]:

@@ -36,7 +36,9 @@ from metamaker.games.metaverse.tabletop.picture.fire import fire_of, ways_of
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import scene
 from metamaker.games.metaverse.tabletop.wrecks import with_squadrons_lost
-from metamaker.session import BattleSession, Hire, Refused, shown_later
+from metamaker.session.asked import Hire, Refused
+from metamaker.session.record import shown_later
+from metamaker.session.session import BattleSession
 from metamaker.sheets.drawing import Page
 
 
@@ -101,7 +103,7 @@ class TableSession(BattleSession[Decision]):
         return spoken(refusal.text, decision, self._names)
 
     def _opens_turn(self, event: Event) -> bool:
-        return isinstance(event, TurnBegan) and event.turn > self._told_turn
+        return isinstance(event, TurnBegan) and event.turn > self.record.turn
 
     def _is_final(self, decision: Decision) -> bool:
         return is_final(self._battle, decision)
@@ -138,8 +140,8 @@ class TableSession(BattleSession[Decision]):
 
     def page(self) -> Page:
         """See Session."""
-        ways, fire = ways_of(self._this_turn), fire_of(self._this_turn)
-        return table_page(scene(self._battle.table, ways, self._trails, fire, self._told_turn), words(GAME))
+        ways, fire = ways_of(self.record.of_turn), fire_of(self.record.of_turn)
+        return table_page(scene(self._battle.table, ways, self._trails, fire, self.record.turn), words(GAME))
 
     def replay(self) -> Replay:
         """See Session."""
@@ -147,7 +149,7 @@ class TableSession(BattleSession[Decision]):
 
     def play_state(self, side: int) -> PlayState:
         """See Session."""
-        state = play_state(self._battle, side).with_(turn=self._told_turn)
+        state = play_state(self._battle, side).with_(turn=self.record.turn)
         vessels = (vessel for vessel in self._battle.table.vessels if vessel.side == side)
         destroyed = {vessel.ship.id for vessel in vessels if vessel.status is Status.DESTROYED}
         return with_squadrons_lost(state, self._forces[side], destroyed)

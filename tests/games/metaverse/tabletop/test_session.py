@@ -127,7 +127,7 @@ def test_how_long_a_jump_lasts_is_hidden_from_the_other_side() -> None:
     mine, theirs = AbsenceRolled("a/still-water", (), 3, 4), AbsenceRolled("b/sounding-lead", (), 3, 4)
     played, watched = session(PERSON, "plain"), session("plain", "plain")
     for battle in (played, watched):
-        battle._happened += [mine, theirs]
+        battle.record.take((mine, theirs), lambda _: False)
     shown = [event for event in played.happened() if isinstance(event, AbsenceRolled)]
     assert shown == [mine]
     assert {mine, theirs} <= set(watched.happened())
