@@ -223,15 +223,29 @@ class Weighed(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a slot may hold: what it is called, the ship that has it there, whether that is so now."""
+    """What a slot may hold: what it is called, the ship that has it there, whether that is so now.
+
+    It is put there by the game's `changed(document, ref, key, value)`.
+    """
 
     name: str
     ship: Weighed
     is_held: bool
+    ref: str = ""
+    key: str = ""
+    value: object = None
+
+
+class Slot(NamedTuple):
+    """A slot of a ship: its number, from 1, its reference, whether nothing is in it."""
+
+    number: int
+    ref: str
+    is_empty: bool
 
 
 class Scales(Protocol[Document_contra]):
-    """What a game offers to weigh single ships against each other."""
+    """What a game offers to weigh single ships against each other. Ships and classes are named by id, reference or name."""
 
     @property
     def captains(self) -> Mapping[str, str]:
@@ -252,6 +266,9 @@ class Scales(Protocol[Document_contra]):
 
     def same_rules(self, one: Document_contra, other: Document_contra) -> bool:
         """Whether two documents are played by the same rules."""
+
+    def slots(self, document: Document_contra, name: str) -> tuple[Slot, ...]:
+        """Return the slots of a ship for which choices can be weighed. Raises NotInDocument."""
 
     def choices(self, document: Document_contra, name: str, slot: int) -> tuple[Choice, ...]:
         """Return all that a slot, from 1, of a ship may hold, nothing too where that is legal. Raises NotInDocument."""

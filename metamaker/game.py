@@ -21,6 +21,15 @@ from metamaker.sheets.ink import Ink
 Document = TypeVar("Document")
 
 
+@dataclass(frozen=True)
+class Terms:
+    """Words of a game: what a document holds (“Fleet”), a new one until it is named (“New fleet”), designs (“classes”)."""
+
+    document: str
+    new: str
+    designs: str
+
+
 class NotInDocument(LookupError):
     """A ship, class or stat that was asked for by name and is not there; the text is one sentence."""
 
@@ -202,6 +211,9 @@ class Game(Protocol[Document]):
 
     def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
         """Return what a document can begin with: keys of templates with their titles, the usual one first."""
+
+    def terms(self, language: str = ENGLISH) -> Terms:
+        """Return what people call its documents and what is in them."""
 
     def read(self, body: Body, file: str) -> Document:
         """Return the document of a body in the present format. Raises FileProblem, which names `file` and the place."""

@@ -31,6 +31,9 @@ def _cosmoforce() -> Game[Any]:
 _GAMES: dict[str, Callable[[], Game[Any]]] = {"metaverse": _metaverse, "cosmoforce": _cosmoforce}
 """How to get at each game; it is imported when it is first asked for."""
 
+_NAMES = {"metaverse": "Metaverse", "cosmoforce": "Cosmoforce"}
+"""What the games are called, for lists that import none of them."""
+
 GAMES = tuple(_GAMES)
 """The keys of all games, in the order in which they are offered."""
 
@@ -56,6 +59,11 @@ class Opened:
 def game_called(key: str) -> Game[Any]:
     """Return the game with this key. Raises KeyError."""
     return _GAMES[key]()
+
+
+def game_name(key: str) -> str:
+    """Return what people call the game with this key, without importing it. Raises KeyError."""
+    return _NAMES[key]
 
 
 def open_file(path: str) -> Opened:

@@ -13,7 +13,7 @@ from metamaker.core.reference import Statement, statements
 GAMES = ("metaverse", "cosmoforce")
 """The games whose statements tests are marked with."""
 
-GAMES_IN_FORCE = ("metaverse",)
+GAMES_IN_FORCE = ("metaverse", "cosmoforce")
 """Those of them that are whole: every statement that must be tested has a test. The others join when they are."""
 
 UNTESTED = Path(__file__).parent / "untested_rules.toml"

@@ -56,6 +56,7 @@ class Property:
     `optional`: None is a value as well. `least` and `most` are the bounds that an editor offers, in steps of `step` from
     `least`; a document may hold others.
     `rule` is the id of the rule it comes from, `hint` a sentence about it, `why_not` why it cannot be changed now.
+    `usual`: the value that holds where a person leaves it open, or has not chosen otherwise; None where there is none.
     """
 
     key: str
@@ -71,6 +72,7 @@ class Property:
     hint: str = ""
     why_not: str = ""
     step: int = 1
+    usual: object = None
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from metamaker.core.reference import Statement, games_with_rules, matching, stat
 
 _POINTER = re.compile(
     r"""
-    (?<![\w.]) (?: [A-Z]{2}- )? (?P<chapter> [\dALX] (?:\.\d+)+ ) (?: -(?P<number>\d\d) )? (?![\w]|\.\d)
+    (?<![\w-]) (?P<named> [A-Z]{2}-[A-Z]+-\d\d ) (?!\w)
+    | (?<![\w.]) (?: [A-Z]{2}- )? (?P<chapter> [\dALX] (?:\.\d+)+ ) (?: -(?P<number>\d\d) )? (?![\w]|\.\d)
     | (?<![\w.)]) -(?P<near> 0\d ) (?!\d)   # of the same chapter
     """,
     re.VERBOSE,
@@ -82,6 +83,8 @@ class Book:
         return tuple(Pointer(*match.span(), place) for match, place in found if place)
 
     def _pointed(self, match: re.Match[str], chapter: Chapter) -> str:
+        if match["named"]:
+            return self.place(match["named"])
         number = match["number"] or match["near"]
         place = match["chapter"] or chapter.place
         return self.place(f"{place}-{number}" if number else place)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
-from metamaker.sheets.drawing import Drawing, Group, Page, Path, Symbol, Text
+from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Symbol, Text
 from metamaker.sheets.metrics import REPLACEMENT, faces
 
 SLACK = 0.01
@@ -86,13 +87,9 @@ _ORIGIN = Place(0.0, 0.0, 1.0, ())
 
 def placed(page: Page) -> Iterator[tuple[Text | Path | Symbol, Place, Area]]:
     """Yield every text, path and icon of a page in the order of drawing, where its drawing lies, and the area that it takes."""
-    for op, place in _placed(page.drawing, _ORIGIN):
-        if isinstance(op, Text):
-            yield op, place, _text_area(op, place)
-        elif isinstance(op, Path):
-            yield op, place, _path_area(op, place)
-        else:
-            yield op, place, place.area(op.x, op.y, op.x + op.size, op.y + op.size)
+    found: list[_Placed] = []
+    _place(page.drawing, _ORIGIN, found)
+    return iter(found)
 
 
 def marks(page: Page) -> Iterator[Mark]:
@@ -140,38 +137,60 @@ def _name(mark: Mark) -> str:
     return mark.text or mark.icon or (mark.refs[-1] if mark.refs else "a line")
 
 
-def _placed(drawing: Drawing, place: Place) -> Iterator[tuple[Text | Path | Symbol, Place]]:
-    for op in drawing.ops:
+_Placed = tuple[Text | Path | Symbol, Place, Area]
+
+
+def _place(drawing: Drawing, place: Place, found: list[_Placed]) -> None:
+    x, y, scale = place.x, place.y, place.scale
+    for op, (left, top, right, bottom) in zip(drawing.ops, _boxes(drawing), strict=True):
         if isinstance(op, Group):
-            yield from _placed(op.drawing, place.inner(op))
+            _place(op.drawing, place.inner(op), found)
         else:
-            yield op, place
+            found.append((op, place, Area(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)))
 
 
-def _text_area(text: Text, place: Place) -> Area:
-    """From the height of capitals to the depth of a comma: what letters cover, not the room that their line takes."""
-    cap = faces()[text.weight].cap_height * text.size
-    return place.area(text.x, text.y - cap, text.x + text.width, text.y + 0.1 * text.size)
+_known: WeakKeyDictionary[Drawing, tuple[Area, ...]] = WeakKeyDictionary()
+"""A bubble is one drawing that stands in hundreds of places."""
 
 
-def _path_area(path: Path, place: Place) -> Area:
+def _boxes(drawing: Drawing) -> tuple[Area, ...]:
+    """Return the area of each operation in its drawing."""
+    boxes = _known.get(drawing)
+    if boxes is None:
+        boxes = _known[drawing] = tuple(map(_box, drawing.ops))
+    return boxes
+
+
+def _box(op: Op) -> Area:
+    """Return what an operation covers; a text from the height of capitals to the depth of a comma, not the room of its line."""
+    if isinstance(op, Text):
+        cap = faces()[op.weight].cap_height * op.size
+        return Area(op.x, op.y - cap, op.x + op.width, op.y + 0.1 * op.size)
+    if isinstance(op, Path):
+        return _path_box(op)
+    if isinstance(op, Symbol):
+        return Area(op.x, op.y, op.x + op.size, op.y + op.size)
+    return Area(op.x, op.y, op.x + op.drawing.width * op.scale, op.y + op.drawing.height * op.scale)
+
+
+def _path_box(path: Path) -> Area:
     """The box of the points of an outline; handles of curves count, which is exact for round shapes."""
     across = [number for _, *numbers in path.outline for number in numbers[0::2]] or [0.0]
     down = [number for _, *numbers in path.outline for number in numbers[1::2]] or [0.0]
-    return place.area(min(across), min(down), max(across), max(down))
+    return Area(min(across), min(down), max(across), max(down))
 
 
 def _overflowing(drawing: Drawing, place: Place) -> Iterator[tuple[str, Area]]:
     """Yield the texts and groups that reach out of the drawing that holds them."""
     box = place.area(0.0, 0.0, drawing.width, drawing.height)
-    for op in drawing.ops:
+    for op, own in zip(drawing.ops, _boxes(drawing), strict=True):
         if isinstance(op, Group):
             inner = place.inner(op)
             area = inner.area(0.0, 0.0, op.drawing.width, op.drawing.height)
             if not area.within(box):
                 yield (inner.refs[-1] if inner.refs else "a group"), area
             yield from _overflowing(op.drawing, inner)
-        elif isinstance(op, Text) and not (area := _text_area(op, place)).within(box):
+        elif isinstance(op, Text) and not (area := place.area(*own)).within(box):
             yield op.text, area
 
 
@@ -187,7 +206,7 @@ LARGEST_PIECE = 8.0
 
 
 def _pieces(drawing: Drawing, place: Place) -> Iterator[Piece]:
-    for op in drawing.ops:
+    for op, own in zip(drawing.ops, _boxes(drawing), strict=True):
         if isinstance(op, Group):
             inner, small = place.inner(op), op.drawing
             if _is_piece(small):
@@ -195,9 +214,9 @@ def _pieces(drawing: Drawing, place: Place) -> Iterator[Piece]:
             else:
                 yield from _pieces(small, inner)
         elif isinstance(op, Text) and op.text.strip():
-            yield Piece(_text_area(op, place), op.text)
+            yield Piece(place.area(*own), op.text)
         elif isinstance(op, Symbol):
-            yield Piece(place.area(op.x, op.y, op.x + op.size, op.y + op.size), op.icon.name)
+            yield Piece(place.area(*own), op.icon.name)
 
 
 def _is_piece(drawing: Drawing) -> bool:

@@ -6,24 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from metamaker import registry
-from metamaker.cli import replays
 from metamaker.core.paths import sample_fleets
-from metamaker.games.cosmoforce.game import COSMOFORCE
 from tests.cli.conftest import EVEN_HAND, Outcome, Run
 
 THREATS = sample_fleets("cosmoforce") / "eight-threats.json"
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
 PAIR = (f"{THREATS}#missile-boat", f"{THREATS}#parade-float")
 Play = Callable[..., Outcome]
-
-
-@pytest.fixture(autouse=True)
-def _known_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the registry know the game, whether it offers it yet or not."""
-    monkeypatch.setitem(registry._GAMES, "cosmoforce", lambda: COSMOFORCE)
-    monkeypatch.setattr(registry, "GAMES", tuple(registry._GAMES))
-    monkeypatch.setattr(replays, "GAMES", tuple(registry._GAMES))
 
 
 @pytest.fixture

@@ -67,3 +67,12 @@ def test_what_is_found_keeps_its_chapter(rules: Book) -> None:
 
 def test_rows_of_tables_are_found_as_well(rules: Book) -> None:
     assert any(chapter.is_table for chapter in rules.found(["bridge"]))
+
+
+def test_texts_point_to_statements_that_are_called_by_words() -> None:
+    rules = book("cosmoforce")
+    assert rules is not None
+    chapter = rules.chapter("CF-THR-05")
+    assert chapter is not None
+    text = "as CF-ED-03 has it; CF-NO-99 is none, nor are XCF-ED-03 and CF-ED-034"
+    assert [(text[each.start : each.end], each.place) for each in rules.pointers(text, chapter)] == [("CF-ED-03", "CF-ED-03")]

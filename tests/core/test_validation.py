@@ -109,8 +109,9 @@ def test_what_does_not_fit_gets_one_sentence(body: dict[str, Any], expected: str
     assert told(body) == expected
 
 
-def test_a_million_bad_entries_cost_no_more_than_one() -> None:
-    assert told({"birds": [{}] * 1_000_000}).startswith("birds/1/id: ")
+@pytest.mark.parametrize("entries", [100_000, pytest.param(1_000_000, marks=pytest.mark.slow)])
+def test_any_number_of_bad_entries_costs_no_more_than_one(entries: int) -> None:
+    assert told({"birds": [{}] * entries}).startswith("birds/1/id: ")
 
 
 @pytest.mark.parametrize("enabled", [True, False])

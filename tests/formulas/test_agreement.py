@@ -16,6 +16,7 @@ from metamaker.formulas.book import read_book
 from metamaker.formulas.compiled import evaluator, part_failures, part_function
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.syntax import parse
+from tests.examples import examples
 
 BOOK = read_book(
     """
@@ -204,7 +205,7 @@ def test_compiled_formulas_mean_what_their_text_means(text: str, a: Fraction, b:
     assert by_part == found.values["x"]
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.filter_too_much], max_examples=60)
+@settings(deadline=None, suppress_health_check=[HealthCheck.filter_too_much], max_examples=examples(60))
 @given(FORMULAS.filter(accepted), INPUTS, INPUTS)
 def test_exact_numbers_give_what_floats_give(text: str, a: Fraction, b: Fraction) -> None:
     try:

@@ -10,7 +10,7 @@ from metamaker.core.property import Property, Summary
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Words, languages, words
 from metamaker.fighting import Battles, Scales
-from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText
+from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText, Terms
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
@@ -36,6 +36,11 @@ class Cosmoforce:
         from metamaker.games.cosmoforce.templates import template_titles
 
         return template_titles(_told(language))
+
+    def terms(self, language: str = ENGLISH) -> Terms:
+        """See Game."""
+        told = _told(language)
+        return Terms(told["window.document.kind"], told["window.document.new"], told["window.document.designs"])
 
     def read(self, body: Body, file: str) -> Fleet:
         """See Game."""

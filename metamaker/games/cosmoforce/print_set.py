@@ -1,16 +1,19 @@
 """The pages that a game needs on the table, as the command line and the window ask for them."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from metamaker.core.words import ENGLISH
 from metamaker.game import PrintOptions
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.pages.all import AFTER_SHEETS, BEFORE_SHEETS
+from metamaker.games.cosmoforce.pages.all import AFTER_SHEETS, BEFORE_SHEETS, OF_CARDS
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.printing import on_pages, sheet, told
+from metamaker.games.cosmoforce.sheet.options import Format
+from metamaker.sheets.binding import add_bound
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.form import apart
+from metamaker.sheets.frame import PageFrame
 
 SHEETS = "sheets"
 """The key of the roster sheets among the kinds of pages."""
@@ -26,20 +29,30 @@ def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions
     unknown = set(kinds) - set(page_kinds())
     if unknown:
         raise KeyError(min(unknown))
-    of = Setting(tuple(fleets), replace(options.frame, mirrored=False), told(options.language))
+    fronts = replace(options, frame=replace(options.frame, mirrored=False))
+    of = Setting(tuple(fleets), fronts.frame, told(options.language))
     made: list[Page] = []
     for number, fleet in enumerate(fleets, 1):
         alone = of._replace(fleets=(fleet,))
         for key, make in BEFORE_SHEETS.items():
-            made += make(alone) if key in kinds else ()
+            _add(made, make(alone) if key in kinds else (), options.frame, centred=key in OF_CARDS)
         if SHEETS in kinds:
-            made += apart(tuple(_sheets(fleet, options)), str(number))
+            own = apart(_sheets(fleet, fronts), str(number))
+            _add(made, own, options.frame, centred=Format(options.format) is Format.CARD)
     for key, make in AFTER_SHEETS.items():
-        made += make(of) if key in kinds else ()
+        _add(made, make(of) if key in kinds else (), options.frame, centred=key in OF_CARDS)
     return tuple(made)
 
 
-def _sheets(fleet: Fleet, options: PrintOptions) -> Iterator[Page]:
+def _add(made: list[Page], more: Iterable[Page], frame: PageFrame, *, centred: bool) -> None:
+    """Add pages to others; cards in the middle of the paper stay there, whatever its binding."""
+    if centred:
+        made += more
+    else:
+        add_bound(made, more, frame)
+
+
+def _sheets(fleet: Fleet, options: PrintOptions) -> tuple[Page, ...]:
     elements = fleet.ships or fleet.designs
     leaves = tuple(leaf for element in elements for leaf in sheet(fleet, element.ref(), options).leaves)
-    return iter(on_pages(leaves, options))
+    return on_pages(leaves, options)

@@ -39,14 +39,14 @@ def blanks(options: PrintOptions) -> tuple[Page, ...]:
     """Return blank sheets: a page of them for each edition."""
     style = Format(options.format)
     places = slots(style, options.frame)
-    pages: tuple[Page, ...] = ()
+    every: tuple[Page, ...] = ()
     for edition in Edition:
         of = blank(edition, told(options.language))
         one = leaves(of, style, places)
         if options.fillable:
             one = fillable(one, f"{of.ref}/{edition}")
-        pages += imposed(one * places.a_page if len(one) == 1 and places.a_page > 1 else one, places)
-    return pages
+        every += one * places.a_page if len(one) == 1 and places.a_page > 1 else one
+    return imposed(every, places)
 
 
 def on_pages(drawn: Sequence[Page], options: PrintOptions) -> tuple[Page, ...]:

@@ -12,7 +12,7 @@ from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Words, languages, words
 from metamaker.fighting import Battles
-from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText
+from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText, Terms
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
@@ -49,6 +49,11 @@ class Metaverse:
         from metamaker.games.metaverse.templates import template_titles
 
         return template_titles(_told(language))
+
+    def terms(self, language: str = ENGLISH) -> Terms:
+        """See Game."""
+        told = _told(language)
+        return Terms(told["window.document.kind"], told["window.document.new"], told["window.document.designs"])
 
     def read(self, body: Body, file: str) -> Fleet:
         """See Game."""

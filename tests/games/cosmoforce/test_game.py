@@ -137,9 +137,26 @@ def test_differences_are_told_as_sentences() -> None:
         "Egret: name Heron → Egret",
         "Egret: slot 3 Laser → Missile",
         "Egret: notes changed",
-        "Kite: design kite → heron",
+        "Kite: design Kite → Egret",
     )
     assert COSMOFORCE.difference_texts(DUEL, fleet(*DUEL.designs, teams=DUEL.teams[:1]), "en") == ("Removed: South",)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("document: edition Roster → Web", "document: burn bonus 3 → as in the edition")),
+        (
+            "fr",
+            ("document\u00a0: édition Roster → Web", "document\u00a0: bonus de Burn Engines 3 → comme l’édition"),
+        ),
+    ],
+)
+def test_differences_name_properties_and_choices_as_the_window_does(language: str, told: tuple[str, ...]) -> None:
+    before = DUEL.with_(toggles=Toggles(burn_bonus=3))
+    assert COSMOFORCE.difference_texts(before, DUEL.with_(edition=Edition.WEB), language) == told
+    after = COSMOFORCE.changed(DUEL, "fleet", "hero_crew", True)
+    assert COSMOFORCE.difference_texts(DUEL, after, "en") == ("document: hero crew no → yes",)
 
 
 @pytest.mark.parametrize("key", COSMOFORCE.templates())

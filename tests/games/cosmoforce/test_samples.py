@@ -14,6 +14,8 @@ from metamaker.games.cosmoforce.catalogue.threats import threat_ship, threats
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.rules.editions import rules_of
+from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
 
 FILES = sorted(sample_fleets("cosmoforce").glob("*.json"))
 SIX, *THREATS = ("six-ideas", "eight-threats", "eight-threats-web")
@@ -53,6 +55,20 @@ def test_the_threats_are_those_of_the_chart(name: str) -> None:
         threat_ship(threat, document.edition).design for threat in threats()
     ]
     assert all(issue.severity is Severity.WARNING for issue in COSMOFORCE.issues(document))
+
+
+@pytest.mark.rule("CF-THR-02", "CF-THR-05")
+@pytest.mark.parametrize(("name", "strangers"), [(THREATS[0], ["Baby Striker"]), (THREATS[1], [])])
+def test_a_threat_that_does_not_fit_its_printed_numbers_says_so(name: str, strangers: list[str]) -> None:
+    document = sample(name)
+    found = []
+    for design, threat in zip(document.designs, threats(), strict=True):
+        numbers = derived(design, rules_of(document))
+        if (numbers.mass, numbers.speed, numbers.complement) != (threat.mass, threat.speed * HUNDRED, threat.complement):
+            assert "(CF-THR-05)" in design.notes
+            assert f"Speed {numbers.speed // HUNDRED} by its systems" in design.notes
+            found.append(design.name)
+    assert found == strangers
 
 
 def test_the_readme_names_every_sample() -> None:

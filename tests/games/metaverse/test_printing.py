@@ -18,6 +18,7 @@ from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import placed
 from metamaker.sheets.raster import page_pictures
 from tests.games.metaverse.builders import BARE, GUN, component, fleet_of, with_core
+from tests.games.metaverse.samples import sample_fleet
 from tests.sheets.pixels import grey_pixels
 
 SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
@@ -41,7 +42,7 @@ def seen(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_the_code_on_a_sheet_opens_its_class(path: Path) -> None:
-    fleet = open_file(str(path)).document
+    fleet = sample_fleet(path)
     for sheet in sheets(fleet, PrintOptions())[:4]:
         codes = seen(METAVERSE.imposed(sheet.leaves, PrintOptions())[0])
         assert len(codes) == (not sheet.notes)
@@ -77,7 +78,7 @@ def test_a_code_that_would_be_too_dense_is_left_out_with_a_note() -> None:
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_sheets_with_codes_are_clean(path: Path, paper: Paper, landscape: bool) -> None:
     options = PrintOptions(PageFrame(paper, landscape))
-    found = [proof(page, INK).faults for page in pages(open_file(str(path)).document, options)]
+    found = [proof(page, INK).faults for page in pages(sample_fleet(path), options)]
     assert set(found) == {()}
 
 
@@ -85,7 +86,7 @@ def test_sheets_with_codes_are_clean(path: Path, paper: Paper, landscape: bool) 
 @pytest.mark.parametrize("path", SAMPLES[::3], ids=lambda path: path.stem)
 def test_everything_can_be_read_in_every_ink(path: Path, size: str) -> None:
     options = PrintOptions(format=size)
-    for page in pages(open_file(str(path)).document, options):
+    for page in pages(sample_fleet(path), options):
         for name, ink in METAVERSE.inks.items():
             found = proof(page, ink)
             assert [each for each in found.faults if each.fault == "faint"] == [], name
@@ -115,7 +116,7 @@ def test_blank_sheets_are_clean(size: str) -> None:
 
 
 def test_every_kind_of_page_is_clean_for_two_fleets() -> None:
-    fleets = [open_file(str(path)).document for path in SAMPLES[:2]]
+    fleets = [sample_fleet(path) for path in SAMPLES[:2]]
     kinds = tuple(METAVERSE.page_kinds())
     assert kinds[:3] == ("roster", "command", "sheets")
     made = METAVERSE.pages(fleets, kinds, PrintOptions())

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game import PrintOptions
-from metamaker.games.metaverse.game import METAVERSE
-from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_file
+from metamaker.registry import Opened, open_file
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame
 from metamaker.sheets.paper import Paper
@@ -18,30 +17,50 @@ from metamaker.sheets.raster import page_pictures
 FOLDER = Path(__file__).parent
 DOTS_PER_INCH = 60.0
 COLOUR, GREY, LINE = "colour", "grey", "line"
-Print = tuple[str, Callable[[], Page]]
-"""The name of an ink, and what makes a page."""
+COSMOFORCE = "cosmoforce"
+
+
+class Print(NamedTuple):
+    """A page that is kept: the sample that it is of, the name of an ink, and what makes it."""
+
+    sample: Callable[[], Opened]
+    ink: str
+    page: Callable[[], Page]
 
 
 @cache
-def fleet(name: str) -> Fleet:
-    document: Fleet = open_file(str(sample_fleets("metaverse") / f"{name}.json")).document
-    return document
+def sample(name: str, game: str = "metaverse") -> Opened:
+    return open_file(str(sample_fleets(game) / f"{name}.json"))
 
 
-def sheet(name: str, *ships: str, form: str = "full", frame: PageFrame = UPRIGHT, ink: str = COLOUR) -> Print:
+def sheet(
+    name: str,
+    *ships: str,
+    form: str = "full",
+    frame: PageFrame = UPRIGHT,
+    ink: str = COLOUR,
+    game: str = "metaverse",
+) -> Print:
     """The first page with the sheets of some ships. Share codes are left out, since each library packs them in its own way."""
     options = PrintOptions(frame, form, codes=False)
 
     def page() -> Page:
-        leaves = [leaf for ship in ships for leaf in METAVERSE.sheet(fleet(name), f"ships/{ship}", options).leaves]
-        return METAVERSE.imposed(leaves, options)[0]
+        opened = sample(name, game)
+        refs = [opened.game.find(opened.document, ship) for ship in ships]
+        leaves = [leaf for ref in refs for leaf in opened.game.sheet(opened.document, ref, options).leaves]
+        return opened.game.imposed(leaves, options)[0]
 
-    return ink, page
+    return Print(lambda: sample(name, game), ink, page)
 
 
-def page_of(name: str, kind: str) -> Print:
+def page_of(name: str, kind: str, game: str = "metaverse") -> Print:
     """The first page of a kind."""
-    return COLOUR, lambda: METAVERSE.pages((fleet(name),), (kind,), PrintOptions(codes=False))[0]
+
+    def page() -> Page:
+        opened = sample(name, game)
+        return opened.game.pages((opened.document,), (kind,), PrintOptions(codes=False))[0]
+
+    return Print(lambda: sample(name, game), COLOUR, page)
 
 
 PRINTS: dict[str, Print] = {
@@ -57,6 +76,13 @@ PRINTS: dict[str, Print] = {
     "command": page_of("the-ninewater-procession", "command"),
     "criticals": page_of("the-even-hand", "criticals"),
     "counters": page_of("the-slow-orchard", "counters"),
+    "cosmoforce-roster": sheet("six-ideas", "Slow Persuasion", game=COSMOFORCE),
+    "cosmoforce-web": sheet("eight-threats-web", "Star Hammer", ink=GREY, game=COSMOFORCE),
+    "cosmoforce-halves": sheet("six-ideas", "Tin Sparrow", "Warm Kettle", form="half", game=COSMOFORCE),
+    "cosmoforce-cards": sheet("six-ideas", "Nine Pockets", "Drone Orchard", form="card", ink=LINE, game=COSMOFORCE),
+    "cosmoforce-rules": page_of("six-ideas", "rules", COSMOFORCE),
+    "cosmoforce-threats": page_of("six-ideas", "threats", COSMOFORCE),
+    "cosmoforce-counters": page_of("six-ideas", "counters", COSMOFORCE),
 }
 """Name of a picture → the page that it shows."""
 
@@ -68,6 +94,7 @@ def kept(name: str) -> Path:
 
 def picture(name: str) -> bytes:
     """A page as it is printed now."""
-    ink, page = PRINTS[name]
-    (png,) = page_pictures(pdf_bytes(Document(name, "", (page(),)), METAVERSE.inks[ink]), DOTS_PER_INCH)
+    kept_print = PRINTS[name]
+    ink = kept_print.sample().game.inks[kept_print.ink]
+    (png,) = page_pictures(pdf_bytes(Document(name, "", (kept_print.page(),)), ink), DOTS_PER_INCH)
     return png

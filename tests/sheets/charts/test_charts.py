@@ -18,6 +18,7 @@ from metamaker.sheets.geometry import polygons
 from metamaker.sheets.hit import elements, elements_at
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import findings, placed
+from tests.examples import examples
 
 DARK = ink.COLOUR.with_roles({ink.PAPER: "#20262c", ink.INK: "#e8ecef", ink.QUIET: "#aab3bb", **series.DARK})
 INKS = {"colour": ink.COLOUR, "grey": ink.GREY, "line": ink.LINE_ART, "dark": DARK}
@@ -112,7 +113,7 @@ def faults(drawing: Drawing) -> list[str]:
 
 @pytest.mark.parametrize("kind", MAKERS)
 @given(width=widths, height=heights, name=names, numbers=st.lists(values, min_size=1, max_size=12))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_nothing_is_outside_or_upon_another(kind: str, width: float, height: float, name: str, numbers: list[float]) -> None:
     drawing = MAKERS[kind](width, height, name, numbers)
     assert faults(drawing) == []

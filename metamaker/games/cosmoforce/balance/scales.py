@@ -4,29 +4,22 @@ from collections.abc import Mapping, Sequence
 
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
-from metamaker.fighting import Choice, Duel, Scales, Weighed
+from metamaker.fighting import Choice, Duel, Scales, Slot, Weighed
 from metamaker.games.cosmoforce.balance import entrant
-from metamaker.games.cosmoforce.balance.choices import choices
+from metamaker.games.cosmoforce.balance.choices import choices, slots
 from metamaker.games.cosmoforce.balance.opponents import opponents
+from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS, USUAL
 from metamaker.games.cosmoforce.checks.all import check_design
 from metamaker.games.cosmoforce.finding import design_of, element, found
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of
 
-CAPTAINS: Mapping[str, str] = {
-    "chance": "does anything legal, by dice",
-    "plain": "does what is worth most by exact chances",
-}
-"""The captains with what they do, the weakest first."""
-
-USUAL_CAPTAIN = "plain"
-
 
 class CosmoforceScales:
     """See the Scales protocol."""
 
-    captains = CAPTAINS
-    usual_captain = USUAL_CAPTAIN
+    captains: Mapping[str, str] = CAPTAINS
+    usual_captain = USUAL
 
     def flaws(self, document: Fleet, names: Sequence[str]) -> tuple[Issue, ...]:
         """See Scales."""
@@ -49,6 +42,10 @@ class CosmoforceScales:
     def same_rules(self, one: Fleet, other: Fleet) -> bool:
         """See Scales."""
         return rules_of(one) == rules_of(other)
+
+    def slots(self, document: Fleet, name: str) -> tuple[Slot, ...]:
+        """See Scales."""
+        return slots(design_of(document, found(document, name)))
 
     def choices(self, document: Fleet, name: str, slot: int) -> tuple[Choice, ...]:
         """See Scales."""

@@ -38,17 +38,22 @@ def begun(sides: Sequence[Side], dice: Dice, rules: PlayedRules, *, telling: boo
     return joined(tuple(side.name for side in sides), ships, dice, rules, telling=telling)
 
 
-def joined(sides: tuple[str, ...], ships: list[Ship], dice: Dice, rules: PlayedRules, *, telling: bool = True) -> Battle:
-    """Return a battle of ships that may have fought before. Raises ValueError as `begun` does."""
+def joined(
+    sides: tuple[str, ...], ships: list[Ship], dice: Dice, rules: PlayedRules, *, fight: int = 0, telling: bool = True
+) -> Battle:
+    """Return a battle of ships that may have fought before; `fight` counts those of a survival run from 1.
+
+    Raises ValueError as `begun` does.
+    """
     battle = Battle(ships, sides, dice, rules)
-    battle.telling = telling
+    battle.telling, battle.fight = telling, fight
     if battle.sides_left < 2:
         raise ValueError("a fight needs ships on two sides")
     for ship in ships:
         if not ship.plan.mounted:
             raise ValueError(f"{ship.name} has no system")
     if telling:
-        battle.tell(BattleBegan(sides, tuple((ship.number, ship.side, ship.name) for ship in ships)))
+        battle.tell(BattleBegan(sides, tuple((ship.number, ship.side, ship.name) for ship in ships), fight))
         for ship in ships:
             plan = ship.plan
             battle.tell(ShipSetOut(ship.number, plan.name, plan.mass, ship.speed, ship.heat, ship.living()))

@@ -3,7 +3,6 @@
 from enum import StrEnum
 
 from metamaker.core.frozen import Frozen
-from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.words import ShipClass
 
 
@@ -25,7 +24,7 @@ class AttackDice(Frozen):
 class Entry(Frozen):
     """A system: its printed name, its kind, the one class that may mount it (None: any), its rule, a sentence for players.
 
-    `fast_dice`: those against a slower target, None where it makes none. `roster`, `web`: what it does in a line.
+    `fast_dice`: those against a slower target, None where it makes none.
     """
 
     name: str
@@ -35,12 +34,6 @@ class Entry(Frozen):
     fast_dice: int | None = None
     rule: str
     tooltip: str
-    roster: str
-    web: str
-
-    def effect(self, edition: Edition) -> str:
-        """Return what it does in an edition, in a line. Rule CF-SHEET-04."""
-        return self.roster if edition is Edition.ROSTER else self.web
 
     def fits(self, ship_class: ShipClass) -> bool:
         """Whether ships of a class may mount it. Rules CF-SHIP-03, CF-SHIP-04."""

@@ -47,13 +47,13 @@ def _dissipators(design: Design) -> str:
 
 
 def starts_too_fast(design: Design, rules: PlayedRules) -> Iterator[Issue]:
-    """A ship faster than 10 collides in every turn. Rule CF-STEP-06."""
+    """A ship faster than 10 may collide in every round. Rule CF-STEP-06."""
     speed = derived(design, rules).speed
     if speed > FASTEST and not rules.collision:
         yield warning(
             "too-fast",
             where=design.ref(),
-            text=f"{called(design)} starts at speed {whole(speed)} and rolls for collisions in every turn above speed 10",
+            text=f"{called(design)} starts at speed {whole(speed)} and rolls for collisions in every round above speed 10",
             rule="CF-STEP-06",
         )
 

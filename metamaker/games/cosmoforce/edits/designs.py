@@ -3,6 +3,8 @@
 from metamaker.core.changing import after, changed, moved, without
 from metamaker.core.ids import new_id
 from metamaker.core.making import made
+from metamaker.core.property import EditProblem
+from metamaker.games.cosmoforce.catalogue.threats import threat_ship, threats
 from metamaker.games.cosmoforce.edits.lookup import design_of, ids_in, numbered
 from metamaker.games.cosmoforce.edits.made import Made
 from metamaker.games.cosmoforce.edits.slots import with_design
@@ -27,6 +29,20 @@ def add_design(fleet: Fleet, name: str, ship_class: ShipClass = ShipClass.CRUISE
     slots = (*PLAIN, *[None] * (SLOTS - len(PLAIN)))
     design = made(Design, id=new_id(name, ids_in(fleet)), name=name, ship_class=ship_class, slots=slots)
     return Made(changed(fleet, designs=(*fleet.designs, design)), design.ref())
+
+
+def add_threat(fleet: Fleet, threat_id: str) -> Made:
+    """Return the document with a ship of the threat chart as a design, armed for its edition. Raises EditProblem.
+
+    A document holds designs alone, so a threat whose printed speed is not worked out from its systems loses that (CF-THR-05).
+    """
+    threat = next((each for each in threats() if each.id == threat_id), None)
+    if threat is None:
+        raise EditProblem(f"There is no threat ship “{threat_id}”.")
+    design = threat_ship(threat, fleet.edition, fleet.options.strict_baby_striker).design
+    name = numbered(design.name, {each.name for each in fleet.designs})
+    named = changed(design, name=name).with_(id=new_id(name, ids_in(fleet)))
+    return Made(changed(fleet, designs=(*fleet.designs, named)), named.ref())
 
 
 def copy_design(fleet: Fleet, design_id: str, name: str) -> Made:

@@ -1,12 +1,10 @@
 """What an edit gives that makes something new."""
 
-from typing import NamedTuple
-
+from metamaker.core import made
 from metamaker.games.cosmoforce.model.fleet import Fleet
 
 
-class Made(NamedTuple):
+class Made(made.Made[Fleet]):
     """The document after the edit, and the reference of what was made in it."""
 
-    fleet: Fleet
-    ref: str
+    __slots__ = ()

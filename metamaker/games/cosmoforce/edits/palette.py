@@ -13,6 +13,7 @@ from metamaker.games.cosmoforce.edits.subject import Kind, Subject, subject
 from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, system_term
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 
 class PaletteEntry(NamedTuple):
@@ -34,14 +35,14 @@ class PaletteGroup(NamedTuple):
     entries: tuple[PaletteEntry, ...]
 
 
-def palette(told: Words) -> tuple[PaletteGroup, ...]:
-    """Return all systems, group by group."""
-    return tuple(_group(group, told) for group in SystemGroup)
+def palette(told: Words, rules: PlayedRules | None = None) -> tuple[PaletteGroup, ...]:
+    """Return all systems, group by group; with the rules that a document is played by, each tells what it does by them."""
+    return tuple(_group(group, told, rules) for group in SystemGroup)
 
 
-def _group(group: SystemGroup, told: Words) -> PaletteGroup:
+def _group(group: SystemGroup, told: Words, rules: PlayedRules | None) -> PaletteGroup:
     entries = tuple(
-        PaletteEntry(kind, system_term(kind, told), kind, system_hint(kind, told), catalogue()[kind].rule, group)
+        PaletteEntry(kind, system_term(kind, told), kind, system_hint(kind, told, rules), catalogue()[kind].rule, group)
         for kind in catalogue().of_kind(group)
     )
     return PaletteGroup(group, told[f"window.palette.{group}"], entries)

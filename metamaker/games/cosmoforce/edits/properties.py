@@ -19,6 +19,7 @@ from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Options, Toggles
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 
 EMPTY = "empty"
 """The value of the property of a slot that holds nothing."""
@@ -66,12 +67,13 @@ def changed_name(fleet: Fleet, ref: str, key: str, told: Words) -> str:
     return first_upper(told.text("window.changed", property=label, element=element_term(of, told)))
 
 
-def system_choice(kind: SystemKind, ship_class: ShipClass, told: Words) -> Choice:
-    """Return a system as a choice for a ship of a class, with the reason why not. Rule CF-SHIP-04."""
+def system_choice(kind: SystemKind, ship_class: ShipClass, rules: PlayedRules, told: Words) -> Choice:
+    """Return a system as a choice for a ship of a class, with what it does, and the reason why not. Rule CF-SHIP-04."""
     entry = catalogue()[kind]
     only = "" if entry.only is None else class_term(entry.only, told)
-    why_not = "" if entry.fits(ship_class) else told.text("window.why_not.class", **{"system": entry.name, "class": only})
-    return Choice(kind.value, system_term(kind, told), kind.value, system_hint(kind, told), why_not, rule=entry.rule)
+    name, hint = system_term(kind, told), system_hint(kind, told, rules, ship_class)
+    why_not = "" if entry.fits(ship_class) else told.text("window.why_not.class", **{"system": name, "class": only})
+    return Choice(kind.value, name, kind.value, hint, why_not, rule=entry.rule)
 
 
 def _named(fleet: Fleet, ref: str, key: str) -> tuple[Subject, Property]:
@@ -128,7 +130,8 @@ def _of_design(of: Subject, told: Words) -> Iterator[Property]:
 
 def _of_slot(of: Subject, told: Words) -> Iterator[Property]:
     empty = Choice(EMPTY, told["window.choice.slot.empty.text"], "", told["window.choice.slot.empty.hint"])
-    choices = (empty, *(system_choice(kind, of.design.ship_class, told) for kind in SystemKind))
+    rules = rules_of(of.fleet)
+    choices = (empty, *(system_choice(kind, of.design.ship_class, rules, told) for kind in SystemKind))
     held = of.design.slots[of.slot - 1]
     yield Form(told, Kind.SLOT).choice("system", EMPTY if held is None else held.value, choices, rule="CF-SHIP-02")
 

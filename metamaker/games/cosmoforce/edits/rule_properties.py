@@ -1,14 +1,16 @@
 """The edition of a document and what its group plays otherwise, as properties (CF-ED, CF-DIFF)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 
+from metamaker.core.changing import changed
 from metamaker.core.property import Property
 from metamaker.core.property_form import Form, worded
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.model.edition import Edition, Elimination, Options, SlotBonus, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.rules.editions import EDITION_VALUES
+from metamaker.games.cosmoforce.rules.editions import EDITION_VALUES, of_edition
 
 TOGGLES = tuple(Toggles.model_fields)
 """The toggles, in the order of their statements."""
@@ -28,16 +30,28 @@ _OPTION_RULES = {
     "strict_baby_striker": "CF-THR-05",
 }
 
+_USUAL = Options()
+
 _MOST = {"afterburner_thrust": 9, "burn_bonus": 9, "time_limit": 999}
 
 
 def rule_properties(fleet: Fleet, form: Form, told: Words) -> Iterator[Property]:
-    """Yield the edition, every toggle, which may be left to the edition, and every option."""
+    """Yield the edition, every toggle, which may be left to the edition, and every option.
+
+    The usual value of a toggle is that of the edition.
+    """
     yield form.choice("edition", fleet.edition, worded(told, Edition), rule="CF-ED-01")
     for key in TOGGLES:
-        yield _toggle(key, getattr(fleet.toggles, key), form, told)
+        shown = _toggle(key, getattr(fleet.toggles, key), form, told)
+        yield replace(shown, usual=_plain(of_edition(EDITION_VALUES[key], fleet.edition)))
     for key in OPTIONS:
-        yield _option(key, getattr(fleet.options, key), form, told)
+        shown = _option(key, getattr(fleet.options, key), form, told)
+        yield replace(shown, usual=_plain(getattr(_USUAL, key)))
+
+
+def by_the_edition(fleet: Fleet) -> Fleet:
+    """Return the document with every toggle left to its edition, and every option as it is without a choice. Rule CF-ED-02."""
+    return changed(fleet, toggles=Toggles(), options=Options())
 
 
 def _toggle(key: str, value: int | StrEnum | None, form: Form, told: Words) -> Property:
@@ -55,6 +69,10 @@ def _option(key: str, value: bool | StrEnum, form: Form, told: Words) -> Propert
     if isinstance(value, Elimination | SlotBonus):
         return form.choice(key, value, worded(told, type(value)), rule=rule)
     return form.flag(key, bool(value), rule=rule)
+
+
+def _plain(value: int | StrEnum) -> object:
+    return value.value if isinstance(value, StrEnum) else value
 
 
 def _word(value: int | StrEnum | None) -> str | None:

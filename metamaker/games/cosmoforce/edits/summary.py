@@ -6,8 +6,9 @@ from metamaker.core.property import PropertyKind, Summary
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.properties import properties
+from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject, subject
-from metamaker.games.cosmoforce.edits.terms import class_term, element_term, first_upper, system_hint, system_term
+from metamaker.games.cosmoforce.edits.terms import class_term, element_term, first_upper, system_role, system_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.rules.editions import rules_of
@@ -77,9 +78,8 @@ def _slot(of: Subject, ref: str, told: Words) -> Summary:
     if held is None:
         return Summary(ref, place, told["window.kind.slot"], told["window.summary.slot.sentence"], (), "CF-SHIP-02")
     boxes = told.text("window.fact.boxes", count=boxes_of(held, of.design.ship_class))
-    effect = told.get(f"window.system.{held}.{of.fleet.edition}", catalogue()[held].effect(of.fleet.edition))
-    rule = catalogue()[held].rule
-    return Summary(ref, system_term(held, told), place, system_hint(held, told), (effect, boxes), rule, held.value)
+    facts = (effect(held, rules_of(of.fleet), told, of.design.ship_class), boxes)
+    return Summary(ref, system_term(held, told), place, system_role(held, told), facts, catalogue()[held].rule, held.value)
 
 
 def _facts(of: Subject, told: Words) -> tuple[str, ...]:

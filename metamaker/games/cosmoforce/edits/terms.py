@@ -3,9 +3,11 @@
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 
 def system_term(kind: SystemKind, told: Words) -> str:
@@ -13,9 +15,15 @@ def system_term(kind: SystemKind, told: Words) -> str:
     return told.get(f"window.system.{kind}.name", catalogue()[kind].name)
 
 
-def system_hint(kind: SystemKind, told: Words) -> str:
-    """Return what a system does, in a sentence."""
+def system_role(kind: SystemKind, told: Words) -> str:
+    """Return what a system is good for, in a sentence that holds however it is played."""
     return told.get(f"window.system.{kind}.tooltip", catalogue()[kind].tooltip)
+
+
+def system_hint(kind: SystemKind, told: Words, rules: PlayedRules | None = None, ship_class: ShipClass | None = None) -> str:
+    """Return what a system is good for and, where the rules that are played are known, what it does by them."""
+    role = system_role(kind, told)
+    return role if rules is None else f"{role} {effect(kind, rules, told, ship_class)}"
 
 
 def class_term(ship_class: ShipClass, told: Words) -> str:
@@ -33,3 +41,8 @@ def element_term(of: Subject, told: Words) -> str:
 def first_upper(text: str) -> str:
     """Return text as it begins a line."""
     return f"{text[:1].upper()}{text[1:]}"
+
+
+def first_lower(text: str) -> str:
+    """Return text as it stands within a sentence."""
+    return f"{text[:1].lower()}{text[1:]}"

@@ -1,6 +1,6 @@
-"""What comes from another document: designs, and teams with the designs of their ships."""
+"""What goes to another document and comes from one: designs, and teams with the designs of their ships."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from metamaker.core.changing import changed
 from metamaker.core.ids import new_id
@@ -8,8 +8,55 @@ from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.lookup import ids_in, numbered
 from metamaker.games.cosmoforce.edits.made import Made
 from metamaker.games.cosmoforce.edits.subject import Kind, subject
+from metamaker.games.cosmoforce.edits.teams import add_ship
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
+
+
+def cut(fleet: Fleet, refs: Sequence[str]) -> Fleet:
+    """Return a document of these designs, teams and ships and of the designs they need, as they are: what travels.
+
+    A ship travels in its team, without the others. Raises EditProblem.
+    """
+    wanted = {ref: subject(fleet, ref) for ref in refs}
+    lost = [ref for ref, of in wanted.items() if of is None or of.kind not in {Kind.DESIGN, Kind.TEAM, Kind.SHIP}]
+    if lost:
+        raise EditProblem(f"There is nothing called “{lost[0]}” to take along.")
+    teams = tuple(
+        team if team.ref() in wanted else changed(team, ships=ships)
+        for team in fleet.teams
+        if (ships := tuple(ship for ship in team.ships if ship.ref() in wanted)) or team.ref() in wanted
+    )
+    needed = {ship.design for team in teams for ship in team.ships}
+    designs = tuple(design for design in fleet.designs if design.id in needed or design.ref() in wanted)
+    plain = changed(fleet, teams=(), notes="", tags=())
+    return changed(plain, designs=designs, teams=teams)
+
+
+def everything(fleet: Fleet) -> tuple[str, ...]:
+    """Return the references of all designs and teams."""
+    return (*(design.ref() for design in fleet.designs), *(team.ref() for team in fleet.teams))
+
+
+def enlisted(into: Fleet, source: Fleet, refs: Iterable[str], team_id: str) -> tuple[Fleet, tuple[str, ...]]:
+    """Return `into` with a ship in one of its teams for each of these ships and designs of `source`, and what came.
+
+    Of a team all ships come. A design comes once, and not at all if it is here. Raises EditProblem.
+    """
+    names: list[tuple[str, str]] = []
+    for ref in refs:
+        of = subject(source, ref)
+        if of is not None and isinstance(of.value, Team):
+            names += ((ship.ref(), ship.name) for ship in of.value.ships)
+        else:
+            names.append((ref, of.value.name if of is not None and isinstance(of.value, Ship) else ""))
+    into, designs = arrived(into, source, [ref for ref, _ in names])
+    came: list[str] = []
+    for design, (_, name) in zip(designs, names, strict=True):
+        free = numbered(name, {ship.name for ship in into.ships}) if name else ""
+        into, ship = add_ship(into, team_id, design.rpartition("/")[2], free)
+        came.append(ship)
+    return into, tuple(came)
 
 
 def arrived(into: Fleet, source: Fleet, refs: Iterable[str]) -> tuple[Fleet, tuple[str, ...]]:

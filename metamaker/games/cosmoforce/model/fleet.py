@@ -1,20 +1,18 @@
 """The document: designs, the teams that fight with them, the edition and what the group plays otherwise."""
 
-from collections.abc import Iterable
-from typing import Annotated, Self, TypeVar
+from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen
-from metamaker.core.ids import HasId, Id, ref
+from metamaker.core.ids import Id, ref
+from metamaker.core.memo import memo
 from metamaker.core.sequence import Many
 from metamaker.core.text import Name, Prose, Tag
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
-
-Element = TypeVar("Element", bound=HasId)
 
 GAME = "cosmoforce"
 """The word for the game in files and folders."""
@@ -82,15 +80,15 @@ class Fleet(Frozen):
 
     def design(self, design_id: str) -> Design:
         """Return the design with this id. Raises KeyError."""
-        return _called(self.designs, design_id)
+        return _designs(self)[design_id]
 
     def team(self, team_id: str) -> Team:
         """Return the team with this id. Raises KeyError."""
-        return _called(self.teams, team_id)
+        return _teams(self)[team_id]
 
     def ship(self, ship_id: str) -> Ship:
         """Return the ship with this id. Raises KeyError."""
-        return _called(self.ships, ship_id)
+        return _ships(self)[ship_id]
 
     @property
     def ships(self) -> tuple[Ship, ...]:
@@ -98,11 +96,19 @@ class Fleet(Frozen):
         return tuple(ship for team in self.teams for ship in team.ships)
 
 
-def _called(elements: Iterable[Element], wanted: str) -> Element:
-    for element in elements:
-        if element.id == wanted:
-            return element
-    raise KeyError(wanted)
+@memo
+def _designs(fleet: Fleet) -> dict[str, Design]:
+    return {design.id: design for design in fleet.designs}
+
+
+@memo
+def _teams(fleet: Fleet) -> dict[str, Team]:
+    return {team.id: team for team in fleet.teams}
+
+
+@memo
+def _ships(fleet: Fleet) -> dict[str, Ship]:
+    return {ship.id: ship for ship in fleet.ships}
 
 
 def _refuse(place: str, sentence: str) -> None:

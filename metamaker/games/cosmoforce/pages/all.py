@@ -24,3 +24,6 @@ AFTER_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType(
     }
 )
 """The pages that serve all documents together, by key."""
+
+OF_CARDS = frozenset({"threats"})
+"""The pages of playing cards, which stand in the middle of the paper, whatever its margins."""

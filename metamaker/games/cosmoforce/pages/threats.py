@@ -1,5 +1,6 @@
 """Threat cards: the eight ships of the chart as cards, with the chart itself as one more (CF-THR-01, CF-MODE-05)."""
 
+from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue.threats import Threat, threat_ship, threats
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.edition import Edition
@@ -8,10 +9,12 @@ from metamaker.games.cosmoforce.pages.rules import played
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.card import EDGE, WIDTH, card
 from metamaker.games.cosmoforce.sheet.edges import CARD, FOOT, foot, head
+from metamaker.games.cosmoforce.sheet.fields import figures
 from metamaker.games.cosmoforce.sheet.prose import paragraph
 from metamaker.games.cosmoforce.sheet.scale import CAPTION, RULE
 from metamaker.games.cosmoforce.sheet.signs import icon
 from metamaker.games.cosmoforce.sheet.subject import Subject
+from metamaker.games.cosmoforce.stats.derived import HUNDRED
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH, cards, imposed
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET
@@ -33,10 +36,9 @@ def threat_pages(of: Setting) -> tuple[Page, ...]:
 
 
 def _card(of: Setting, number: int, threat: Threat, edition: Edition, rules: PlayedRules) -> Page:
-    ship = threat_ship(threat, edition, strict=bool(rules.strict_baby_striker))
     about = f"{of.words.text('pages.threats.number', number=number)}  ·  {class_term(threat.ship_class, of.words)}"
-    subject = Subject(f"threats/{threat.id}", threat.name, about, ship.design, edition, rules, of.words, speed=ship.speed)
-    noted = () if ship.speed is None else (of.words.text("pages.threats.override", speed=ship.speed // 100),)
+    subject = _met(threat, edition, rules, of.words)._replace(subtitle=about)
+    noted = () if subject.speed is None else (of.words.text("pages.threats.override", speed=subject.speed // HUNDRED),)
     return card(subject, head(subject, WIDTH, CARD), threat.name, noted)
 
 
@@ -50,7 +52,7 @@ def _chart(of: Setting, edition: Edition, rules: PlayedRules) -> Page:
     ops.append(rule(EDGE, y, WIDTH, INK, RULE))
     y += 1.0
     for number, threat in enumerate(threats(), 1):
-        ops.append(Group(EDGE, y, _row(of, number, threat), f"threats/{threat.id}"))
+        ops.append(Group(EDGE, y, _row(number, threat, _met(threat, edition, rules, words)), f"threats/{threat.id}"))
         y += _ROW
     ops.append(Group(EDGE, y + 1.2, roll))
     subject = Subject("threats", "", "", None, edition, rules, words)
@@ -58,8 +60,15 @@ def _chart(of: Setting, edition: Edition, rules: PlayedRules) -> Page:
     return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, tuple(ops)))
 
 
-def _row(of: Setting, number: int, threat: Threat) -> Drawing:
-    numbers = of.words.text("pages.threats.numbers", mass=threat.mass, speed=threat.speed, crew=threat.complement)
+def _met(threat: Threat, edition: Edition, rules: PlayedRules, words: Words) -> Subject:
+    """Return a threat as it is met where these rules are played, which may be faster or slower than its printed numbers."""
+    ship = threat_ship(threat, edition, strict=bool(rules.strict_baby_striker))
+    return Subject(f"threats/{threat.id}", threat.name, "", ship.design, edition, rules, words, speed=ship.speed)
+
+
+def _row(number: int, threat: Threat, met: Subject) -> Drawing:
+    shown = figures(met)
+    numbers = met.words.text("pages.threats.numbers", mass=shown.mass, speed=shown.speed, crew=shown.complement)
     name = fit(threat.name, WIDTH - 14.0, 2.9, BOLD)
     ops = (
         Path(box(0.1, 0.8, 5.0, 5.0, 1.0), fill=BAR, stroke=INK, width=0.2),

@@ -3,7 +3,7 @@
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.game import Passage, StatText
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.terms import class_term, system_term
 from metamaker.games.cosmoforce.finding import design_of, element
 from metamaker.games.cosmoforce.model.design import Design
@@ -26,9 +26,11 @@ def stat_text(fleet: Fleet, ref: str, told: Words) -> StatText:
 
 def _systems(fleet: Fleet, design: Design, told: Words) -> Passage:
     counts = {kind: design.systems.count(kind) for kind in design.systems}
+    does = {kind: effect(kind, rules_of(fleet), told, design.ship_class) for kind in counts}
     lines = tuple(
-        f"{system_term(kind, told)}{f' ×{count}' if count > 1 else ''}: "
-        f"{told.get(f'window.system.{kind}.{fleet.edition}', catalogue()[kind].effect(fleet.edition))}"
+        told.text(
+            "window.text.system", system=system_term(kind, told), count=f" ×{count}" if count > 1 else "", does=does[kind]
+        )
         for kind, count in counts.items()
     )
     return Passage(told["window.text.systems"], lines)

@@ -130,7 +130,7 @@ class PlayedRules(NamedTuple):
 
 def played_rules(edition: Edition, toggles: Toggles, options: Options) -> PlayedRules:
     """Return the rules of a game: those of its edition but for what its group plays otherwise. Rules CF-ED-01, CF-ED-02."""
-    values: dict[str, Value] = {name: _of_edition(value, edition) for name, value in EDITION_VALUES.items()}
+    values: dict[str, Value] = {name: of_edition(value, edition) for name, value in EDITION_VALUES.items()}
     values |= {name: value for name, value in toggles if value is not None}
     values |= dict(options)
     numbers: dict[str, Any] = {name: _number(value) for name, value in values.items()}
@@ -142,7 +142,8 @@ def rules_of(fleet: Fleet) -> PlayedRules:
     return played_rules(fleet.edition, fleet.toggles, fleet.options)
 
 
-def _of_edition(value: EditionValue, edition: Edition) -> Value:
+def of_edition(value: EditionValue, edition: Edition) -> Value:
+    """Return what a toggle is in an edition. Rule CF-ED-01."""
     return value.roster if edition is Edition.ROSTER else value.web
 
 

@@ -2,12 +2,20 @@
 
 import itertools
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.rules.roll import effective, rolled
 
 HUNDRED = 100
+
+
+class Settled(NamedTuple):
+    """Ties that are broken: the speeds now, in hundredths, and each roll in its order, the place of a ship and its faces."""
+
+    speeds: list[int]
+    rolls: list[tuple[int, tuple[int, ...]]]
 
 
 def is_slower(speed: int, mass: int, than_speed: int, than_mass: int, rules: PlayedRules) -> bool:
@@ -28,19 +36,22 @@ def order(speeds: Sequence[int], masses: Sequence[int], rules: PlayedRules) -> l
     return sorted(range(len(speeds)), key=lambda place: (-speeds[place], weights[place]))
 
 
-def settled(speeds: Sequence[int], masses: Sequence[int], thrusts: Sequence[int], rules: PlayedRules, dice: Dice) -> list[int]:
+def settled(speeds: Sequence[int], masses: Sequence[int], thrusts: Sequence[int], rules: PlayedRules, dice: Dice) -> Settled:
     """Return the speeds with the hundredths that break all ties: no two ships rank equal. Rules CF-SPD-01, CF-SPD-03 to -07.
 
     Dice order: the fastest tie first, its ships in their order, each all of its dice; then again, until there is no tie.
     """
     speeds = list(speeds)
+    rolls: list[tuple[int, tuple[int, ...]]] = []
     while tied := _first_tie(speeds, masses, rules):
         counts = [tie_dice(thrusts[place], rules) for place in tied]
         if not any(counts):
             counts = [1] * len(tied)
         for place, count in zip(tied, counts, strict=True):
-            speeds[place] += len(effective(rolled(dice, count)))
-    return speeds
+            faces = rolled(dice, count)
+            speeds[place] += len(effective(faces))
+            rolls.append((place, tuple(faces)))
+    return Settled(speeds, rolls)
 
 
 def tie_dice(thrust: int, rules: PlayedRules) -> int:

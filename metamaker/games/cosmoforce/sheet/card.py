@@ -118,7 +118,7 @@ def _slot(of: Subject, place: int, height: float) -> Iterator[Op]:
         sign = str(number) if blank and number > 1 else ""
         drawn = damage_box(size, width, sign, marked=number < marks)
         yield Group(x + number * (size + _STEP), middle - size / 2, drawn, f"#{number + 1}")
-    depletes = of.edition == "web" and kind in {None, SystemKind.MISSILE}
+    depletes = bool(of.rules.missile_depletion) and kind in {None, SystemKind.MISSILE}
     if depletes:
         word = fit(of.words["sheet.slot.depleted"], 12.0, 2.2)
         yield line(x - 1.6, middle + 0.8, word.lines[0], word.size, role=QUIET, align=Align.RIGHT)

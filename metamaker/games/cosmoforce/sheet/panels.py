@@ -2,13 +2,13 @@
 
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.edits.reference import effect, effect_differs, sections, told_lines
 from metamaker.games.cosmoforce.edits.terms import system_term
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.prose import paragraph
 from metamaker.games.cosmoforce.sheet.scale import BODY, CAPTION
 from metamaker.games.cosmoforce.sheet.signs import headline, system_tile
-from metamaker.games.cosmoforce.sheet.told import effect, effect_differs, sections, told_lines
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Strips

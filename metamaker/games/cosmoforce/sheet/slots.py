@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.terms import system_term
 from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -10,7 +11,6 @@ from metamaker.games.cosmoforce.sheet.palette import CREW_TINT
 from metamaker.games.cosmoforce.sheet.scale import BODY, BOX, CAPTION, CORNER, EDGE, LABEL, LEAST, OUTLINE, STRONG, THIN, TILE
 from metamaker.games.cosmoforce.sheet.signs import damage_box, system_tile
 from metamaker.games.cosmoforce.sheet.subject import Subject
-from metamaker.games.cosmoforce.sheet.told import effect
 from metamaker.games.cosmoforce.stats.derived import boxes_of
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
@@ -111,17 +111,17 @@ def _named(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op]:
     side = right - 2.0 - boxes * (BOX + _BOX_STEP) + _BOX_STEP
     for number in range(boxes):
         drawn = damage_box(BOX, OUTLINE, marked=number < marks)
-        yield Group(side + number * (BOX + _BOX_STEP), EDGE, drawn, f"{slot.place}#{number + 1}")
+        yield Group(side + number * (BOX + _BOX_STEP), EDGE, drawn, f"#{number + 1}")
     yield Group(left, EDGE - 0.4, system_tile(kind))
     beside = left + TILE + 1.8
     name = fit(system_term(kind, words), side - beside - 1.5, LABEL, BOLD)
     yield line(beside, base, name.lines[0], name.size, weight=BOLD)
     below = base + (4.0 if slot.brief else 4.4)
-    if slot.of.edition == "web":
+    if slot.of.rules.missile_depletion:
         yield from _depleted(slot, right - 2.0, below)
     if not slot.brief:
-        room = right - left - 2.0 - (15.0 if slot.of.edition == "web" else 0.0)
-        yield from lines(left, below, _said(effect(kind, slot.of.rules, words), room))
+        room = right - left - 2.0 - (15.0 if slot.of.rules.missile_depletion else 0.0)
+        yield from lines(left, below, _said(effect(kind, slot.of.rules, words, slot.of.design.ship_class), room))
 
 
 def _said(text: str, width: float) -> Fit:
@@ -148,12 +148,12 @@ def _unnamed(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op
     below = base + 4.0
     yield line(right - 2.0, below, armor, CAPTION, role=QUIET, align=Align.RIGHT)
     yield line(left, below, words["sheet.slot.system"], CAPTION, role=QUIET)
-    if slot.of.edition == "web":
+    if slot.of.rules.missile_depletion:
         yield line(left + (side - left) / 2, below, words["sheet.slot.depleted"], BODY, role=QUIET)
 
 
 def _depleted(slot: _Slot, right: float, base: float) -> Iterator[Op]:
-    """Yield the word that is circled when Missiles are used up; it stands on every slot of the web edition."""
+    """Yield the word that is circled when Missiles are used up; it stands on every slot where they are not destroyed by it."""
     word = line(right - 1.6, base, slot.of.words["sheet.slot.depleted"], BODY, role=QUIET, align=Align.RIGHT)
     if slot.of.state is not None and slot.number in slot.of.state.depleted:
         ring = box(word.x - 1.2, base - 2.6, word.width + 2.4, 3.6, 1.8)

@@ -47,7 +47,7 @@ def derived(design: Design, rules: PlayedRules) -> Derived:
         starting_heat=starting_heat(design),
         complement=complement(design),
         boxes=boxes,
-        capacity=capacity(boxes),
+        capacity=capacity(boxes, rules),
     )
 
 
@@ -79,10 +79,11 @@ def boxes_of(kind: SystemKind | None, ship_class: ShipClass) -> int:
     return ship_class.size_mod + 1 if kind is SystemKind.ARMOR else USUAL_BOXES
 
 
-def capacity(boxes: tuple[int, ...]) -> int:
+def capacity(boxes: tuple[int, ...], rules: PlayedRules) -> int:
     """Return the most marks that a ship lives with: all boxes but those of the smallest system, which stays whole.
 
-    0 for a ship without systems. Rule CF-DER-09.
+    All but one where every box must be marked. 0 for a ship without systems. Rules CF-DER-09, CF-ELIM-02.
     """
     mounted = [count for count in boxes if count]
-    return sum(mounted) - min(mounted, default=0)
+    left = min(mounted, default=0)
+    return sum(mounted) - (min(left, 1) if rules.web_elimination else left)

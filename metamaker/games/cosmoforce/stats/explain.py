@@ -43,4 +43,5 @@ def _inputs(design: Design, rules: PlayedRules) -> dict[str, float]:
         "afterburner_thrust": rules.afterburner_thrust,
         "habitats": systems.count(SystemKind.HABITAT),
         "armor": systems.count(SystemKind.ARMOR),
+        "all_boxes": rules.web_elimination,
     }

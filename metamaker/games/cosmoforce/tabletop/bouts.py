@@ -98,7 +98,9 @@ class SurvivalRun(Bout):
 
     def _first(self, forces: Sequence[Fleet]) -> Battle:
         (group,) = forces
-        self.campaign = Campaign(_entries(group, self.rules), chart(group.edition, self.rules), self.dice, self.rules)
+        (name,) = side_names(forces)
+        threats = chart(group.edition, self.rules)
+        self.campaign = Campaign(_entries(group, self.rules), threats, self.dice, self.rules, name)
         self._early: list[Event] = []
         return self.campaign.next_fight()
 
@@ -130,9 +132,10 @@ class SurvivalRun(Bout):
         while self.battle.result != UNDECIDED and self.result is None:
             events += taken_events(self.battle)
             survived = self.campaign.settle(self.battle)
-            if survived is None or self.result is not None:
+            if survived is not None:
+                events.append(survived)
+            if survived is None or self.campaign.fights >= MOST_FIGHTS:
                 break
-            events.append(survived)
             self.rounds += self.battle.round
             self.battle = self.campaign.next_fight()
             self.story.meet(self.battle)

@@ -1,4 +1,4 @@
-"""The computer captains by name, and battles between them for many at a time."""
+"""Hiring captains by name, and battles between them for many at a time."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,6 @@ from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contes
 from metamaker.games.cosmoforce.battle.captains.roster import captain
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop.force import common_rules, side_names
-
-CAPTAINS = {
-    "chance": "does anything that is legal, by chance",
-    "plain": "does what is worth most by exact means: weapons, burns, heat, repairs, rams",
-}
-"""What each captain does, the weakest first."""
-
-USUAL = "plain"
 
 
 def hired(name: str, seed: int, side: int) -> Captain:

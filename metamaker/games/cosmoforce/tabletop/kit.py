@@ -26,14 +26,14 @@ class CosmoforceBattles:
     @property
     def captains(self) -> Mapping[str, str]:
         """See Battles."""
-        from metamaker.games.cosmoforce.tabletop.captains import CAPTAINS
+        from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS
 
         return CAPTAINS
 
     @property
     def usual_captain(self) -> str:
         """See Battles."""
-        from metamaker.games.cosmoforce.tabletop.captains import USUAL
+        from metamaker.games.cosmoforce.battle.captains.known import USUAL
 
         return USUAL
 

@@ -7,6 +7,7 @@ from pydantic import JsonValue
 from metamaker.battle.replay import Replay
 from metamaker.core.words import words
 from metamaker.fighting import Event, Question, Setting, Standing, StoryLine
+from metamaker.games.cosmoforce.battle.captains.known import USUAL
 from metamaker.games.cosmoforce.battle.decisions.codec import decoded, encoded
 from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.events.turns import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
@@ -18,7 +19,6 @@ from metamaker.games.cosmoforce.play.state import PlayState
 from metamaker.games.cosmoforce.tabletop.asking.asking import answer_of, help_of, outcome_of, question, typed
 from metamaker.games.cosmoforce.tabletop.asking.outlook import outlook
 from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
-from metamaker.games.cosmoforce.tabletop.captains import USUAL
 from metamaker.games.cosmoforce.tabletop.picture.page import table_page
 from metamaker.session.asked import Hire, Refused
 from metamaker.session.record import shown_later

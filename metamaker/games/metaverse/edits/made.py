@@ -1,12 +1,10 @@
 """What an edit gives that makes something new."""
 
-from typing import NamedTuple
-
+from metamaker.core import made
 from metamaker.games.metaverse.model.fleet import Fleet
 
 
-class Made(NamedTuple):
+class Made(made.Made[Fleet]):
     """The fleet after the edit, and the reference of what was made in it."""
 
-    fleet: Fleet
-    ref: str
+    __slots__ = ()

@@ -9,9 +9,9 @@ from metamaker.games.metaverse.pages.context import PagesContext, context
 from metamaker.games.metaverse.pages.edges import fleet_called, note_page
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.drawing import Document, Drawing, Op, Page, Path
+from metamaker.sheets.binding import add_bound
+from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.form import apart
-from metamaker.sheets.frame import PageFrame
 
 SHEETS = "sheets"
 """The key of the record sheets among the kinds of pages of a pack."""
@@ -50,13 +50,16 @@ def battle_pack(fleets: Sequence[Fleet], options: PackOptions = EVERYTHING) -> D
         for key in pack_keys():
             if key in wanted and (key == SHEETS or not PAGES[key].shared):
                 own = apart(_made(each, key, options.sheets), str(number))
-                _add(pages, _named(own, fleet_called(each, each.fleets[0])), of.frame)
+                add_bound(pages, _named(own, fleet_called(each, each.fleets[0])), of.frame)
     for key, kind in PAGES.items():
         if kind.shared and key in wanted:
             made = kind.make(of if kind.two_sided else _one_sided(of))
             if made and kind.two_sided and len(pages) % 2:
-                _add(pages, note_page(_one_sided(of)), of.frame)
-            _add(pages, made, None if kind.two_sided else of.frame)
+                add_bound(pages, note_page(_one_sided(of)), of.frame)
+            if kind.two_sided:
+                pages += made
+            else:
+                add_bound(pages, made, of.frame)
     title = "  ·  ".join(fleet_called(of, fleet) for fleet in of.fleets)
     return Document(title, of.fleets[0].author if of.fleets else "", tuple(pages))
 
@@ -76,27 +79,3 @@ def _one_sided(of: PagesContext) -> PagesContext:
 def _named(pages: Iterable[Page], fleet: str) -> Iterator[Page]:
     """Yield pages with the name of their fleet in their bookmarks."""
     return (replace(page, bookmark=page.bookmark and f"{fleet}  ·  {page.bookmark}") for page in pages)
-
-
-def _add(pages: list[Page], more: Iterable[Page], frame: PageFrame | None) -> None:
-    """Add pages to others; with a `frame` those on a back are moved away from the binding."""
-    for page in more:
-        aside = 0.0 if frame is None else frame.inner(len(pages) + 1).x - frame.inner(1).x
-        pages.append(_moved(page, aside) if aside else page)
-
-
-def _moved(page: Page, aside: float) -> Page:
-    ops = tuple(_op_moved(op, aside) for op in page.drawing.ops)
-    drawing = Drawing(page.drawing.width, page.drawing.height, ops)
-    return replace(page, drawing=drawing, fields=tuple(field._replace(x=field.x + aside) for field in page.fields))
-
-
-def _op_moved(op: Op, aside: float) -> Op:
-    if not isinstance(op, Path):
-        return op._replace(x=op.x + aside)
-    return op._replace(
-        outline=tuple(
-            (command, *(number if place % 2 else number + aside for place, number in enumerate(numbers)))
-            for command, *numbers in op.outline
-        )
-    )

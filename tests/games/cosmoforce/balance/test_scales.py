@@ -5,6 +5,7 @@ import pytest
 from metamaker.game import NotInDocument
 from metamaker.games.cosmoforce.balance.scales import COSMOFORCE_SCALES
 from metamaker.games.cosmoforce.battle.captains.roster import CAPTAINS
+from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Options
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.rules.editions import WEB
@@ -87,3 +88,21 @@ def test_editions_are_different_rules() -> None:
 def test_all_captains_are_told() -> None:
     assert set(SCALES.captains) == set(CAPTAINS)
     assert SCALES.usual_captain in CAPTAINS
+
+
+def test_a_choice_says_how_it_is_put_in() -> None:
+    document = fleet(design("engine laser"), teams=(team("north", design("engine laser")),))
+    for name in ("heron", "designs/heron", "ships/north-1", "north-1"):
+        for choice in SCALES.choices(document, name, 2):
+            after = COSMOFORCE.changed(document, choice.ref, choice.key, choice.value)
+            assert SCALES.weighed(after, [name])[0].sign == choice.ship.sign
+            assert (after is document) == choice.is_held
+
+
+def test_slots_are_told_with_what_is_empty() -> None:
+    document = fleet(design("engine laser"))
+    slots = SCALES.slots(document, "designs/heron")
+    assert [slot.number for slot in slots if slot.is_empty] == list(range(3, 11))
+    assert slots[2].ref == "designs/heron/slots/3"
+    with pytest.raises(NotInDocument, match="Gannet"):
+        SCALES.slots(document, "Gannet")

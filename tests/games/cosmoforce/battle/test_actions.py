@@ -65,7 +65,7 @@ def test_each_edition_has_its_list_of_actions() -> None:
         assert rules_of(roster, action) == rules_of(web, action) == []
     assert [rules_of(each, Ram(1)) for each in (roster, web)] == [[], ["CF-DIFF-14"]]
     assert [rules_of(each, Strafe(1)) for each in (roster, web)] == [["CF-DIFF-15"], []]
-    for nonsense in (None, 3, (1, 2), "burn", Burn("2"), Attack(1, [1]), Repair(((0,),))):  # type: ignore[arg-type]
+    for nonsense in (None, 3, (1, 2), "burn", Burn("2"), Attack(1, [1]), Attack("b1", (1,)), Heal(3), Repair(((0,),))):  # type: ignore[arg-type]
         assert rules_of(roster, nonsense) == ["CF-ACT-01"]
 
 
@@ -111,6 +111,18 @@ def test_conserving_sheds_one_for_each_working_dissipator(heat: int, left: int) 
     ship.heat = heat
     conserved(battle, ship, Conserve())
     assert ship.heat == left
+
+
+@pytest.mark.rule("CF-CONS-03")
+@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
+def test_conserving_without_a_working_dissipator_does_nothing(rules: PlayedRules) -> None:
+    battle = table(design(FIGHTER, DISSIPATOR, LASER), freighter(4), rules=rules)
+    ship = battle.ships[0]
+    marked(ship, 0)
+    ship.heat = 3
+    assert rules_of(question(battle), Conserve()) == []
+    conserved(battle, ship, Conserve())
+    assert ship.heat == 3
 
 
 @pytest.mark.rule("CF-CONS-02", "CF-CONS-03", "CF-DICE-04")

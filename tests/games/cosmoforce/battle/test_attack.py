@@ -2,12 +2,17 @@
 
 import pytest
 
+from metamaker.battle.dice import FixedDice
 from metamaker.games.cosmoforce.battle.actions.attack import attacked
+from metamaker.games.cosmoforce.battle.damage.marks import damaged, depleted
 from metamaker.games.cosmoforce.battle.decisions.answers import Attack
 from metamaker.games.cosmoforce.battle.decisions.turns import TakeAction
 from metamaker.games.cosmoforce.battle.events.actions import Attacked
-from metamaker.games.cosmoforce.battle.events.damage import MissileDetonated
+from metamaker.games.cosmoforce.battle.events.damage import CrewPosted, MissileDetonated
+from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
 from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.state.plan import Plan
+from metamaker.games.cosmoforce.battle.state.ship import READY, STANDBY
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (
@@ -16,6 +21,7 @@ from tests.games.cosmoforce.battle.fights import (
     CRUISER,
     ENGINE,
     FIGHTER,
+    HABITAT,
     HANGAR,
     LASER,
     MISSILE,
@@ -123,7 +129,9 @@ def test_hits_are_placed_before_missiles_deplete() -> None:
 @pytest.mark.rule("CF-ATK-07", "CF-DIFF-04")
 def test_a_circled_missile_still_takes_marks() -> None:
     battle, _ = shot(design(FIGHTER, MISSILE, ENGINE), freighter(12), (0,), 8, 8, 7, rules=WEB)
-    assert battle.ships[0].open_slots() == 0b11
+    ship = battle.ships[0]
+    asked(battle, damaged(battle, ship, 2, "laser", 1), (0, 0))
+    assert (ship.marks[:2], ship.alive, ship.working(5)) == ([2, 0], True, 0)
 
 
 @pytest.mark.rule("CF-EX-10", "CF-ATK-09", "CF-DIFF-03")
@@ -206,3 +214,28 @@ def test_the_target_is_out_at_the_mark_that_ends_it() -> None:
     wren = battle.ships[1]
     assert not wren.alive
     assert (wren.marks[:2], wren.fate, wren.fate_by) == ([2, 1], "laser", 0)
+
+
+@pytest.mark.rule("CF-ATK-06")
+@pytest.mark.parametrize(("rules", "whole"), [(ROSTER, 0b101), (WEB, 0b111)])
+def test_crew_on_a_depleted_missile_goes_to_standby_unharmed(rules: PlayedRules, whole: int) -> None:
+    battle = table(design(CRUISER, ENGINE, MISSILE, HABITAT), freighter(4), rules=rules)
+    ship = battle.ships[0]
+    ship.move(0, 1)
+    depleted(battle, ship, (1,))
+    assert (ship.crew, ship.posts, ship.whole) == ([READY] * 3, [STANDBY] * 3, whole)
+    assert told(battle, CrewPosted) == [CrewPosted(0, 0, STANDBY, ("CF-ATK-06",))]
+
+
+@pytest.mark.rule("CF-SHOT-07")
+def test_a_ship_may_fire_at_any_other_even_of_its_own_side() -> None:
+    rocks = [Entry(str(number), Plan(LASERS, ROSTER)) for number in range(3)]
+    battle = begun([Side("two", rocks[:2]), Side("one", rocks[2:])], FixedDice(()), ROSTER)
+    question = TakeAction(battle, battle.ships[0], 2)
+    assert [rules_of(question, Attack(target, (1,))) for target in range(-1, 4)] == [
+        ["CF-SHOT-07"],
+        ["CF-SHOT-07"],
+        [],
+        [],
+        ["CF-SHOT-07"],
+    ]

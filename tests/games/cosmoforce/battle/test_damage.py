@@ -2,8 +2,12 @@
 
 import pytest
 
-from metamaker.games.cosmoforce.battle.damage.marks import damaged
+from metamaker.games.cosmoforce.battle.actions.attack import attacked
+from metamaker.games.cosmoforce.battle.damage.marks import damaged, depleted
+from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Heal
 from metamaker.games.cosmoforce.battle.decisions.reactions import KillSurplus, PlaceDamage
+from metamaker.games.cosmoforce.battle.decisions.turns import TakeAction
+from metamaker.games.cosmoforce.battle.events.actions import Attacked
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, READY, STANDBY
 from metamaker.games.cosmoforce.model.words import ShipClass
@@ -25,6 +29,7 @@ from tests.games.cosmoforce.battle.fights import (
     marked,
     rules_of,
     table,
+    told,
 )
 
 
@@ -55,10 +60,18 @@ def test_the_owner_chooses_a_box_for_each_point() -> None:
 @pytest.mark.rule("CF-DMG-02")
 @pytest.mark.parametrize("rules", [ROSTER, WEB])
 def test_a_damaged_system_does_not_work(rules: PlayedRules) -> None:
-    battle = table(design(FIGHTER, ENGINE, AFTERBURNER, DISSIPATOR, LASER), freighter(4), rules=rules)
+    battle = table(design(FIGHTER, ENGINE, AFTERBURNER, DISSIPATOR, LASER, HABITAT, LASER), freighter(4), rules=rules)
     ship = battle.ships[0]
-    hit(battle, 2, (1, 2))
-    assert (ship.thrust, ship.sheds, ship.working(4)) == (1, 0, 0b1000)
+    ship.weaken(0)
+    question = TakeAction(battle, ship, 2)
+    assert rules_of(question, Heal((0,))) == rules_of(question, Attack(1, (3,))) == []
+    hit(battle, 4, (1, 2, 3, 4))
+    assert (ship.thrust, ship.sheds) == (1, 0)
+    assert [rules_of(question, each) for each in (Heal((0,)), Attack(1, (3,)), Attack(1, (5,)))] == [
+        ["CF-HEAL-01"],
+        ["CF-ACT-06"],
+        [],
+    ]
     assert ship.speed == (500 if rules is ROSTER else 600)
 
 
@@ -146,8 +159,9 @@ def test_a_depleted_missile_does_not_detonate() -> None:
 
 
 @pytest.mark.rule("CF-ELIM-02", "CF-DMG-04", "CF-DER-09")
-def test_a_ship_lives_while_one_system_is_whole_and_further_points_are_lost() -> None:
-    battle = table(design(FIGHTER, ENGINE, LASER, ARMOR), freighter(4))
+@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
+def test_a_ship_lives_while_one_system_is_whole_and_further_points_are_lost(rules: PlayedRules) -> None:
+    battle = table(design(FIGHTER, ENGINE, LASER, ARMOR), freighter(4), rules=rules)
     ship = battle.ships[0]
     hit(battle, 4, (0, 0, 1, 1))
     assert ship.alive, "a lone Armor keeps the ship alive"
@@ -165,11 +179,23 @@ def test_a_group_may_want_every_box_marked() -> None:
 
 
 @pytest.mark.rule("CF-ELIM-01", "CF-CREW-07")
-def test_a_ship_without_living_crew_is_out() -> None:
-    battle = table(design(FIGHTER, ENGINE, LASER), freighter(4))
+@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
+def test_a_ship_without_living_crew_is_out(rules: PlayedRules) -> None:
+    battle = table(design(FIGHTER, ENGINE, LASER), freighter(4), rules=rules)
     ship = battle.ships[0]
     marked(ship, 0)
     ship.crew[0] = ship.life = HURT
     ship.move(0, 0)
     hit(battle, 1, (0,))
     assert (ship.alive, ship.whole) == (False, 0b10)
+
+
+@pytest.mark.rule("CF-DER-02")
+def test_damaged_destroyed_and_depleted_systems_still_weigh() -> None:
+    battle = table(design(FIGHTER, ENGINE, LASER, LASER), design(CRUISER, ARMOR, ENGINE, MISSILE, LASER), faces=(3, 5))
+    shooter, target = battle.ships
+    marked(target, 0, 0, 0, 3)
+    depleted(battle, target, (2,))
+    assert (target.whole, battle.mass_limit(target)) == (0b0010, 8)
+    asked(battle, attacked(battle, shooter, Attack(1, (1, 2))), (3, 1))
+    assert [event[5:10] for event in told(battle, Attacked)] == [((3, 5), (3, 5), 8, 2, 2)], "both fit into mass 8"

@@ -39,7 +39,7 @@ def test_both_ships_suffer_and_ones_spare_the_rammer() -> None:
     ship.speed = 402
     asked(battle, rammed(battle, ship, Ram(1)), None, (0, 0, 1, 1), (2, 2, 3))
     assert (sum(target.marks), sum(ship.marks)) == (4, 3)
-    assert told(battle, Rammed)[0][3:5] == (4, 3)
+    assert told(battle, Rammed)[0][2:6] == (402, (1, 3, 7, 2, 8, 6), 4, 3)
 
 
 @pytest.mark.rule("CF-EX-14", "CF-RAM-01", "CF-RAM-02")

@@ -10,8 +10,10 @@ from metamaker.games.cosmoforce.battle.engine import apply, pending
 from metamaker.games.cosmoforce.battle.events.turns import BattleEnded, RoundBegan, TieRolled, TurnBegan
 from metamaker.games.cosmoforce.battle.start import begun
 from metamaker.games.cosmoforce.battle.state.battle import DRAW, UNDECIDED, Battle
-from metamaker.games.cosmoforce.battle.state.ship import READY, STANDBY
+from metamaker.games.cosmoforce.battle.state.ship import NOBODY, READY, STANDBY
+from metamaker.games.cosmoforce.battle.turns.heat import suffered
 from metamaker.games.cosmoforce.battle.turns.round import fought, ranked
+from metamaker.games.cosmoforce.battle.turns.turn import taken
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
@@ -221,9 +223,62 @@ def test_a_fight_needs_two_sides() -> None:
         begun([], table(PROBE, PROBE).dice, ROSTER)
 
 
-@pytest.mark.rule("CF-MODE-09", "CF-MODE-02")
+@pytest.mark.rule("CF-ELIM-05")
 def test_a_ship_far_from_its_end_is_drawn_at_the_last_round() -> None:
     battle = table(design(FIGHTER, ENGINE, DISSIPATOR), design(CAPITAL, HABITAT, ENGINE, DISSIPATOR))
     battle.last_round = 1
     asked(battle, fought(battle), Pass(), Pass(), Pass(), Pass())
     assert (battle.result, told(battle, TieRolled)) == (DRAW, [])
+    assert told(battle, BattleEnded)[0][:2] == ("", "no time is left")
+
+
+@pytest.mark.rule("CF-RND-05")
+def test_a_ship_that_is_out_before_its_turn_takes_none_and_the_others_go_on() -> None:
+    battle = table(PROBE, design(FIGHTER, LASER), freighter(2), faces=(3,))
+    battle.ships[2].heat, battle.last_round = 0, 1
+    asked(battle, fought(battle), Pass(), Pass(), Attack(1, (2,)), Pass())
+    assert [event[0] for event in told(battle, TurnBegan)] == [2, 0]
+    assert (battle.order, battle.ships[1].alive) == ([2, 0, 1], False)
+
+
+@pytest.mark.rule("CF-RND-05", "CF-ELIM-03")
+def test_a_ship_that_its_own_ram_ends_stops_at_once() -> None:
+    battle = table(design(FIGHTER, ENGINE, ARMOR), freighter(10), freighter(8), faces=(2, 2))
+    ship = battle.ships[0]
+    marked(ship, 1)
+    ship.heat, ship.speed = 0, 100
+    decisions = asked(battle, taken(battle, ship), Ram(1), None, (0, 1), (0,))
+    assert [each.kind for each in decisions] == ["take-action", "evade-ram", "place-damage", "place-damage"]
+    assert (ship.alive, ship.fate, battle.sides_left) == (False, "ram", 2)
+
+
+@pytest.mark.rule("CF-ELIM-03")
+@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
+def test_heat_and_collisions_end_a_ship_in_both_editions(rules: PlayedRules) -> None:
+    hot = table(design(FIGHTER, LASER, ENGINE), freighter(4), faces=(2, 2), rules=rules)
+    hot.ships[0].heat = 2
+    asked(hot, suffered(hot, hot.ships[0]))
+    adrift = table(design(FIGHTER, LASER, ARMOR), freighter(4), faces=(2, 8) if rules is ROSTER else (2,), rules=rules)
+    marked(adrift.ships[0], 0)
+    adrift.ships[0].speed = 100
+    asked(adrift, suffered(adrift, adrift.ships[0]), (1,))
+    assert [(ship.alive, ship.fate, ship.fate_by) for ship in (hot.ships[0], adrift.ships[0])] == [
+        (False, "heat", NOBODY),
+        (False, "collision", NOBODY),
+    ]
+
+
+@pytest.mark.rule("CF-ELIM-06")
+def test_the_start_of_a_turn_goes_on_after_the_time_limit() -> None:
+    battle = table(design(CRUISER, HABITAT, DISSIPATOR, ENGINE), freighter(4), faces=(7,))
+    ship = battle.ships[0]
+    ship.heat, battle.round = 2, 21
+    asked(battle, taken(battle, ship), Burn(0), Pass())
+    assert [type(event).__name__ for event in battle.events[:3]] == ["TurnBegan", "HeatShed", "HeatRolled"]
+
+
+@pytest.mark.rule("CF-ELIM-05")
+def test_a_fight_is_a_draw_after_two_hundred_rounds() -> None:
+    battle = table(design(FIGHTER, ENGINE, DISSIPATOR), design(CRUISER, ENGINE, DISSIPATOR))
+    asked(battle, fought(battle), *[Pass()] * 2 * 2 * 200)
+    assert (battle.round, battle.result) == (200, DRAW)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from metamaker.games.cosmoforce.battle.actions.crews import repaired
-from metamaker.games.cosmoforce.battle.decisions.answers import Pass
+from metamaker.games.cosmoforce.battle.actions.crews import healed, repaired
+from metamaker.games.cosmoforce.battle.decisions.answers import Heal, Pass
 from metamaker.games.cosmoforce.battle.decisions.reactions import HarmCrew
 from metamaker.games.cosmoforce.battle.decisions.turns import Relieve
 from metamaker.games.cosmoforce.battle.events.actions import Collided, HeatRolled, HeatShed
@@ -162,7 +162,7 @@ def test_a_collision_damages_the_ship_itself() -> None:
     ship = battle.ships[0]
     ship.speed = 100
     asked(battle, suffered(battle, ship), (1, 1))
-    assert (ship.marks[:2], told(battle, Collided)[0][2]) == ([0, 2], 2)
+    assert (ship.marks[:2], told(battle, Collided)[0][:5]) == ([0, 2], (0, True, 100, (1, 2, 8), 2))
 
 
 @pytest.mark.rule("CF-AFT-03", "CF-DIFF-09")
@@ -200,3 +200,35 @@ def test_a_group_may_let_heat_damage_systems_instead() -> None:
     suffer, *_ = asked(battle, suffered(battle, ship), 2, (0,), (2, 2))
     assert rules_of(suffer, 4) == ["CF-AFT-02"]
     assert (ship.crew, ship.marks[:3]) == ([HURT, READY, READY], [0, 0, 2])
+
+
+@pytest.mark.rule("CF-CREW-06", "CF-CREW-05")
+def test_crew_that_heat_hurt_on_its_slot_works_again_once_it_is_healed() -> None:
+    battle = table(STATION, freighter(4), faces=(3,))
+    ship = battle.ships[0]
+    marked(ship, 3)
+    ship.move(0, 3)
+    ship.heat = 2
+    asked(battle, suffered(battle, ship), (0,))
+    assert (ship.crew[0], ship.posts[0]) == (HURT, 3)
+    asked(battle, repaired(battle, ship), ())
+    assert (ship.marks[3], ship.posts[0]) == (1, 3)
+    healed(battle, ship, Heal((0,)))
+    asked(battle, repaired(battle, ship), ())
+    assert (ship.marks[3], ship.posts[0]) == (0, 3)
+
+
+@pytest.mark.rule("CF-REP-07")
+def test_crew_leaves_a_slot_when_it_is_killed_or_recalled_from_a_whole_system() -> None:
+    battle = table(STATION, freighter(4), faces=(2, 5))
+    ship = battle.ships[0]
+    marked(ship, 3)
+    ship.move(0, 3)
+    ship.move(1, 3)
+    ship.heat = 3
+    asked(battle, suffered(battle, ship), (0, 0))
+    assert (ship.crew[0], ship.posts) == (KILLED, [STANDBY, 3, STANDBY])
+    asked(battle, repaired(battle, ship), ())
+    assert (ship.marks[3], ship.posts[1]) == (0, 3)
+    asked(battle, repaired(battle, ship), (1,))
+    assert ship.posts == [STANDBY] * 3

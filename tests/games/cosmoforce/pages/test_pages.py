@@ -5,13 +5,15 @@ import pytest
 from metamaker.core.words import words
 from metamaker.game import PrintOptions
 from metamaker.games.cosmoforce.catalogue.threats import threats
+from metamaker.games.cosmoforce.edits.reference import sections, told_lines
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Options, SlotBonus
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
-from metamaker.games.cosmoforce.sheet.told import RULES_SIDE, sections, told_lines
+from metamaker.games.cosmoforce.sheet.told import RULES_SIDE
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.frame import Margins, PageFrame
+from metamaker.sheets.proof import marks
 from tests.games.cosmoforce.builders import design, duel, fleet
 from tests.games.cosmoforce.printed import FRAMES, faults, texts, words_of
 from tests.games.cosmoforce.test_samples import SIX, THREATS, sample
@@ -111,3 +113,29 @@ def test_there_are_as_many_crew_tokens_as_crew_with_both_faces() -> None:
 def test_the_roster_tells_the_mass_of_teams_and_what_their_budget_allows() -> None:
     told = words_of(pages("roster", sample(SIX)))
     assert "mass 47 of 50" in told
+
+
+BOUND = PageFrame(margins=Margins(10.0, 10.0, 10.0, 10.0), binding=6.0, mirrored=True)
+
+
+def left_of(page: Page) -> float:
+    return min(mark.area.left for mark in marks(page))
+
+
+def test_the_binding_is_on_the_inner_edge_of_every_page_and_cards_stay_in_the_middle() -> None:
+    kinds = [kind for kind in COSMOFORCE.page_kinds() if kind != "threats"]
+    for start in range(2):
+        printed = COSMOFORCE.pages((sample(SIX), DUEL), kinds[start:], PrintOptions(BOUND))
+        assert len(printed) > 10
+        assert [left_of(page) for page in printed] == [
+            pytest.approx(BOUND.inner(number).x, abs=0.6) for number in range(1, len(printed) + 1)
+        ]
+    (card,) = pages("threats", DUEL, frame=BOUND)
+    *_, after = COSMOFORCE.pages((DUEL,), ("roster", "threats"), PrintOptions(BOUND))
+    assert left_of(after) == left_of(card)
+
+
+def test_blank_sheets_of_both_editions_are_bound_at_the_inner_edge() -> None:
+    for style in ("full", "half"):
+        front, back = COSMOFORCE.blanks(PrintOptions(BOUND, style))
+        assert [left_of(front), left_of(back)] == [pytest.approx(16.0, abs=0.6), pytest.approx(10.0, abs=0.6)]

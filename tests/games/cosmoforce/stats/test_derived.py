@@ -75,6 +75,14 @@ def test_capacity_leaves_one_system_whole() -> None:
     assert derived(design(""), ROSTER).capacity == 0
 
 
+@pytest.mark.rule("CF-DER-09", "CF-ELIM-02")
+def test_capacity_leaves_one_box_where_every_box_must_be_marked() -> None:
+    rules = ROSTER._replace(web_elimination=1)
+    assert derived(design("armor*2 laser", CAPITAL), rules).capacity == 9
+    assert derived(design("armor*2", CAPITAL), rules).capacity == 7
+    assert derived(design(""), rules).capacity == 0
+
+
 @pytest.mark.rule("CF-SYS-05")
 def test_each_habitat_adds_the_size_mod() -> None:
     crews = [derived(design(f"habitat*{count}", CAPITAL), ROSTER).complement for count in range(1, 4)]
@@ -89,7 +97,7 @@ def test_only_afterburners_make_a_difference_between_the_editions(of: Design) ->
     assert web == roster._replace(thrust=roster.thrust + extra, speed=roster.speed + HUNDRED * extra)
 
 
-@pytest.mark.parametrize("rules", [ROSTER, WEB], ids=["roster", "web"])
+@pytest.mark.parametrize("rules", [ROSTER, WEB, ROSTER._replace(web_elimination=1)], ids=["roster", "web", "all boxes"])
 @given(of=DESIGNS)
 def test_formulas_give_what_is_worked_out(rules: PlayedRules, of: Design) -> None:
     numbers = derived(of, rules)

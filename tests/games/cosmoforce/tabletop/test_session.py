@@ -36,9 +36,11 @@ def test_a_replay_gives_the_same_battle_again(ships: tuple[str, ...]) -> None:
 def test_a_survival_run_goes_from_fight_to_fight_and_ends_with_the_score() -> None:
     session = survival("plain", "plain")
     texts = [line.text for line in told(session)]
-    fights = [text for text in texts if text.startswith("Fight ")]
-    survived = [text for text in texts if "survived:" in text]
+    fights = [text for text in texts if text.startswith("Fight ") and ": Six ideas against " in text]
+    survived = [text for text in texts if " survived: " in text and not text.startswith("Threats")]
     assert len(fights) == len(survived) + 1 > 1
+    assert sum(text.startswith("Threats for ") for text in texts) == len(fights)
+    assert texts[-1].startswith(f"Fight {len(fights)} goes to ")
     assert session.result == 1
     ending = [line.text for line in session.ending()]
     assert any(f"{len(survived)} fight" in text for text in ending)

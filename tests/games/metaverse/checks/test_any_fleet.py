@@ -9,11 +9,14 @@ from metamaker.core.issue import Severity
 from metamaker.core.reference import statements
 from metamaker.games.metaverse.checks.all import ALL, check_fleet
 from metamaker.games.metaverse.model.fleet import Fleet
+from tests.examples import examples
 from tests.games.metaverse.coverage import choices, uses
 from tests.games.metaverse.strategies import fleets
 
 RULES = {statement.id for statement in statements("metaverse")}
-ANY_FLEET = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+ANY_FLEET = settings(
+    max_examples=examples(150), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
 ROUNDS = 12
 
 
@@ -32,11 +35,10 @@ def test_every_problem_can_be_shown_and_looked_up(fleet: Fleet) -> None:
 
 def test_the_strategy_makes_every_choice_of_every_field() -> None:
     """Which examples a seed gives depends on what else the process has imported, so that one seed may miss a choice."""
-    seen: list[Fleet] = []
+    missing = choices(Fleet)
     for number in range(ROUNDS):
-        seen += generated(number)
-        made = uses(seen)
-        missing = {field: left for field, possible in choices(Fleet).items() if (left := possible - made[field])}
+        made = uses(generated(number))
+        missing = {field: left for field, possible in missing.items() if (left := possible - made[field])}
         if not missing:
             break
     assert missing == {}

@@ -2,4 +2,8 @@
 
 from hypothesis import HealthCheck, settings
 
-ANY_FLEET = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+from tests.examples import examples
+
+ANY_FLEET = settings(
+    max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)

@@ -10,6 +10,7 @@ from metamaker.games.metaverse.edits.fixes import CURES, fixes
 from metamaker.games.metaverse.edits.roster import add_ship, remove_ships
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
+from tests.examples import examples
 from tests.games.metaverse.checks.case import Case
 from tests.games.metaverse.checks.test_checks import CASES
 from tests.games.metaverse.strategies import fleets
@@ -134,7 +135,7 @@ def test_each_cure_works_in_some_case() -> None:
     assert offered == set(FIXED)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(fleets())
 def test_fixes_of_any_fleet_cure_and_leave_a_fleet_that_loads(fleet: Fleet) -> None:
     for issue in check_fleet(fleet)[:40]:

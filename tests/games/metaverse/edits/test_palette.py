@@ -1,7 +1,7 @@
 """The palette: what is in it, where it may be dropped, and what becomes of it there."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core.property import EditProblem
@@ -19,6 +19,7 @@ from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.tiles import icons
 from tests.games.metaverse.builders import BARE, fleet_of, with_core, with_section, without_parts
 from tests.games.metaverse.checks.case import with_outer
+from tests.games.metaverse.edits.any_fleet import ANY_FLEET
 from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs
 from tests.games.metaverse.strategies import fleets
 
@@ -140,9 +141,6 @@ def test_an_outboard_section_may_get_its_own_reactor_once() -> None:
     made = dropped(fleet_of(ALL_ROUND), "reactor", f"{HERON}/fore")
     assert made.fleet.classes[0].sections.fore.reactor  # type: ignore[union-attr]
     assert drop_reasons(made.fleet, "reactor", f"{HERON}/fore") == ("The fore section has a reactor already.",)
-
-
-ANY_FLEET = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 @ANY_FLEET

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core.frozen import Frozen
@@ -23,11 +23,11 @@ from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.sheet import tiles
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts
 from tests.games.metaverse.checks.case import with_outer
+from tests.games.metaverse.edits.any_fleet import ANY_FLEET
 from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs, values
 from tests.games.metaverse.strategies import fleets
 
 TOLD = words("metaverse")
-ANY_FLEET = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 MODELS: tuple[type[Frozen], ...] = (
     *(Fleet, Limits, HouseFormula, ShipClass, Ship, Section, ArcDefence, Component, Mount, BayFit, ShipLoadout, Load),

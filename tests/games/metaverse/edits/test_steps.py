@@ -8,6 +8,7 @@ from metamaker.core.words import words
 from metamaker.games.metaverse.edits.properties import properties
 from metamaker.games.metaverse.edits.steps import handle, stepped
 from metamaker.games.metaverse.model.fleet import Fleet
+from tests.examples import examples
 from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs
 from tests.games.metaverse.strategies import fleets
 
@@ -69,7 +70,7 @@ def test_the_same_fleet_where_nothing_is_to_step_or_the_end_is_reached(ref: str,
     assert stepped(RICH, ref, by) is RICH
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(fleets(), st.integers(-200, 200), st.data())
 def test_steps_never_raise(fleet: Fleet, by: int, data: st.DataObject) -> None:
     ref = data.draw(st.sampled_from([*refs(fleet), *gaps(fleet), *NOWHERE]))

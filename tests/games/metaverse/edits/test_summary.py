@@ -14,6 +14,7 @@ from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.tiles import icons
 from metamaker.sheets.drawing import Drawing, Group, full_ref
+from tests.examples import examples
 from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs
 from tests.games.metaverse.strategies import fleets
 
@@ -52,7 +53,7 @@ def test_a_summary_is_complete(ref: str) -> None:
     assert all(fact[0] == fact[0].upper() for fact in told.facts)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(fleets())
 def test_summaries_never_raise(fleet: Fleet) -> None:
     for ref in (*refs(fleet), *gaps(fleet), *NOWHERE):

@@ -18,12 +18,13 @@ from metamaker.games.metaverse.pages.counters_ships import base_diameter
 from metamaker.games.metaverse.pages.counters_silhouette import silhouette
 from metamaker.games.metaverse.pages.counters_wings import MOST_SALVOS, SALVO, SQUADRON
 from metamaker.games.metaverse.roster import miniatures
-from metamaker.registry import open_file
 from metamaker.sheets.drawing import Group, Page, Path
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import Area, findings
+from tests.examples import examples
 from tests.games.metaverse.builders import BARE, fleet_of
 from tests.games.metaverse.pages.charts.kinds import FRAMES, carriers
+from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet
 from tests.games.metaverse.strategies import fleets
 
@@ -57,7 +58,7 @@ def fronts(fleet: Fleet) -> list[Placed]:
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_one_for_each_ship_and_squadron_of_the_roster(path: object) -> None:
-    fleet: Fleet = open_file(str(path)).document
+    fleet: Fleet = sample_fleet(path)
     placed = Counter(place for _, place in fronts(fleet))
     assert {place: count for place, count in placed.items() if place.startswith("ships/")} == {
         ship.ref(): 1 for ship in fleet.ships
@@ -69,7 +70,7 @@ def test_one_for_each_ship_and_squadron_of_the_roster(path: object) -> None:
 @pytest.mark.parametrize("frame", [*FRAMES, BOUND], ids=lambda frame: f"{frame.paper.name}{frame.landscape}{frame.binding}")
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_samples_are_clean_and_their_backs_meet_their_fronts(path: object, frame: PageFrame) -> None:
-    pages = printed(open_file(str(path)).document, frame)
+    pages = printed(sample_fleet(path), frame)
     assert [finding for page in pages for finding in findings(page, SIX_POINTS)] == []
     assert len(pages) % 2 == 0
     for front, back in zip(pages[::2], pages[1::2], strict=True):
@@ -177,6 +178,6 @@ def test_two_fleets_have_their_own_pages() -> None:
 
 
 @given(fleets(), st.sampled_from(FRAMES))
-@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(25), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_fleet_that_loads_has_clean_counters(fleet: Fleet, frame: PageFrame) -> None:
     assert [finding for page in printed(fleet, frame) for finding in findings(page, SIX_POINTS)] == []

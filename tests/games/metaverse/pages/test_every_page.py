@@ -20,6 +20,7 @@ from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
+from tests.examples import examples
 from tests.games.metaverse.builders import BARE, fleet_of
 from tests.games.metaverse.pages.printed import pages_of
 from tests.games.metaverse.sheet.reading import faults
@@ -62,7 +63,7 @@ def test_two_fleets_share_what_serves_both(key: str) -> None:
 
 
 @given(fleets(), st.sampled_from(FRAMES))
-@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(40), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_fleet_that_loads_is_printed_cleanly(fleet: Fleet, frame: PageFrame) -> None:
     for key in OURS:
         assert faults(pages_of(key, fleet, frame=frame)) == [], key

@@ -1,6 +1,7 @@
 """Reading a printed sheet: what stands on its pages under which element, from the drawing operations."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 from metamaker.core.issue import Issue
@@ -22,7 +23,11 @@ class Sheet:
 
     def __init__(self, pages: Iterable[Page]) -> None:
         self.pages = tuple(pages)
-        self.marks = [mark for page in self.pages for mark in marks(page)]
+
+    @cached_property
+    def marks(self) -> list[Mark]:
+        """Everything that is printed, where it lands."""
+        return [mark for page in self.pages for mark in marks(page)]
 
     def leaf(self, page: int) -> Drawing:
         """What is inside the margins of a page, or its first leaf."""

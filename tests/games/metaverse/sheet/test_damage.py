@@ -34,12 +34,12 @@ from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.pencil import Mark, marked, sample
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document, Drawing, Group, Page, full_ref
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import page_pictures
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core, with_section
+from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, faults
 from tests.games.metaverse.strategies import fleets
 
@@ -252,7 +252,7 @@ def _systems(copies: dict[str, int]) -> Iterator[SystemState]:
 @pytest.mark.parametrize("format_", Format)
 @pytest.mark.parametrize("path", sorted(sample_fleets("metaverse").glob("*.json")), ids=lambda path: path.stem)
 def test_damaged_samples_are_as_clean_as_fresh_ones(path: Any, format_: Format) -> None:
-    fleet = open_file(str(path)).document
+    fleet = sample_fleet(path)
     state = half_lost(fleet)
     assert list(misfits(state, fleet)) == []
     assert faults(Sheet(sheet(fleet, state=state, format=format_).pages)) == []

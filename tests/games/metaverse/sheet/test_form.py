@@ -26,6 +26,7 @@ from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core
+from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, faults
 from tests.games.metaverse.strategies import fleets
 
@@ -150,7 +151,7 @@ def test_what_may_come_back_is_a_tick_and_what_is_lost_for_good_is_printed() -> 
 @pytest.mark.parametrize("format_", Format)
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_sample_forms_lie_on_their_pages(path: Path, format_: Format, paper: Paper) -> None:
-    document = form(open_file(str(path)).document, format=format_, frame=PageFrame(paper))
+    document = form(sample_fleet(path), format=format_, frame=PageFrame(paper))
     for page in document.pages:
         for field in page.fields:
             assert field.x >= 0

@@ -21,7 +21,9 @@ from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import Mark, marks
 from metamaker.sheets.svg import page_svg
+from tests.examples import examples
 from tests.games.metaverse.builders import SANITY, SANITY_WEAPONS, cruiser, dreadnought, frigate
+from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, faults, printed, sheet_of
 from tests.games.metaverse.sheet.test_pages import giant
 from tests.games.metaverse.strategies import fleets
@@ -34,13 +36,13 @@ SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_samples_are_clean_in_every_format(path: Path, paper: Paper, form: Format, landscape: bool) -> None:
-    fleet = open_file(str(path)).document
+    fleet = sample_fleet(path)
     sheet = printed(fleet, issues=check_fleet(fleet), paper=paper, form=form, landscape=landscape)
     assert faults(sheet) == []
 
 
 @given(fleets(), st.sampled_from(Paper), st.sampled_from([Format.HALF, Format.CARD]), st.booleans())
-@settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(30), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_fleet_is_printed_cleanly_in_small_formats(fleet: Fleet, paper: Paper, form: Format, landscape: bool) -> None:
     assert faults(printed(fleet, issues=check_fleet(fleet), paper=paper, form=form, landscape=landscape)) == []
 
@@ -70,7 +72,7 @@ def test_cards_show_what_a_sheet_shows(name: str) -> None:
 
 
 def test_every_type_of_squadron_has_a_card() -> None:
-    fleet = next(fleet for fleet in (open_file(str(path)).document for path in SAMPLES) if fleet.starfighters and fleet.ships)
+    fleet = next(fleet for fleet in (sample_fleet(path) for path in SAMPLES) if fleet.starfighters and fleet.ships)
     sheet = printed(fleet, form=Format.CARD)
     used = {ref for mark in sheet.marks for ref in mark.refs if ref.startswith("starfighters/") and "#" in ref}
     assert used
@@ -83,7 +85,7 @@ def bubbles_of(sheet: Sheet) -> list[Mark]:
 @pytest.mark.parametrize("form", Format)
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_bubbles_have_room_for_a_pencil(path: Path, form: Format) -> None:
-    sheet = printed(open_file(str(path)).document, form=form)
+    sheet = printed(sample_fleet(path), form=form)
     strokes = 0.3
     assert min(mark.area.right - mark.area.left for mark in bubbles_of(sheet)) >= LEAST_BUBBLE - strokes - 0.1
 
@@ -179,7 +181,7 @@ def tail(sheet: Sheet, page: int) -> float:
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_the_last_page_of_a_ship_has_no_blank_third(path: Path, paper: Paper) -> None:
-    sheet = printed(open_file(str(path)).document, paper=paper)
+    sheet = printed(sample_fleet(path), paper=paper)
     starts = [number for number, page in enumerate(sheet.pages) if page.bookmark] + [len(sheet.pages)]
     assert max(tail(sheet, number - 1) for number in starts[1:]) <= 1 / 3
 
@@ -192,7 +194,7 @@ def test_a_dreadnought_that_flows_over_repeats_its_column() -> None:
 def one_sheet(path: Path, ship: str, form: Format, paper: Paper = Paper.A4) -> Sheet:
     """The sheet of one ship of a sample."""
     options = SheetOptions(PageFrame(paper), format=form, only=(ship,))
-    return Sheet(record_sheets(open_file(str(path)).document, (), options).pages)
+    return Sheet(record_sheets(sample_fleet(path), (), options).pages)
 
 
 EVEN_HAND = sample_fleets("metaverse") / "the-even-hand.json"
@@ -224,7 +226,7 @@ def test_a_frigate_of_five_sections_has_its_weapons_on_its_half() -> None:
 @pytest.mark.parametrize("form", [Format.FULL, Format.HALF])
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_every_sheet_has_room_for_plots_or_says_where_they_are(path: Path, form: Format) -> None:
-    for ship in open_file(str(path)).document.ships:
+    for ship in sample_fleet(path).ships:
         sheet = one_sheet(path, ship.id, form)
         plots = any(ref.startswith("sheet/plot/") for mark in sheet.marks for ref in mark.refs)
         told = any("plot on the plot sheet" in text for text in sheet.texts())

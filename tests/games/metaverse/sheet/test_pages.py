@@ -26,7 +26,9 @@ from metamaker.sheets.drawing import Document
 from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
+from tests.examples import examples
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, SANITY, SANITY_WEAPONS, fleet_of, frigate, mount, with_core
+from tests.games.metaverse.samples import sample_fleet
 from tests.games.metaverse.sheet.reading import Sheet, faults, printed, sheet_of
 from tests.games.metaverse.strategies import fleets
 
@@ -37,7 +39,7 @@ HOSTILE = ("W" * 120, "one two " * 15, "i", "", "漢字" * 60, "</svg>&amp;", "(
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_samples_are_clean(path: Path, paper: Paper) -> None:
-    fleet = open_file(str(path)).document
+    fleet = sample_fleet(path)
     for classes in (False, True):
         assert faults(printed(fleet, issues=check_fleet(fleet), paper=paper, classes=classes)) == []
 
@@ -52,7 +54,7 @@ def test_usual_ships_fit_one_page(name: str, paper: Paper) -> None:
 
 
 @given(fleets(), st.sampled_from(Paper), st.booleans())
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=examples(60), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_fleet_that_loads_is_printed_cleanly(fleet: Fleet, paper: Paper, classes: bool) -> None:
     sheet = printed(fleet, issues=check_fleet(fleet), paper=paper, classes=classes)
     assert sum(page.bookmark is not None for page in sheet.pages) == len(fleet.classes if classes else fleet.ships)
@@ -197,7 +199,7 @@ def test_the_same_fleet_gives_the_same_bytes() -> None:
 
 
 def test_a_page_takes_less_than_25_kilobytes_on_top_of_fonts_and_icons() -> None:
-    fleet = max((open_file(str(path)).document for path in SAMPLES), key=lambda each: len(each.ships))
+    fleet = max((sample_fleet(path) for path in SAMPLES), key=lambda each: len(each.ships))
     document = record_sheets(fleet, ())
     one = Document("", "", document.pages[:1])
     pages, first = len(pdf_bytes(document, COLOUR)), len(pdf_bytes(one, COLOUR))

@@ -11,9 +11,12 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import value_lines
+from tests.examples import examples
 from tests.games.metaverse.strategies import fleets
 
-SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], deadline=None)
+SLOW = settings(
+    max_examples=examples(40), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], deadline=None
+)
 
 
 @SLOW

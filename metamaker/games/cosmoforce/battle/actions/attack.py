@@ -7,9 +7,10 @@ from metamaker.games.cosmoforce.battle.state.battle import Battle, Course
 from metamaker.games.cosmoforce.battle.state.plan import HANGAR, KINDS, LASER, MISSILE, RAILGUN
 from metamaker.games.cosmoforce.battle.state.ship import Ship
 from metamaker.games.cosmoforce.rules.roll import HIGHEST, effective, rolled
-from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage, hangar_dice, hits, railgun_dice
+from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, SLOW, hangar_damage, hangar_dice, hits, railgun_dice
 
 MISSILE_DICE = 3
+RULE_OF = {LASER: "CF-ATK-04", MISSILE: "CF-ATK-05", RAILGUN: "CF-ATK-08", HANGAR: "CF-ATK-09"}
 DEPLETING = 2
 """So many 8s deplete the Missiles of an attack. Rule CF-ATK-05."""
 
@@ -37,9 +38,7 @@ def attacked(battle: Battle, ship: Ship, action: Attack) -> Course:
     count = hits(effective(faces), limit, kind == HANGAR and rules.hangar_mode == 1)
     points = count * hangar_damage(mass, limit == NO_LIMIT, rules) if kind == HANGAR else count
     if battle.telling:
-        shown = -1 if limit == NO_LIMIT else limit
-        weapon = KINDS[kind].value
-        battle.tell(Attacked(ship.number, target.number, weapon, action.slots, shown, tuple(faces), count, points))
+        _tell(battle, ship, action, faces, count, points)
     if kind == LASER:
         _heated(battle, ship, sum(face > HIGHEST for face in faces))
         _heated(battle, target, count)
@@ -47,6 +46,22 @@ def attacked(battle: Battle, ship: Ship, action: Attack) -> Course:
         yield from damaged(battle, target, points, KINDS[kind].value, ship.number)
     if kind == MISSILE and faces.count(8) >= DEPLETING and ship.alive and battle.sides_left > 1:
         depleted(battle, ship, action.slots)
+
+
+def _tell(battle: Battle, ship: Ship, action: Attack, faces: list[int], count: int, points: int) -> None:
+    """Tell an attack with all that its numbers can be checked by."""
+    target, kind = battle.ships[action.target], ship.plan.kinds[action.slots[0]]
+    limit, drones = battle.mass_limit(target), kind == HANGAR and battle.rules.hangar_mode == 1
+    kept = tuple(sorted(effective(faces))[:count])
+    weight = sum(kept) - (kept.count(1) if drones else 0)
+    mass_rule = "CF-SHOT-01" if limit != NO_LIMIT else "CF-SHOT-04" if target.speed < SLOW else "CF-SHOT-05"
+    weapon_rule = "CF-ATK-10" if drones else RULE_OF[kind]
+    rules = ("CF-ATK-01", weapon_rule, mass_rule, "CF-SHOT-03")
+    shown = -1 if limit == NO_LIMIT else limit
+    weapon = KINDS[kind].value
+    battle.tell(
+        Attacked(ship.number, target.number, weapon, action.slots, shown, tuple(faces), kept, weight, count, points, rules)
+    )
 
 
 def _heated(battle: Battle, ship: Ship, heat: int) -> None:

@@ -31,6 +31,6 @@ def rammed(battle: Battle, ship: Ship, action: Ram) -> Course:
     counting = effective(faces)
     points, own = len(counting), len(counting) - counting.count(1)
     if battle.telling:
-        battle.tell(Rammed(ship.number, target.number, tuple(faces), points, own))
+        battle.tell(Rammed(ship.number, target.number, ship.speed, tuple(faces), points, own))
     yield from damaged(battle, target, points, "ram", ship.number)
     yield from damaged(battle, ship, own, "ram", target.number)

@@ -1,10 +1,11 @@
 """Changes of speed: burns, and the ties that they may make (CF-BURN, CF-SPD)."""
 
 from metamaker.games.cosmoforce.battle.events.actions import Burned, HeatGained
+from metamaker.games.cosmoforce.battle.events.tie import TieRoll, TieSpeed
 from metamaker.games.cosmoforce.battle.events.turns import TieRolled
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.ship import Ship
-from metamaker.games.cosmoforce.rules.speed import HUNDRED, settled
+from metamaker.games.cosmoforce.rules.speed import HUNDRED, Settled, settled
 
 
 def burned(battle: Battle, ship: Ship, change: int) -> None:
@@ -28,12 +29,18 @@ def ties_broken(battle: Battle) -> None:
     speeds = [ship.speed for ship in ships]
     masses = [ship.plan.mass for ship in ships]
     after = settled(speeds, masses, [ship.thrust for ship in ships], battle.rules, battle.dice)
-    changed = [ship for ship, speed in zip(ships, after, strict=True) if ship.speed != speed]
-    for ship, speed in zip(ships, after, strict=True):
+    for ship, speed in zip(ships, after.speeds, strict=True):
         ship.speed = speed
     if battle.telling:
-        rules = ("CF-SPD-04", "CF-SPD-05") if battle.rules.tie_break else ("CF-SPD-03",)
-        battle.tell(TieRolled(tuple(ship.number for ship in changed), tuple(ship.speed for ship in changed), rules))
+        _tell(battle, ships, after)
+
+
+def _tell(battle: Battle, ships: list[Ship], after: Settled) -> None:
+    """Tell every roll, and the speeds that came of them."""
+    rolls = tuple(TieRoll(ships[place].number, faces) for place, faces in after.rolls)
+    tied = sorted({place for place, _ in after.rolls})
+    rules = ("CF-SPD-04", "CF-SPD-05") if battle.rules.tie_break else ("CF-SPD-03",)
+    battle.tell(TieRolled(rolls, tuple(TieSpeed(ships[place].number, ships[place].speed) for place in tied), rules))
 
 
 def _are_tied(battle: Battle, ships: list[Ship]) -> bool:

@@ -7,7 +7,9 @@ from metamaker.games.cosmoforce.battle.events.turns import Rules
 from metamaker.games.cosmoforce.battle.state.battle import Battle, Course
 from metamaker.games.cosmoforce.battle.state.ship import KILLED, NOBODY, STANDBY, Ship
 
-BY_HEAT = ("CF-STEP-05", "CF-AFT-02", "CF-CREW-04")
+BY_HEAT = (("CF-STEP-05", "CF-CREW-04"), ("CF-AFT-02", "CF-CREW-04"))
+"""By the shape of rounds: in the own turn, in the Aftermath."""
+
 WITH_SYSTEM = ("CF-DMG-06",)
 
 
@@ -26,21 +28,22 @@ def harmed(battle: Battle, ship: Ship, count: int) -> Course:
     question = HarmCrew(battle, ship, count)
     is_forced = count == ship.life or len(ship.crew) == 1
     tokens = question.default() if is_forced else (yield question)
+    rules = BY_HEAT[battle.rules.round_shape]
     for token in tokens:
-        harm(battle, ship, token, BY_HEAT)
+        harm(battle, ship, token, rules)
     check(battle, ship, "heat", NOBODY)
 
 
-def struck(battle: Battle, ship: Ship, slot: int, *, harms: bool) -> None:
+def struck(battle: Battle, ship: Ship, slot: int, rules: Rules, *, harms: bool) -> None:
     """Send the crew on a slot to Standby, harmed once if `harms`. Rules CF-DMG-06, CF-REP-07, CF-ATK-06."""
     for token, post in enumerate(ship.posts):
         if post != slot:
             continue
         if harms:
-            harm(battle, ship, token, WITH_SYSTEM)
+            harm(battle, ship, token, rules)
         ship.move(token, STANDBY)
         if battle.telling and ship.crew[token] != KILLED:
-            battle.tell(CrewPosted(ship.number, token, STANDBY, WITH_SYSTEM))
+            battle.tell(CrewPosted(ship.number, token, STANDBY, rules))
 
 
 def unhoused(battle: Battle, ship: Ship) -> Course:

@@ -42,19 +42,21 @@ def action_refusals(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal
 
 
 def _is_formed(action: Any) -> bool:
-    if isinstance(action, Attack):
-        return type(action.target) is int and is_numbers(action.slots)
-    if isinstance(action, Repair):
-        return is_pairs(action.orders)
-    if isinstance(action, Heal):
-        return is_numbers(action.tokens)
-    return all(type(each) is int for each in action)
+    # By place, not by name: a named field of the wrong type is a TypeError in the compiled twin.
+    kind, fields = type(action), tuple(action)
+    if kind is Attack:
+        return type(fields[0]) is int and is_numbers(fields[1])
+    if kind is Repair:
+        return is_pairs(fields[0])
+    if kind is Heal:
+        return is_numbers(fields[0])
+    return all(type(each) is int for each in fields)
 
 
 def _others(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
     if isinstance(action, Ram):
         if not battle.rules.ram:
-            yield Refusal("ships do not ram in this edition", "CF-DIFF-14")
+            yield Refusal("ships do not ram by the rules of this game", "CF-DIFF-14")
         yield from _target(battle, ship, action.target, "CF-RAM-01")
     elif isinstance(action, Heal):
         yield from _heal(ship, action)
@@ -63,7 +65,7 @@ def _others(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
             yield Refusal(f"{ship.sheds} Dissipators work", "CF-CONS-02")
     elif isinstance(action, Strafe):
         if not battle.rules.strafe_run:
-            yield Refusal("there is no Strafe Run in this edition", "CF-DIFF-15")
+            yield Refusal("there is no Strafe Run by the rules of this game", "CF-DIFF-15")
         if not 1 <= action.afterburners <= COUNT[ship.working(AFTERBURNER)]:
             yield Refusal(f"{COUNT[ship.working(AFTERBURNER)]} Afterburners work", "CF-STRF-01")
 

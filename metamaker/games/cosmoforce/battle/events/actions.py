@@ -6,7 +6,10 @@ from metamaker.games.cosmoforce.battle.events.turns import Rules
 
 
 class Attacked(NamedTuple):
-    """A ship attacked: slots, target, the mass that hits had to fit into (-1: none), all faces, hits and damage."""
+    """A ship attacked: slots, target, the mass that hits had to fit into (-1: none), all faces, hits and damage.
+
+    `kept` are the faces that hit, the lowest first, `weight` is what they weigh. `rules` tell what holds for weapon and mass.
+    """
 
     ship: int
     target: int
@@ -14,6 +17,8 @@ class Attacked(NamedTuple):
     slots: tuple[int, ...]
     mass: int
     faces: tuple[int, ...]
+    kept: tuple[int, ...]
+    weight: int
     hits: int
     damage: int
     rules: Rules = ("CF-ATK-01", "CF-SHOT-01", "CF-SHOT-03")
@@ -48,9 +53,11 @@ class HeatRolled(NamedTuple):
 
 
 class Collided(NamedTuple):
-    """A ship adrift, or too fast, rolled for collisions: one damage for each effective die."""
+    """A ship adrift, or too fast, rolled for collisions at this speed in hundredths: one damage for each effective die."""
 
     ship: int
+    is_adrift: bool
+    speed: int
     faces: tuple[int, ...]
     damage: int
     rules: Rules
@@ -76,10 +83,11 @@ class RamDeclared(NamedTuple):
 
 
 class Rammed(NamedTuple):
-    """Two ships met: the faces, the damage to the target and to the rammer."""
+    """Two ships met: the rammer's speed in hundredths, the faces, the damage to the target and to the rammer."""
 
     ship: int
     target: int
+    speed: int
     faces: tuple[int, ...]
     target_damage: int
     own_damage: int

@@ -2,14 +2,18 @@
 
 from typing import NamedTuple
 
+from metamaker.games.cosmoforce.battle.events.award import Award
+from metamaker.games.cosmoforce.battle.events.tie import TieRoll, TieSpeed
+
 Rules = tuple[str, ...]
 
 
 class BattleBegan(NamedTuple):
-    """The sides by name, and the number, side and name of each ship."""
+    """The sides by name, the number, side and name of each ship, and which fight of a survival run it is, 0 for none."""
 
     sides: tuple[str, ...]
     ships: tuple[tuple[int, int, str], ...]
+    fight: int = 0
     rules: Rules = ("CF-ELIM-04",)
 
 
@@ -26,10 +30,10 @@ class ShipSetOut(NamedTuple):
 
 
 class TieRolled(NamedTuple):
-    """Ships of equal rank rolled until none was left: those that gained hundredths, and their speeds now."""
+    """Ships of equal rank rolled until none was left: each roll in its order, then the speeds of these ships."""
 
-    ships: tuple[int, ...]
-    speeds: tuple[int, ...]
+    rolls: tuple[TieRoll, ...]
+    speeds: tuple[TieSpeed, ...]
     rules: Rules
 
 
@@ -55,24 +59,26 @@ class AftermathBegan(NamedTuple):
 
 
 class BattleEnded(NamedTuple):
-    """It is over: the side that won, empty for a draw, and why."""
+    """It is over: the side that won, empty for a draw, and why; and which fight of a survival run it was, 0 for none."""
 
     winner: str
     reason: str
     rules: Rules
+    fight: int = 0
 
 
 class ThreatsRolled(NamedTuple):
-    """The threats of a fight were found on the chart: the faces, in the order thrown."""
+    """The threats of a fight were found on the chart: for so many ships of the group these faces, in the order thrown."""
 
     fight: int
+    ships: int
     faces: tuple[int, ...]
     rules: Rules = ("CF-MODE-05", "CF-THR-01")
 
 
 class FightSurvived(NamedTuple):
-    """The group survived a fight: what each ship that lives scored in it, by name."""
+    """The group survived a fight: what each ship that lives scored in it."""
 
     fight: int
-    scores: tuple[tuple[str, int], ...]
+    awards: tuple[Award, ...]
     rules: Rules = ("CF-MODE-07",)

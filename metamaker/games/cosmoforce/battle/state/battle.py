@@ -27,7 +27,8 @@ class Battle:
 
     `order` are the numbers of the ships in the order of this round's turns, `active` the one whose turn it is. `afloat`
     counts the ships of each side. `open` is the decision that waits, `course` what goes on behind it; `events` is what
-    happened since they were taken. `watcher` is called when a round begins, if there is one. `rules` are those of PlayedRules.
+    happened since they were taken. `fight` counts those of a survival run from 1, 0 where there is one alone. `watcher` is
+    called when a round begins, if there is one. `rules` are those of PlayedRules.
     """
 
     def __init__(self, ships: list[Ship], sides: tuple[str, ...], dice: Dice, rules: PlayedRules) -> None:
@@ -39,6 +40,7 @@ class Battle:
         self.last_round = LAST_ROUND
         self.time_is_up = False
         self.round = 0
+        self.fight = 0
         self.order: list[int] = []
         self.active = NOBODY
         self.afloat: list[int] = [sum(ship.side == side for ship in ships) for side in range(len(sides))]

@@ -22,8 +22,12 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 
 def dice_text(faces: Sequence[int]) -> str:
-    """Return what was rolled: `3 dice: 1, 6, 8`; `no dice` for none."""
-    return f"{counted(len(faces), 'die', 'dice')}: {', '.join(map(str, faces))}" if faces else "no dice"
+    """Return what was rolled: `2 dice: 6, 8`; `2 dice and 1 added: 1, 6, 8` with what ones add; `no dice` for none."""
+    if not faces:
+        return "no dice"
+    added = faces.count(1)
+    more = f" and {added} added" if added else ""
+    return f"{counted(len(faces) - added, 'die', 'dice')}{more}: {', '.join(map(str, faces))}"
 
 
 def listed(words: Iterable[str]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
+from metamaker.games.cosmoforce.battle.events.award import Award
 from metamaker.games.cosmoforce.battle.events.turns import FightSurvived, ThreatsRolled
 from metamaker.games.cosmoforce.battle.start import Entry, joined
 from metamaker.games.cosmoforce.battle.state.battle import Battle
@@ -32,12 +33,13 @@ class Score(NamedTuple):
 
 
 class Campaign:
-    """A group on its way from fight to fight. `group` are its ships in their order, the lost ones too.
+    """A group on its way from fight to fight. `group` are its ships in their order, the lost ones too; `name` is its side's.
 
     Ask for `next_fight`, play the battle to its end, give it to `settle`; and again while `is_over` is false.
     """
 
-    def __init__(self, group: Sequence[Entry], chart: Chart, dice: Dice, rules: PlayedRules) -> None:
+    def __init__(self, group: Sequence[Entry], chart: Chart, dice: Dice, rules: PlayedRules, name: str = "The group") -> None:
+        self.name = name
         self.group = [Ship(number, GROUP, entry.plan, entry.name) for number, entry in enumerate(group)]
         self.points = [0] * len(self.group)
         self.fights = 0
@@ -59,9 +61,10 @@ class Campaign:
             ship.set_out()
         chosen = [self._chart[face] for face in faces]
         threats = [Ship(len(alive) + place, THREATS, entry.plan, entry.name) for place, entry in enumerate(chosen)]
-        battle = joined(("group", "threats"), [*alive, *threats], self._dice, self._rules, telling=telling)
+        sides, fight = (self.name, together([threat.name for threat in threats])), self.fights + 1
+        battle = joined(sides, [*alive, *threats], self._dice, self._rules, fight=fight, telling=telling)
         if telling:
-            battle.events.insert(0, ThreatsRolled(self.fights + 1, tuple(faces)))
+            battle.events.insert(0, ThreatsRolled(fight, len(alive), tuple(faces)))
         return battle
 
     def settle(self, battle: Battle) -> FightSurvived | None:
@@ -70,13 +73,14 @@ class Campaign:
             self.is_over = True
             return None
         self.fights += 1
-        scored: list[tuple[str, int]] = []
+        awards: list[Award] = []
         for place, ship in enumerate(self.group):
             if ship.alive:
-                points = fight_points(ship.plan.empty_slots, self.fights, self._rules)
+                slots = scoring_slots(ship.plan.empty_slots, self.fights, self._rules)
+                points = FIGHT_POINTS + SLOT_POINTS * slots
                 self.points[place] += points
-                scored.append((ship.name, points))
-        return FightSurvived(self.fights, tuple(scored))
+                awards.append(Award(ship.name, FIGHT_POINTS, slots, points, self.points[place]))
+        return FightSurvived(self.fights, tuple(awards))
 
     def scores(self) -> tuple[Score, ...]:
         """Return what each ship of the group has scored."""
@@ -91,7 +95,12 @@ def threat_faces(dice: Dice, ships: int, fights: int) -> list[int]:
     return rolled(dice, ships + fights // FIGHTS_A_DIE)
 
 
-def fight_points(empty_slots: int, fight: int, rules: PlayedRules) -> int:
-    """Return what surviving a fight (from 1) gives a ship with so many empty slots. Rule CF-MODE-07."""
-    counts = fight == 1 or not rules.empty_slot_bonus
-    return FIGHT_POINTS + (SLOT_POINTS * empty_slots if counts else 0)
+def scoring_slots(empty_slots: int, fight: int, rules: PlayedRules) -> int:
+    """Return how many of its empty slots a ship scores for in a fight (from 1): all, or none if they score once. CF-MODE-07."""
+    return empty_slots if fight == 1 or not rules.empty_slot_bonus else 0
+
+
+def together(names: Sequence[str]) -> str:
+    """Return what threats are called as a side: `Astrotank`, `Punk Striker × 2 and Missile Boat`."""
+    *most, last = [name if names.count(name) == 1 else f"{name} × {names.count(name)}" for name in dict.fromkeys(names)]
+    return f"{', '.join(most)} and {last}" if most else last

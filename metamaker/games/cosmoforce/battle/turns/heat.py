@@ -69,5 +69,5 @@ def _collided(battle: Battle, ship: Ship, count: int) -> Course:
     points = len(effective(faces))
     if battle.telling:
         rule = "CF-AFT-03" if battle.rules.collision else "CF-STEP-06"
-        battle.tell(Collided(ship.number, tuple(faces), points, (rule,)))
+        battle.tell(Collided(ship.number, ship.thrust == 0, ship.speed, tuple(faces), points, (rule,)))
     yield from damaged(battle, ship, points, "collision", NOBODY)

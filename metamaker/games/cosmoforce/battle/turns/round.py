@@ -64,4 +64,4 @@ def _ended(battle: Battle) -> None:
     else:
         battle.result, reason = DRAW, "no time is left" if left else "nobody outlives the others"
     winner = "" if battle.result == DRAW else battle.sides[battle.result]
-    battle.tell(BattleEnded(winner, reason, ("CF-ELIM-04",) if winner else ("CF-ELIM-05",)))
+    battle.tell(BattleEnded(winner, reason, ("CF-ELIM-04",) if winner else ("CF-ELIM-05",), battle.fight))

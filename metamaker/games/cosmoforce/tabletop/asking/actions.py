@@ -22,7 +22,7 @@ ACTION_HELP = (
     "laser, missile, railgun, hangar: all that work at the only enemy; missile 2 B1: two of them at B1; missile 3+5 B1: slots",
     "burn +2, burn -1: change speed, for heat; conserve: shed heat; heal: make hurt crew ready; heal 2: this token",
     "repair 3 3 5: free crew to these slots, one for each number; repair 2:5: crew 2 to slot 5",
-    "ram B1: ram, if the edition has it; strafe: name systems, if the edition has it; pass, or an empty line: no action",
+    "ram B1: ram, if the game has it; strafe: name systems, if the game has it; pass, or an empty line: no action",
     "words may be cut short: m 2 b1",
 )
 

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from itertools import combinations
 
 import pytest
 from pydantic import JsonValue
@@ -26,6 +27,16 @@ MANY = 60
 
 
 @pytest.mark.rule("CF-MODE-01")
+@pytest.mark.parametrize("rules", [ROSTER, WEB])
+@pytest.mark.parametrize(("one", "other"), list(combinations(ALL, 2)), ids=lambda each: each.name)
+def test_a_duel_of_any_two_ships_is_won_by_the_last_one(one: Design, other: Design, rules: PlayedRules) -> None:
+    for seed in range(5):
+        battle, captains = lined_up(match(one, other, rules=rules), seed)
+        result = decided(battle, captains)
+        assert (len(battle.ships), battle.round < battle.last_round) == (2, True)
+        assert [ship.number for ship in battle.ships if ship.alive] == ([result] if result != DRAW else [])
+
+
 @pytest.mark.parametrize("rules", [ROSTER, WEB])
 @pytest.mark.parametrize("ship", ALL)
 def test_the_captain_who_reckons_beats_the_one_who_does_not(ship: Design, rules: PlayedRules) -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from metamaker.battle.dice import SeededDice
 from metamaker.games.cosmoforce.battle.events import actions, damage, turns
+from metamaker.games.cosmoforce.battle.events.award import Award
+from metamaker.games.cosmoforce.battle.events.tie import TieRoll, TieSpeed
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import Plan
@@ -46,42 +48,78 @@ def test_there_is_a_sentence_for_every_class_of_events_and_for_nothing_else() ->
 
 RULES = ("CF-ATK-01",)
 SENTENCES: list[tuple[Any, str]] = [
-    (turns.ThreatsRolled(2, (1, 3)), "Fight 2: 2 dice: 1, 3 on the threat chart, so Punk Striker and Ricketty Mothership"),
+    (
+        turns.ThreatsRolled(4, 1, (1, 3, 8)),
+        "Threats for 1 ship and 3 fights survived: 2 dice and 1 added: 1, 3, 8: "
+        "Punk Striker, Ricketty Mothership and Baby Striker",
+    ),
+    (turns.ThreatsRolled(1, 2, (4, 7)), "Threats for 2 ships: 2 dice: 4, 7: Missile Boat and Astrotank"),
     (turns.BattleBegan(("North", "South"), ()), "North against South"),
+    (turns.BattleBegan(("North", "South"), (), 2), "Fight 2: North against South"),
     (turns.ShipSetOut(0, "Heron", 3, 302, 1, 1), "A1 Heron sets out: mass 3, speed 3.02, heat 1, crew 1"),
     (turns.ShipSetOut(0, "Wader", 3, 300, 1, 1), "A1 Heron (Wader) sets out: mass 3, speed 3, heat 1, crew 1"),
-    (turns.TieRolled((0, 1), (301, 302), RULES), "Ships of equal rank roll for hundredths: A1 Heron 3.01 and A2 Egret 3.02"),
+    (
+        turns.TieRolled((TieRoll(0, (4, 8)), TieRoll(1, (1, 3))), (TieSpeed(0, 301), TieSpeed(1, 302)), RULES),
+        "Ships of equal rank roll for hundredths: A1 Heron 2 dice: 4, 8; A2 Egret 1 die and 1 added: 1, 3: "
+        "A1 Heron has speed 3.01 and A2 Egret has speed 3.02",
+    ),
     (turns.RoundBegan(4, (2, 0)), "Round 4: B1 Lance, A1 Heron"),
     (turns.TurnBegan(2), "B1 Lance"),
     (turns.AftermathBegan(), "Aftermath"),
     (turns.BattleEnded("North", "the last ships are theirs", RULES), "North wins: the last ships are theirs"),
+    (turns.BattleEnded("North", "the last ships are theirs", RULES, 2), "Fight 2 goes to North: the last ships are theirs"),
     (turns.BattleEnded("", "no time is left", RULES), "The fight is a draw: no time is left"),
-    (turns.FightSurvived(1, (("Heron", 45), ("Egret", 1))), "1 fight survived: Heron 45 points and Egret 1 point"),
+    (turns.BattleEnded("", "no time is left", RULES, 3), "Fight 3 is a draw: no time is left"),
     (
-        actions.Attacked(0, 2, "missile", (1, 2), 9, (8, 3, 4), 2, 2),
-        "A1 Heron fires Missile slots 2, 3 at B1 Lance, mass 9: 3 dice: 8, 3, 4: 2 hits, 2 damage",
+        turns.FightSurvived(2, (Award("Heron", 10, 4, 30, 60), Award("Egret", 10, 0, 10, 10))),
+        "2 fights survived: Heron 10 + 5 × 4 = 30 points, 60 in all; Egret 10 points, 10 in all",
     ),
     (
-        actions.Attacked(1, 2, "laser", (1,), -1, (7,), 0, 0),
-        "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit: 1 die: 7: no hit",
+        actions.Attacked(0, 2, "missile", (1, 2), 9, (8, 4, 3, 7, 7, 6), (3, 4), 7, 2, 2),
+        "A1 Heron fires Missile slots 2, 3 at B1 Lance, mass 9: 6 dice: 8, 4, 3, 7, 7, 6: 3 + 4 = 7, 2 hits, 2 damage",
+    ),
+    (
+        actions.Attacked(1, 2, "laser", (1,), -1, (7,), (), 0, 0, 0, ("CF-SHOT-05",)),
+        "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit, as it has no thrust: 1 die: 7: no hit",
+    ),
+    (
+        actions.Attacked(1, 2, "laser", (1,), -1, (5,), (5,), 5, 1, 1, ("CF-SHOT-04",)),
+        "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit, as it has speed below 1: 1 die: 5: 5, 1 hit, 1 damage",
+    ),
+    (
+        actions.Attacked(1, 2, "laser", (1,), 9, (1, 4, 6), (1, 4), 5, 2, 6),
+        "A2 Egret fires Laser slot 2 at B1 Lance, mass 9: 2 dice and 1 added: 1, 4, 6: 1 + 4 = 5, 2 hits × 3 = 6 damage",
+    ),
+    (
+        actions.Attacked(1, 2, "laser", (1,), 4, (1, 4), (1, 4), 4, 2, 2),
+        "A2 Egret fires Laser slot 2 at B1 Lance, mass 4: 1 die and 1 added: 1, 4: "
+        "1 + 4 − 1 = 4 as ones weigh nothing, 2 hits, 2 damage",
     ),
     (actions.HeatGained(0, 2, 3, RULES), "A1 Heron gains 2 heat, 3 now"),
     (actions.HeatShed(0, 1, 0, (), RULES), "A1 Heron sheds 1 heat, 0 now"),
-    (actions.HeatShed(0, 1, 0, (4, 8), RULES), "A1 Heron sheds 1 heat by 2 dice: 4, 8, 0 now"),
-    (actions.HeatRolled(0, (1, 5), 2, RULES), "Heat in A1 Heron: 2 dice: 1, 5: 2 effective dice"),
+    (actions.HeatShed(0, 1, 0, (4, 8), RULES), "A1 Heron sheds 1 heat (2 dice: 4, 8), 0 now"),
+    (actions.HeatRolled(0, (1, 5), 2, RULES), "Heat in A1 Heron: 1 die and 1 added: 1, 5: 2 effective dice"),
     (actions.HeatRolled(0, (8,), 0, RULES), "Heat in A1 Heron: 1 die: 8: no harm"),
-    (actions.Collided(2, (6,), 1, RULES), "B1 Lance checks for collisions: 1 die: 6: 1 damage"),
+    (actions.Collided(2, True, 0, (6,), 1, RULES), "B1 Lance, adrift at speed 0, may collide: 1 die: 6: 1 damage"),
+    (actions.Collided(2, False, 1001, (), 0, RULES), "B1 Lance, too fast at speed 10.01, may collide: no dice: 0 damage"),
     (actions.Burned(0, -1, 200), "A1 Heron burns −1, speed 2"),
     (actions.Burned(0, 0, 200), "A1 Heron burns ±0, speed 2"),
     (actions.RamDeclared(0, 2, False, True), "A1 Heron rams B1 Lance, which stays its course"),
     (actions.RamDeclared(0, 2, True, True), "A1 Heron rams B1 Lance, which burns to evade and is too slow"),
     (actions.RamDeclared(0, 2, True, False), "A1 Heron rams B1 Lance, which burns to evade and gets away"),
-    (actions.Rammed(0, 2, (1, 3), 2, 1), "They meet: 2 dice: 1, 3: 2 damage to B1 Lance, 1 to A1 Heron"),
+    (
+        actions.Rammed(0, 2, 2, (1, 3), 2, 1),
+        "They meet at speed 0.02: 1 die and 1 added: 1, 3: 2 damage to B1 Lance, 1 to A1 Heron",
+    ),
     (actions.Strafed(0, (2, 2), 2), "A1 Heron makes a Strafe Run: 2 dice: 2, 2: 2 systems can be named"),
     (actions.SystemNamed(2, 2), "Named: slot 3 (Armor) of B1 Lance"),
     (actions.Passed(0), "A1 Heron passes"),
     (damage.SystemMarked(2, 2, "armor", 1, False), "B1 Lance: slot 3 (Armor) has 1 mark"),
     (damage.SystemMarked(2, 0, "engine", 2, True), "B1 Lance: slot 1 (Engine) is destroyed"),
+    (
+        damage.SystemMarked(2, 0, "engine", 1, False, ("CF-STRF-02",)),
+        "B1 Lance: slot 1 (Engine) has 1 mark, as it was named",
+    ),
     (damage.MissileDetonated(0, 1, 2), "Slot 2 (Missile) detonates: 2 damage more"),
     (damage.MissilesDepleted(0, (1,)), "A1 Heron: two 8s or more deplete Missile slot 2"),
     (damage.CrewHarmed(2, 3, 1, RULES), "B1 Lance: crew 4 is hurt"),
@@ -131,7 +169,7 @@ def test_the_ships_of_the_next_fight_have_its_names() -> None:
 def test_the_outline_counts_what_a_ship_suffered_in_a_round() -> None:
     events = [
         turns.RoundBegan(1, (0, 2)),
-        actions.Attacked(0, 2, "missile", (1,), 9, (3, 3), 2, 2),
+        actions.Attacked(0, 2, "missile", (1,), 9, (3, 3, 8), (3, 3), 6, 2, 2),
         damage.SystemMarked(2, 2, "armor", 1, False),
         damage.SystemMarked(2, 0, "engine", 2, True),
         damage.CrewHarmed(2, 0, 0, RULES),

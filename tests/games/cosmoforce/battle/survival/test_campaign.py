@@ -5,13 +5,18 @@ import pytest
 from metamaker.battle.dice import FixedDice, SeededDice
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.captains.survival_run import survived
+from metamaker.games.cosmoforce.battle.damage.marks import depleted
 from metamaker.games.cosmoforce.battle.engine import apply, pending
-from metamaker.games.cosmoforce.battle.events.turns import ThreatsRolled
-from metamaker.games.cosmoforce.battle.start import Entry
+from metamaker.games.cosmoforce.battle.events.actions import HeatRolled
+from metamaker.games.cosmoforce.battle.events.award import Award
+from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, FightSurvived, ThreatsRolled
+from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.state.battle import DRAW
 from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.state.ship import HURT, STANDBY
-from metamaker.games.cosmoforce.battle.survival.campaign import GROUP, THREATS, Campaign, fight_points, threat_faces
+from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, READY, STANDBY
+from metamaker.games.cosmoforce.battle.survival.campaign import GROUP, THREATS, Campaign, threat_faces, together
 from metamaker.games.cosmoforce.battle.survival.chart import chart
+from metamaker.games.cosmoforce.battle.turns.heat import suffered
 from metamaker.games.cosmoforce.battle.turns.round import fought
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
@@ -25,10 +30,12 @@ from tests.games.cosmoforce.battle.fights import (
     FIGHTER,
     HABITAT,
     LASER,
+    MISSILE,
     RAILGUN,
     asked,
     design,
     marked,
+    told,
 )
 
 HERON = design(CRUISER, ENGINE, HABITAT, RAILGUN, RAILGUN, DISSIPATOR, ARMOR)
@@ -41,14 +48,14 @@ def group(*designs: Design, faces: tuple[int, ...] = (), rules: PlayedRules = RO
     return Campaign(entries, {face: Entry("Target", Plan(TARGET, rules)) for face in range(1, 9)}, FixedDice(faces), rules)
 
 
-def win(campaign: Campaign) -> None:
+def win(campaign: Campaign) -> FightSurvived | None:
     """Let the threats of the next fight vanish, and count it."""
     battle = campaign.next_fight()
     for ship in battle.ships:
         if ship.side == THREATS:
             ship.alive = False
     battle.result = GROUP
-    campaign.settle(battle)
+    return campaign.settle(battle)
 
 
 @pytest.mark.rule("CF-MODE-05", "CF-DICE-04", "CF-MODE-06")
@@ -66,19 +73,23 @@ def test_each_ship_and_every_third_fight_give_a_die_of_which_none_is_discarded(
 @pytest.mark.rule("CF-EX-18", "CF-MODE-07", "CF-MODE-06")
 def test_four_empty_slots_score_ninety_in_three_fights_and_then_a_die_more_is_rolled() -> None:
     campaign = group(HERON, faces=(2, 3, 4, 5, 6))
-    for _ in range(3):
-        win(campaign)
+    assert [win(campaign) for _ in range(3)] == [
+        FightSurvived(fight, (Award("Heron 0", 10, 4, 30, 30 * fight),)) for fight in (1, 2, 3)
+    ]
     assert campaign.scores()[0].points == 90
     battle = campaign.next_fight()
     assert len(battle.ships) == 3
-    assert battle.events[0] == ThreatsRolled(4, (5, 6))
+    assert battle.events[:2] == [ThreatsRolled(4, 1, (5, 6)), BattleBegan(battle.sides, battle.events[1][1], 4)]
 
 
 @pytest.mark.rule("CF-MODE-07")
 def test_empty_slots_may_score_once() -> None:
     once = ROSTER._replace(empty_slot_bonus=1)
-    assert [fight_points(4, fight, once) for fight in (1, 2, 3)] == [30, 10, 10]
-    assert [fight_points(4, fight, ROSTER) for fight in (1, 2)] == [30, 30]
+    for rules, points in ((once, [30, 40, 50]), (ROSTER, [30, 60, 90])):
+        campaign = group(HERON, faces=(2, 3, 4), rules=rules)
+        for total in points:
+            win(campaign)
+            assert campaign.scores()[0].points == total
 
 
 @pytest.mark.rule("CF-MODE-08")
@@ -92,10 +103,32 @@ def test_damage_and_crew_carry_over_heat_and_speed_do_not() -> None:
     ship.heat, ship.speed = 7, 431
     campaign.next_fight()
     assert (ship.heat, ship.speed, ship.posts) == (1, 200, [STANDBY] * 3)
-    assert (ship.marks[2], ship.lost, ship.crew[1]) == (1, 0b100000, HURT)
+    assert (ship.marks[2], ship.lost, ship.crew) == (1, 0b100000, [READY, HURT, READY])
     marked(ship, 0)
     ship.set_out()
     assert (ship.heat, ship.speed) == (0, 100), "from working propulsion"
+
+
+@pytest.mark.rule("CF-MODE-08")
+@pytest.mark.parametrize(("rules", "whole"), [(ROSTER, 0b001), (WEB, 0b011)])
+def test_depleted_missiles_and_the_dead_stay_so_in_the_next_fight(rules: PlayedRules, whole: int) -> None:
+    campaign = group(design(FIGHTER, ENGINE, MISSILE, HABITAT), faces=(2, 3), rules=rules)
+    (ship,) = campaign.group
+    depleted(campaign.next_fight(), ship, (1,))
+    marked(ship, 2)
+    ship.weaken(1)
+    ship.weaken(1)
+    campaign.next_fight()
+    assert (ship.spent, ship.whole, ship.crew, ship.marks[2]) == (0b010, whole, [READY, KILLED], 1)
+
+
+@pytest.mark.rule("CF-MODE-04")
+def test_a_fight_that_nobody_wins_ends_the_run_without_a_score() -> None:
+    campaign = group(HERON, faces=(2,))
+    battle = campaign.next_fight()
+    battle.result = DRAW
+    assert campaign.settle(battle) is None
+    assert (campaign.is_over, campaign.fights, campaign.scores()[0].points) == (True, 0, 0)
 
 
 @pytest.mark.rule("CF-MODE-04", "CF-MODE-06")
@@ -114,13 +147,21 @@ def test_ships_that_are_lost_neither_score_nor_count_and_the_run_ends_with_the_l
 def test_the_group_is_one_side_and_a_fight_ends_when_a_side_has_no_ships() -> None:
     campaign = group(HERON, TARGET, faces=(2, 3))
     battle = campaign.next_fight()
-    assert (battle.afloat, battle.sides) == ([2, 2], ("group", "threats"))
+    assert (battle.afloat, battle.sides, battle.fight) == ([2, 2], ("The group", "Target × 2"), 1)
     for ship in battle.ships:
         if ship.side == THREATS:
             ship.alive = False
     battle.afloat, battle.sides_left = [2, 0], 1
     asked(battle, fought(battle))
     assert battle.result == GROUP
+
+
+@pytest.mark.parametrize(
+    ("names", "side"),
+    [(["Punk Striker"], "Punk Striker"), (["A", "B", "A"], "A × 2 and B"), (["A", "B", "C", "B"], "A, B × 2 and C")],
+)
+def test_threats_are_a_side_by_their_names(names: list[str], side: str) -> None:
+    assert together(names) == side
 
 
 @pytest.mark.rule("CF-THR-01", "CF-THR-04", "CF-THR-05")
@@ -133,10 +174,17 @@ def test_the_chart_has_the_threats_of_the_edition_in_force() -> None:
     ]
     strict = chart(Edition.ROSTER, ROSTER._replace(strict_baby_striker=True))[8].plan
     assert (strict.speed(strict.mounted), strict.heat(strict.mounted), strict.masks[4]) == (500, 2, 0)
-    assert roster[1].plan.heat(roster[1].plan.mounted) - 1 == 1, "its first heat roll has one die"
 
 
-@pytest.mark.rule("CF-THR-06", "CF-THR-05")
+@pytest.mark.rule("CF-THR-06")
+def test_the_first_heat_roll_of_a_punk_striker_has_one_die() -> None:
+    punk = chart(Edition.ROSTER, ROSTER)[1]
+    battle = begun([Side("group", [Entry("Heron", Plan(HERON, ROSTER))]), Side("threat", [punk])], FixedDice((8,)), ROSTER)
+    asked(battle, suffered(battle, battle.ships[1]))
+    assert told(battle, HeatRolled) == [HeatRolled(1, (8,), 0, ("CF-STEP-05",))]
+
+
+@pytest.mark.rule("CF-THR-05")
 def test_the_strict_baby_striker_dies_of_its_heat() -> None:
     rules = ROSTER._replace(strict_baby_striker=True)
     baby = chart(Edition.ROSTER, rules)[8]

@@ -24,6 +24,7 @@ from metamaker.games.metaverse.battle.decisions.plotting import AnnounceArrival,
 from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
 from metamaker.games.metaverse.battle.plot.parser import parsed
 from metamaker.games.metaverse.model.arc import Arc, SectionName
+from tests.examples import examples
 from tests.games.metaverse.battle.losses import TENDER, battle_of
 from tests.games.metaverse.battle.strategies import names, plots
 
@@ -78,7 +79,7 @@ ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
 
 @pytest.mark.parametrize("kind", KINDS)
 @given(data=st.data())
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_what_is_written_is_read_again(kind: Any, data: st.DataObject) -> None:
     answer = data.draw(ANSWERS[kind])
     written = json.loads(json.dumps(encoded(answer)))
@@ -169,7 +170,7 @@ def attempt(decision: Decision, value: Any) -> tuple[Any, str]:
 
 @pytest.mark.parametrize("kind", KINDS)
 @given(value=values)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_any_json_value_is_an_answer_or_a_problem(kind: Any, value: Any) -> None:
     read, problem = attempt(question(kind), value)
     assert not problem or problem.startswith(kind.kind)

@@ -15,6 +15,7 @@ from metamaker.games.metaverse.battle.motion.systems import Drive, Thruster
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.component import Component
+from tests.examples import examples
 from tests.games.metaverse.battle.ships import (
     AFT_1,
     AFT_2,
@@ -231,7 +232,7 @@ def _pushes(needs: tuple[int, ...], drives: list[Drive]) -> bool:
     return not any(left)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(engines(most=5), cinematic_plots, st.booleans())
 def test_cinematic_payments_are_exact(means: Means, orders: Plot, rolled: bool) -> None:
     course = sailing(10, mirrored=rolled)
@@ -239,7 +240,7 @@ def test_cinematic_payments_are_exact(means: Means, orders: Plot, rolled: bool) 
     assert payment(means, course, orders).covered is expected
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(engines(newtonian=True, most=5), newtonian_voyages())
 def test_newtonian_payments_are_exact(means: Means, voyage: tuple[Course, Plot]) -> None:
     course, orders = voyage

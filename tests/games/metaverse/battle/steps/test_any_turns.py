@@ -16,6 +16,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plo
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
 from metamaker.games.metaverse.battle.steps.starship_movement import StarshipMovementStep
+from tests.examples import examples
 from tests.games.metaverse.battle.afloat import fleet, under_way
 from tests.games.metaverse.battle.ships import AFT_1, PORT_1, STARBOARD_1
 from tests.games.metaverse.battle.strategies import cinematic_courses, newtonian_courses
@@ -95,7 +96,7 @@ fleets = st.lists(cinematic_courses.filter(lambda course: abs(course.speed) <= 1
 
 
 @pytest.mark.rule("MV-2.1.1-01", "MV-2.1.3-01", "MV-0.0.0-09")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(fleets, turns, st.integers(0, 1000))
 def test_any_legal_plots_can_be_carried_out_in_secret_and_in_whole_numbers(
     courses: list[Course], wishes: list[list[Plot]], seed: int

@@ -1,4 +1,4 @@
-"""The EW Step: who acts when, what a ship may do, what becomes of it."""
+"""The EW Step: who acts when, what is switched, which shields go down."""
 
 import copy
 import pickle
@@ -6,61 +6,51 @@ import pickle
 import pytest
 
 from metamaker.battle.dice import FixedDice
-from metamaker.games.metaverse.battle.damage.aftermath import aftermath
-from metamaker.games.metaverse.battle.decisions.answers import Aim, ElectronicOrders, Support
+from metamaker.games.metaverse.battle.decisions.answers import ElectronicOrders
 from metamaker.games.metaverse.battle.electronics.pods import spend_pods
-from metamaker.games.metaverse.battle.electronics.signature import effective_ems, effective_ew, emits, fields
+from metamaker.games.metaverse.battle.electronics.signature import effective_ems, effective_ew, fields
 from metamaker.games.metaverse.battle.engine import apply, pending
 from metamaker.games.metaverse.battle.events.electronics import (
-    ArrayAimed,
     ElectronicsOrderRolled,
     PodSpent,
     ShieldsDropped,
-    StealthCompromised,
-    StealthRestored,
     SystemsSwitched,
 )
 from metamaker.games.metaverse.battle.events.turn import StepBegan
 from metamaker.games.metaverse.battle.start import Setup, begun, entries
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
-from metamaker.games.metaverse.battle.state.system import DISABLED, EXPENDED, NOBODY, OFF, UNPOWERED
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.system import DISABLED, EXPENDED, OFF, UNPOWERED
+from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.steps.electronic_warfare import ElectronicWarfareStep
-from metamaker.games.metaverse.battle.steps.morale import MoraleStep
 from metamaker.games.metaverse.battle.steps.step import RunningStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from tests.games.metaverse.battle.emitters import (
     FORE,
     PORT,
-    Put,
     afloat,
     asks,
     carrying,
     put,
     refused,
-    shielded,
     switch_on,
     told,
     warfare,
 )
+from tests.games.metaverse.battle.ew_systems import (
+    ARRAY,
+    ECM,
+    EJ,
+    EW,
+    POD_1,
+    POD_2,
+    PROJECTOR,
+    STEALTH,
+    behind_shields,
+    next_turn,
+    with_quality,
+)
 from tests.games.metaverse.builders import component, fleet_of
-
-EW, ECM, EJ = "core/ew-array#1", "core/ecm-array#1", "core/ej-array#1"
-STEALTH, PROJECTOR = "core/stealth-generator#1", "core/gravity-well-projector#1"
-ELINT, TARGETING, ANSIBLE = "core/elint-array#1", "core/targeting-array#1", "core/ansible#1"
-POD_1, POD_2 = "core/countermeasure-pod#1", "core/countermeasure-pod#2"
-
-ARRAY = component("ew_array", 2)
-EYES = component("elint_array", 2), component("targeting_array", 1), component("ansible", 2)
-
-
-def with_quality(quality: int, side: int) -> Put:
-    return put(ARRAY, side=side, crew_quality=quality)
-
-
-def next_turn(battle: Battle) -> None:
-    battle.table.turn += 1
 
 
 @pytest.mark.rule("MV-2.2.1-02")
@@ -157,85 +147,6 @@ def test_a_disabled_system_can_be_switched_off_but_not_on() -> None:
     assert asks(battle, own).may_go_on() == (EW,)
 
 
-@pytest.mark.rule("MV-3.4.3-02", "MV-3.4.4-02", "MV-3.4.0-06")
-def test_aims_hold_until_the_next_step_and_must_be_made_anew() -> None:
-    battle, (own, enemy) = afloat(put(*EYES), put(component("ew_array", 5), side=1, y=100, crew_quality=1))
-    enemy.blueprint = enemy.blueprint._replace(ems=2)
-    aims = Aim(ELINT, "b/heron-2"), Aim(TARGETING, "b/heron-2")
-    warfare(battle, a_heron_1=ElectronicOrders(aims=aims))
-    assert [event.rules for event in told(battle, ArrayAimed)] == [("MV-3.4.3-02",), ("MV-3.4.4-02",)]
-    assert (effective_ew(battle.table, own, enemy), effective_ems(battle.table, own, enemy)) == (3, 3)
-    next_turn(battle)
-    warfare(battle)
-    assert (effective_ew(battle.table, own, enemy), effective_ems(battle.table, own, enemy)) == (5, 2)
-
-
-@pytest.mark.rule("MV-3.4.3-02", "MV-3.4.4-02", "MV-3.4.8-03")
-def test_arrays_are_aimed_at_enemy_ships_on_the_table_within_100_cm() -> None:
-    ships = put(*EYES), put(x=5), put(side=1, y=101), put(side=1, y=5), put(side=1, y=6), put(side=1, y=100)
-    battle, vessels = afloat(*ships)
-    vessels[3].cloaked, vessels[4].status = 1, Status.AWAY
-    own = vessels[0]
-    assert asks(battle, own).targets() == [vessels[5]]
-    wrong = [*(vessel.key for vessel in vessels[:5]), "b/nobody"]
-    for rule, array in (("MV-3.4.3-02", ELINT), ("MV-3.4.4-02", TARGETING)):
-        for key in wrong:
-            assert refused(battle, own, ElectronicOrders(aims=(Aim(array, key),))) == [rule]
-        assert refused(battle, own, ElectronicOrders(aims=(Aim(array, "b/heron-6"),))) == []
-        own.system(array).flags = UNPOWERED
-        assert refused(battle, own, ElectronicOrders(aims=(Aim(array, "b/heron-6"),))) == [rule]
-    assert refused(battle, own, ElectronicOrders(aims=(Aim(ANSIBLE, "b/heron-6"),))) == ["MV-3.4.3-02"]
-
-
-@pytest.mark.rule("MV-3.4.7-02")
-def test_an_ansible_supports_friends_within_50_cm_measured_then_alone() -> None:
-    battle, vessels = afloat(put(*EYES), put(x=50), put(x=51), put(side=1), put(x=-5), put(x=-6))
-    own, near = vessels[:2]
-    vessels[4].cloaked = 1
-    assert asks(battle, own).friends() == [near, vessels[5]]
-    for key in ("a/heron-1", "a/heron-3", "b/heron-4", "a/heron-5", "a/nobody"):
-        assert refused(battle, own, ElectronicOrders(supports=(Support(ANSIBLE, (key,)),))) == ["MV-3.4.7-02"]
-    warfare(battle, a_heron_1=ElectronicOrders(supports=(Support(ANSIBLE, ("a/heron-2",)),)))
-    near.course = near.course._replace(place=vessels[2].course.place)
-    aftermath(battle)
-    assert own.supports == [near.number]
-    next_turn(battle)
-    warfare(battle)
-    assert own.supports == []
-
-
-@pytest.mark.rule("MV-3.4.7-01", "MV-3.4.7-05")
-def test_an_ansible_of_rating_3_supports_three_of_four_escorts() -> None:
-    battle, vessels = afloat(put(component("ansible", 3)), *(put(x=x) for x in range(4)), put(side=1, y=9))
-    keys = tuple(vessel.key for vessel in vessels[1:5])
-    assert refused(battle, vessels[0], ElectronicOrders(supports=(Support(ANSIBLE, keys),))) == ["MV-3.4.7-01"]
-    twice = Support(ANSIBLE, (keys[0], keys[0]))
-    assert refused(battle, vessels[0], ElectronicOrders(supports=(twice,))) == ["MV-3.4.7-01"]
-    warfare(battle, a_heron_1=ElectronicOrders(supports=(Support(ANSIBLE, keys[:3]),)))
-    assert vessels[0].supports == [1, 2, 3]
-
-
-@pytest.mark.rule("MV-2.2.2-04", "MV-3.4.7-03")
-@pytest.mark.parametrize("loss", ["array", "bridge", "ship"])
-def test_what_is_lost_in_a_group_aids_until_the_group_is_over(loss: str) -> None:
-    battle, vessels = afloat(put(*EYES), put(x=5), put(component("ew_array", 5), side=1, y=9, crew_quality=1))
-    own, friend, enemy = vessels
-    aims, supports = (Aim(ELINT, enemy.key),), (Support(ANSIBLE, (friend.key,)),)
-    warfare(battle, a_heron_1=ElectronicOrders(aims=aims, supports=supports))
-    if loss == "array":
-        own.system(ELINT).flags |= DISABLED
-    elif loss == "bridge":
-        own.bridged = False
-    else:
-        own.status = Status.DESTROYED
-    assert [effective_ew(battle.table, firer, enemy) for firer in (own, friend)] == [3, 3]
-    aftermath(battle)
-    assert [effective_ew(battle.table, firer, enemy) for firer in (own, friend)] == [5, 5]
-    own.status, own.bridged = Status.FIGHTING, True
-    own.system(ELINT).flags = 0
-    assert own.system(ELINT).aim == NOBODY
-
-
 @pytest.mark.rule("MV-3.4.10-02", "MV-3.4.10-03")
 def test_activated_pods_last_a_turn_and_are_crossed_off_for_good() -> None:
     battle, (own, enemy) = afloat(put(component("countermeasure_pod", 3, count=2)), put(side=1))
@@ -249,14 +160,6 @@ def test_activated_pods_last_a_turn_and_are_crossed_off_for_good() -> None:
     assert refused(battle, own, ElectronicOrders(pods=(POD_1, "core/ew-array#1"))) == ["MV-3.4.10-03", "MV-3.4.10-02"]
     spend_pods(battle)
     assert told(battle, PodSpent) == [PodSpent("a/heron-1", POD_1)]
-
-
-SHIELDED = shielded(carrying(component("stealth_generator", 2)), Arc.FORE, Arc.PORT, hits=4)
-
-
-def behind_shields() -> tuple[Battle, Vessel, Vessel]:
-    battle, vessels = afloat(Put(SHIELDED, 0, 0, 0, 0), put(side=1, y=9))
-    return battle, vessels[0], vessels[1]
 
 
 @pytest.mark.rule("MV-2.2.1-05", "MV-3.1.5-06")
@@ -313,162 +216,6 @@ def test_shields_stay_down_with_stealth_switched_on_though_it_does_not_work() ->
     own.system(STEALTH).flags = OFF
     own.arcs[PORT].up = True
     assert refused(battle, own, ElectronicOrders(on=(STEALTH,), raised=(Arc.FORE,))) == ["MV-3.1.5-08"]
-
-
-def stealthy(*more: str) -> tuple[Battle, Vessel, Vessel]:
-    """A ship with a stealth generator of rating 2 and other systems of rating 1, and an enemy."""
-    parts = component("stealth_generator", 2), *(component(kind, 1) for kind in more)
-    battle, vessels = afloat(put(*parts), put(side=1, y=9))
-    return battle, vessels[0], vessels[1]
-
-
-@pytest.mark.rule("MV-3.4.9-02", "MV-3.4.9-03")
-def test_stealth_is_switched_on_in_the_step() -> None:
-    battle, own, enemy = stealthy()
-    assert effective_ew(battle.table, enemy, own) == 0
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
-    assert (own.stealth, effective_ew(battle.table, enemy, own)) == (True, 8)
-    next_turn(battle)
-    warfare(battle, a_heron_1=ElectronicOrders(off=(STEALTH,)))
-    assert (own.stealth, effective_ew(battle.table, enemy, own)) == (False, 0)
-
-
-@pytest.mark.rule("MV-3.4.9-04", "MV-3.4.9-05")
-def test_use_of_a_sensor_compromises_stealth_from_the_next_group_until_a_silent_turn_has_passed() -> None:
-    battle, own, enemy = stealthy()
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
-    emits(battle.table, own)
-    assert effective_ew(battle.table, enemy, own) == 8
-    aftermath(battle)
-    values = [effective_ew(battle.table, enemy, own)]
-    for _ in range(2):
-        next_turn(battle)
-        warfare(battle)
-        aftermath(battle)
-        values.append(effective_ew(battle.table, enemy, own))
-    assert values == [2, 2, 8]
-    assert told(battle, StealthCompromised) == [StealthCompromised("a/heron-1", 2)]
-    assert told(battle, StealthRestored) == [StealthRestored("a/heron-1", 2)]
-
-
-@pytest.mark.rule("MV-3.4.9-05")
-def test_every_new_use_begins_the_wait_anew() -> None:
-    battle, own, enemy = stealthy()
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
-    values = []
-    for _ in range(3):
-        emits(battle.table, own)
-        aftermath(battle)
-        next_turn(battle)
-        warfare(battle)
-        values.append(effective_ew(battle.table, enemy, own))
-    assert values == [2, 2, 2]
-    assert len(told(battle, StealthCompromised)) == 1
-
-
-@pytest.mark.rule("MV-3.4.9-04", "MV-3.4.9-05")
-def test_a_use_counts_though_the_generator_is_lost_in_the_same_group_and_repaired() -> None:
-    battle, own, enemy = stealthy()
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
-    emits(battle.table, own)
-    own.system(STEALTH).flags |= DISABLED
-    aftermath(battle)
-    own.system(STEALTH).flags = 0
-    next_turn(battle)
-    warfare(battle)
-    assert (own.stealth, effective_ew(battle.table, enemy, own)) == (True, 2)
-
-
-@pytest.mark.rule("MV-3.4.9-04")
-@pytest.mark.parametrize(
-    ("kind", "orders"),
-    [
-        ("ew_array", ElectronicOrders(on=(STEALTH,))),
-        ("ecm_array", ElectronicOrders(on=(STEALTH,))),
-        ("ej_array", ElectronicOrders(on=(STEALTH, EJ))),
-        ("countermeasure_pod", ElectronicOrders(on=(STEALTH,), pods=(POD_1,))),
-        ("elint_array", ElectronicOrders(on=(STEALTH,), aims=(Aim(ELINT, "b/heron-2"),))),
-        ("targeting_array", ElectronicOrders(on=(STEALTH,), aims=(Aim(TARGETING, "b/heron-2"),))),
-    ],
-)
-def test_any_other_ew_system_in_use_compromises_from_the_first_group(kind: str, orders: ElectronicOrders) -> None:
-    battle, own, enemy = stealthy(kind)
-    warfare(battle, a_heron_1=orders)
-    helps = kind in {"ecm_array", "countermeasure_pod"}
-    assert effective_ew(battle.table, enemy, own) == 2 + helps
-    assert told(battle, StealthCompromised) == [StealthCompromised("a/heron-1", 2)]
-
-
-@pytest.mark.rule("MV-3.4.9-04", "MV-3.4.0-05")
-@pytest.mark.parametrize("kind", ["ew_array", "ecm_array"])
-def test_arrays_switched_off_in_the_same_step_give_nothing_away(kind: str) -> None:
-    battle, own, enemy = stealthy(kind)
-    off = own.of(kind)[0].plan.ref
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,), off=(off,)))
-    assert effective_ew(battle.table, enemy, own) == 8
-
-
-@pytest.mark.rule("MV-3.4.9-04", "MV-3.4.9-05")
-@pytest.mark.parametrize("elsewhere", [False, True])
-def test_an_array_is_used_in_combat_phases_whatever_happens_in_the_movement_phase_between(elsewhere: bool) -> None:
-    """Switched off in the step of turn 2, it was used in turn 1 for the last time: whole again in turn 3."""
-    battle, own, enemy = stealthy("ew_array")
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
-    next_turn(battle)
-    if elsewhere:
-        battle.table.step = Step.STARSHIP_MOVEMENT
-        aftermath(battle)
-        battle.table.step = Step.ELECTRONIC_WARFARE
-    warfare(battle, a_heron_1=ElectronicOrders(off=(EW,)))
-    values = [effective_ew(battle.table, enemy, own)]
-    next_turn(battle)
-    warfare(battle)
-    assert [*values, effective_ew(battle.table, enemy, own)] == [2, 8]
-
-
-@pytest.mark.rule("MV-3.4.9-04")
-def test_a_generator_repaired_at_the_end_of_a_turn_is_given_away_by_what_its_ship_uses_in_the_next_movement() -> None:
-    battle, own, enemy = stealthy()
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
-    own.system(STEALTH).flags |= DISABLED
-    aftermath(battle)
-    own.system(STEALTH).flags = 0
-    battle.table.step = Step.MORALE
-    MoraleStep().run(battle)
-    next_turn(battle)
-    battle.table.step = Step.STARSHIP_MOVEMENT
-    emits(battle.table, own)
-    battle.table.step = Step.ELECTRONIC_WARFARE
-    warfare(battle)
-    assert effective_ew(battle.table, enemy, own) == 2
-
-
-@pytest.mark.rule("MV-3.4.9-05")
-def test_an_array_that_is_repaired_after_the_combat_phase_was_not_used_in_that_turn() -> None:
-    """It worked in turn 1 for the last time, though it is on: stealth is whole in the combat phase of turn 3."""
-    battle, own, enemy = stealthy("ew_array")
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,)))
-    own.system(EW).flags |= DISABLED
-    aftermath(battle)
-    next_turn(battle)
-    warfare(battle)
-    own.system(EW).flags = 0
-    battle.table.step = Step.REPAIR
-    aftermath(battle)
-    next_turn(battle)
-    battle.table.step = Step.ELECTRONIC_WARFARE
-    warfare(battle, a_heron_1=ElectronicOrders(off=(EW,)))
-    assert effective_ew(battle.table, enemy, own) == 8
-
-
-@pytest.mark.rule("MV-3.4.9-04")
-def test_what_is_used_without_stealth_compromises_nothing() -> None:
-    battle, own, enemy = stealthy("ew_array")
-    emits(battle.table, own)
-    aftermath(battle)
-    next_turn(battle)
-    warfare(battle, a_heron_1=ElectronicOrders(on=(STEALTH,), off=(EW,)))
-    assert effective_ew(battle.table, enemy, own) == 8
 
 
 @pytest.mark.rule("MV-2.2.1-02")

@@ -14,6 +14,7 @@ from metamaker.games.metaverse.battle.steps.repair import RepairStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import HullType, RateOfFire
+from tests.examples import examples
 from tests.games.metaverse.battle.losses import TENDER, battle_of, cross_off, first
 from tests.games.metaverse.builders import EVERY_SECTOR, GUN, component, generator, mount, protected, with_core, with_parts
 
@@ -68,7 +69,7 @@ def crowd(vessel: Vessel) -> list[int]:
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_nothing_comes_back_beyond_the_design_and_nobody_at_all(data: st.DataObject) -> None:
     battle = data.draw(hurt())
     vessel = first(battle)
@@ -94,7 +95,7 @@ def test_nothing_comes_back_beyond_the_design_and_nobody_at_all(data: st.DataObj
 
 
 @given(st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_each_modulation_and_heal_that_is_offered_is_legal_by_itself(data: st.DataObject) -> None:
     battle = data.draw(hurt())
     decision = AssignRepairs(battle.table, 0, battle.secrets[0], "a/heron-1")

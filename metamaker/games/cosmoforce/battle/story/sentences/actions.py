@@ -20,10 +20,28 @@ from metamaker.games.cosmoforce.battle.story.phrases import counted, dice_text, 
 
 def _attacked(event: Attacked, names: Names) -> str:
     weapons = names.slots(event.ship, event.slots)
-    mass = "no mass limit" if event.mass < 0 else f"mass {event.mass}"
-    found = f"{counted(event.hits, 'hit')}, {event.damage} damage" if event.hits else "no hit"
     shot = f"{names.ship(event.ship)} fires {weapons} at {names.ship(event.target)}"
-    return f"{shot}, {mass}: {dice_text(event.faces)}: {found}"
+    return f"{shot}, {_mass(event)}: {dice_text(event.faces)}: {_hits(event)}"
+
+
+def _mass(event: Attacked) -> str:
+    """Return the mass into which hits must fit, or why there is none."""
+    if event.mass >= 0:
+        return f"mass {event.mass}"
+    return f"no mass limit, as it has {'speed below 1' if 'CF-SHOT-04' in event.rules else 'no thrust'}"
+
+
+def _hits(event: Attacked) -> str:
+    """Return what hit: `3 + 4 = 7, 2 hits, 2 damage`; to drones ones weigh nothing, hits of Hangars count three times."""
+    if not event.hits:
+        return "no hit"
+    free = sum(event.kept) - event.weight
+    total = f" = {event.weight}" if len(event.kept) > 1 else ""
+    if free:
+        total = f" − {free} = {event.weight} as ones weigh nothing"
+    each = event.damage // event.hits
+    damage = f" × {each} = {event.damage} damage" if each > 1 else f", {event.damage} damage"
+    return f"{' + '.join(map(str, event.kept))}{total}, {counted(event.hits, 'hit')}{damage}"
 
 
 def _gained(event: HeatGained, names: Names) -> str:
@@ -31,7 +49,7 @@ def _gained(event: HeatGained, names: Names) -> str:
 
 
 def _shed(event: HeatShed, names: Names) -> str:
-    rolled = f" by {dice_text(event.faces)}" if event.faces else ""
+    rolled = f" ({dice_text(event.faces)})" if event.faces else ""
     return f"{names.ship(event.ship)} sheds {event.shed} heat{rolled}, {event.heat} now"
 
 
@@ -41,7 +59,8 @@ def _rolled(event: HeatRolled, names: Names) -> str:
 
 
 def _collided(event: Collided, names: Names) -> str:
-    return f"{names.ship(event.ship)} checks for collisions: {dice_text(event.faces)}: {event.damage} damage"
+    why = f"{'adrift' if event.is_adrift else 'too fast'} at speed {speed_text(event.speed)}"
+    return f"{names.ship(event.ship)}, {why}, may collide: {dice_text(event.faces)}: {event.damage} damage"
 
 
 def _burned(event: Burned, names: Names) -> str:
@@ -57,7 +76,8 @@ def _declared(event: RamDeclared, names: Names) -> str:
 
 def _rammed(event: Rammed, names: Names) -> str:
     target, rammer = names.ship(event.target), names.ship(event.ship)
-    return f"they meet: {dice_text(event.faces)}: {event.target_damage} damage to {target}, {event.own_damage} to {rammer}"
+    met = f"they meet at speed {speed_text(event.speed)}: {dice_text(event.faces)}"
+    return f"{met}: {event.target_damage} damage to {target}, {event.own_damage} to {rammer}"
 
 
 def _strafed(event: Strafed, names: Names) -> str:

@@ -19,7 +19,8 @@ from metamaker.games.cosmoforce.battle.story.phrases import counted
 
 def _marked(event: SystemMarked, names: Names) -> str:
     what = "is destroyed" if event.destroyed else f"has {counted(event.marks, 'mark')}"
-    return f"{names.ship(event.ship)}: {names.slot(event.ship, event.slot)} {what}"
+    named = ", as it was named" if "CF-STRF-02" in event.rules else ""
+    return f"{names.ship(event.ship)}: {names.slot(event.ship, event.slot)} {what}{named}"
 
 
 def _detonated(event: MissileDetonated, names: Names) -> str:

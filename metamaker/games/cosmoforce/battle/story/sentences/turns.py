@@ -1,6 +1,7 @@
 """How the story tells rounds and turns, the beginning and the end of a fight, and what survival brings."""
 
 from metamaker.battle.telling import Tellings, telling
+from metamaker.games.cosmoforce.battle.events.award import Award
 from metamaker.games.cosmoforce.battle.events.turns import (
     AftermathBegan,
     BattleBegan,
@@ -20,11 +21,13 @@ from metamaker.games.cosmoforce.catalogue.threats import threats
 def _threats(event: ThreatsRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings
     chart = threats()
     met = listed(chart[face - 1].name for face in event.faces)
-    return f"Fight {event.fight}: {dice_text(event.faces)} on the threat chart, so {met}"
+    survived = f" and {counted(event.fight - 1, 'fight')} survived" if event.fight > 1 else ""
+    return f"Threats for {counted(event.ships, 'ship')}{survived}: {dice_text(event.faces)}: {met}"
 
 
 def _began(event: BattleBegan, names: Names) -> str:  # noqa: ARG001 - as all tellings
-    return " against ".join(event.sides)
+    fight = f"Fight {event.fight}: " if event.fight else ""
+    return f"{fight}{' against '.join(event.sides)}"
 
 
 def _set_out(event: ShipSetOut, names: Names) -> str:
@@ -35,8 +38,9 @@ def _set_out(event: ShipSetOut, names: Names) -> str:
 
 
 def _tie(event: TieRolled, names: Names) -> str:
-    speeds = [f"{names.ship(ship)} {speed_text(speed)}" for ship, speed in zip(event.ships, event.speeds, strict=True)]
-    return f"ships of equal rank roll for hundredths: {listed(speeds)}"
+    rolls = "; ".join(f"{names.ship(ship)} {dice_text(faces)}" for ship, faces in event.rolls)
+    speeds = listed(f"{names.ship(ship)} has speed {speed_text(speed)}" for ship, speed in event.speeds)
+    return f"ships of equal rank roll for hundredths: {rolls}: {speeds}"
 
 
 def _round(event: RoundBegan, names: Names) -> str:
@@ -52,12 +56,23 @@ def _aftermath(event: AftermathBegan, names: Names) -> str:  # noqa: ARG001 - as
 
 
 def _ended(event: BattleEnded, names: Names) -> str:  # noqa: ARG001 - as all tellings
-    return f"{event.winner} wins: {event.reason}" if event.winner else f"The fight is a draw: {event.reason}"
+    fight = f"Fight {event.fight}" if event.fight else "The fight"
+    if event.fight and event.winner:
+        return f"{fight} goes to {event.winner}: {event.reason}"
+    return f"{event.winner} wins: {event.reason}" if event.winner else f"{fight} is a draw: {event.reason}"
 
 
 def _survived(event: FightSurvived, names: Names) -> str:  # noqa: ARG001 - as all tellings
-    scored = listed(f"{name} {counted(points, 'point')}" for name, points in event.scores)
-    return f"{counted(event.fight, 'fight')} survived: {scored}"
+    return f"{counted(event.fight, 'fight')} survived: {'; '.join(_award(award) for award in event.awards)}"
+
+
+def _award(award: Award) -> str:
+    """Return `Heron 10 + 5 × 4 = 30 points, 60 in all`."""
+    slots = ""
+    if award.empty_slots:
+        each = (award.points - award.base) // award.empty_slots
+        slots = f" + {each} × {award.empty_slots} = {award.points}"
+    return f"{award.ship} {award.base}{slots} points, {award.total} in all"
 
 
 TELLINGS: Tellings = {

@@ -1,0 +1,110 @@
+"""What is told of the rules that are played: the lines of `reference.toml` in force, and what each system does by them."""
+
+import json
+import tomllib
+from functools import cache
+from typing import NamedTuple
+
+from pydantic import Field
+
+from metamaker.core.frozen import Frozen
+from metamaker.core.paths import resource
+from metamaker.core.sequence import Many
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.games.cosmoforce.stats.derived import boxes_of
+
+
+class Line(Frozen):
+    """A line of a section: the key of its text, its rule, and the values with which it is told or not.
+
+    `differs`: both editions have it, with other numbers.
+    """
+
+    key: str
+    rule: str
+    when: dict[str, int] = Field(default_factory=dict)
+    unless: dict[str, int] = Field(default_factory=dict)
+    differs: bool = False
+
+    def holds(self, rules: PlayedRules) -> bool:
+        """Whether it is told where these rules are played."""
+        values = rules._asdict()
+        return all(values[name] == value for name, value in self.when.items()) and not any(
+            values[name] == value for name, value in self.unless.items()
+        )
+
+
+class Section(Frozen):
+    """Lines under a heading, those of steps numbered; or what a system does, sentence by sentence."""
+
+    key: str
+    numbered: bool = False
+    lines: Many[Line]
+
+
+class _Reference(Frozen):
+    section: Many[Section]
+    effect: Many[Section]
+
+
+class Told(NamedTuple):
+    """A line as it is printed: its text, its rule, and whether the other edition has it otherwise."""
+
+    text: str
+    rule: str
+    differs: bool
+
+
+@cache
+def _reference() -> _Reference:
+    data = tomllib.loads(resource("cosmoforce", "reference.toml").read_text(encoding="utf-8"))
+    return _Reference.model_validate_json(json.dumps(data))
+
+
+@cache
+def sections() -> dict[str, Section]:
+    """Return the sections of `resources/cosmoforce/reference.toml` by key, in the order of play."""
+    return {section.key: section for section in _reference().section}
+
+
+@cache
+def effects() -> dict[SystemKind, Section]:
+    """Return the lines of `resources/cosmoforce/reference.toml` that say what each system does."""
+    return {SystemKind(section.key): section for section in _reference().effect}
+
+
+def told_lines(section: str, rules: PlayedRules, words: Words) -> tuple[Told, ...]:
+    """Return the lines of a section that hold, with the numbers that are played."""
+    return tuple(
+        Told(words.text(f"reference.{section}.{line.key}", **rules._asdict()), line.rule, _differs(line))
+        for line in sections()[section].lines
+        if line.holds(rules)
+    )
+
+
+def effect(kind: SystemKind, rules: PlayedRules, words: Words, ship_class: ShipClass | None = None) -> str:
+    """Return what a system does where these rules are played, in a line or two; on ships of any class if none is given.
+
+    Rule CF-SHEET-04.
+    """
+    numbers = {**rules._asdict(), **_of_size(ship_class, words)}
+    lines = (line for line in effects()[kind].lines if line.holds(rules))
+    return " ".join(words.text(f"reference.effect.{kind}.{line.key}", **numbers) for line in lines)
+
+
+def _of_size(ship_class: ShipClass | None, words: Words) -> dict[str, str]:
+    """Return the numbers that a Size Mod makes, or how they are written where it is not known."""
+    if ship_class is None:
+        return {"size_mod": words["reference.size.mod"], "armor_boxes": words["reference.size.armor_boxes"]}
+    return {"size_mod": str(ship_class.size_mod), "armor_boxes": str(boxes_of(SystemKind.ARMOR, ship_class))}
+
+
+def effect_differs(kind: SystemKind) -> bool:
+    """Whether a system does one thing in one edition, another in the other."""
+    return any(_differs(line) for line in effects()[kind].lines)
+
+
+def _differs(line: Line) -> bool:
+    return line.differs or line.holds(ROSTER) != line.holds(WEB)

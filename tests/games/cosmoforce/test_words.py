@@ -1,0 +1,117 @@
+"""The words in other languages: nothing is left in English, nothing is lost, and what is printed with them fits."""
+
+import re
+
+import pytest
+
+from metamaker.core.words import ENGLISH, _texts, languages, words
+from metamaker.game import PrintOptions
+from metamaker.games.cosmoforce.edits.palette import palette
+from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.model.edition import (
+    Collision,
+    Conserve,
+    Cooling,
+    Depletion,
+    Edition,
+    HeatDamage,
+    Options,
+    Toggles,
+)
+from metamaker.games.cosmoforce.model.fleet import GAME
+from metamaker.games.cosmoforce.model.words import SystemKind
+from tests.games.cosmoforce.printed import FRAMES, faults, sheet_pages
+from tests.games.cosmoforce.test_samples import SIX, sample
+
+OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)
+PLACE = re.compile(r"\{[a-z_]+\}")
+
+OF_CATALOGUE = {f"window.system.{kind}.{what}" for kind in SystemKind for what in ("name", "tooltip")}
+"""What stands in the catalogue in English."""
+
+
+def test_there_is_french() -> None:
+    assert "fr" in OTHERS
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_and_every_system_of_the_catalogue_is_there_and_nothing_else(language: str) -> None:
+    assert set(_texts(GAME, language)) == {*words(GAME).texts, *OF_CATALOGUE}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_texts_have_the_places_of_the_english_ones(language: str) -> None:
+    english, told = words(GAME).texts, _texts(GAME, language)
+    assert [key for key in english if set(PLACE.findall(english[key])) != set(PLACE.findall(told[key]))] == []
+
+
+def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
+    wrong = [text for text in _texts(GAME, "fr").values() if re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]", text)]
+    assert wrong == []
+
+
+def test_french_counts_nothing_as_one() -> None:
+    told = words(GAME, "fr")
+    assert [told.counted("window.fact.designs", count) for count in (0, 1, 2)] == ["0 modèle", "1 modèle", "2 modèles"]
+
+
+def test_every_property_choice_summary_and_text_is_there_in_french() -> None:
+    """The keys that are put together as the program runs."""
+    document = sample(SIX)
+    refs = ["fleet", "designs/tin-sparrow", "designs/tin-sparrow/slots/1", *(each.ref() for each in document.teams)]
+    for language in ("en", *OTHERS):
+        for ref in (*refs, *(ship.ref() for ship in document.ships)):
+            for shown in COSMOFORCE.properties(document, ref, language):
+                assert shown.label
+                assert shown.hint
+                assert all(choice.text for choice in shown.choices)
+                assert COSMOFORCE.changed_name(document, ref, shown.key, language)
+            assert COSMOFORCE.summary(document, ref, language).sentence
+        assert COSMOFORCE.stat_text(document, "designs/tin-sparrow", language).passages
+        assert all(group.title for group in palette(words(GAME, language)))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("edition", Edition)
+def test_the_proof_reader_finds_nothing_in_any_language(language: str, edition: Edition) -> None:
+    document = sample(SIX).with_(edition=edition)
+    for frame in FRAMES[::2]:
+        for style in COSMOFORCE.formats:
+            assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
+        for kind in COSMOFORCE.page_kinds():
+            assert faults(COSMOFORCE.pages((document,), (kind,), PrintOptions(frame, language=language))) == []
+
+
+OTHERWISE = Options(
+    hangar_uses_infinite_mass=True,
+    dynamic_order=True,
+    collision_whole_speed=True,
+    missile_detonates_once=True,
+    open_build=True,
+    hero_crew=True,
+)
+WORDIEST = {
+    Edition.ROSTER: Toggles(
+        missile_depletion=Depletion.CIRCLED,
+        passive_cooling=Cooling.OPTIONAL,
+        heat_damage=HeatDamage.CREW_OR_DAMAGE,
+        strafe_run=True,
+        repeat_action=False,
+        burn_bonus=0,
+    ),
+    Edition.WEB: Toggles(
+        missile_detonation=True, ram=True, time_limit=999, collision=Collision.ADRIFT_OR_FAST, conserve=Conserve.FLAT
+    ),
+}
+"""What is played otherwise so that the most is to be told."""
+
+
+@pytest.mark.parametrize("language", languages(GAME))
+@pytest.mark.parametrize("edition", Edition)
+def test_house_rules_fit_in_any_language(language: str, edition: Edition) -> None:
+    document = sample(SIX).with_(edition=edition, toggles=WORDIEST[edition], options=OTHERWISE)
+    for frame in FRAMES[:2]:
+        for style in COSMOFORCE.formats:
+            assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
+        for kind in ("rules", "reference", "threats"):
+            assert faults(COSMOFORCE.pages((document,), (kind,), PrintOptions(frame, language=language))) == []
