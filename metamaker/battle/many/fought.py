@@ -3,7 +3,7 @@
 import pickle
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,6 +17,7 @@ from metamaker.battle.tally import Tally, merged
 Payload = TypeVar("Payload")
 Progress = Callable[[int, int], None]
 Stop = Callable[[], bool]
+Seen = Callable[[tuple[Tally, ...]], None]
 
 LOOK_SECONDS = 0.1
 """How often `stop` is asked."""
@@ -81,21 +82,26 @@ def all_fought(
     protocol: str,
     workers: int | None = None,
     cluster: str | None = None,
+    crew: Workers | None = None,
     progress: Progress | None = None,
+    seen: Seen | None = None,
     stop: Stop | None = None,
 ) -> tuple[Tally, ...]:
     """Fight `number` battles of each of several series by the same workers, and return a tally for each: see `fought`.
 
     Seeds come from `protocol`, the bout's `match_up` and the battle's number, so other bouts change nothing about one.
     `progress(done, all)` counts the battles of all of them. They are fought a few of each at a time: whoever stops them
-    has about as many of each.
+    has about as many of each. `seen(tallies)` is called with the first battles of each, before `progress`. `crew` are workers
+    that are there already, in place of new ones.
     """
     series = tuple(Series(bout.fight, bout.match_up, bout.mirrored) for bout in bouts)
     study = Study(protocol, series, pickle.dumps(tuple(bout.payload for bout in bouts)))
-    course = _Course(study, number, progress, stop or _never)
+    course = _Course(study, number, progress, seen, stop or _never)
     whole = number * len(bouts)
     with suppress(KeyboardInterrupt):
-        if cluster is not None:
+        if crew is not None:
+            course.share_out(crew)
+        elif cluster is not None:
             with dask_cluster(cluster) as crew:
                 course.share_out(crew)
         elif (workers or cores()) == 1 or whole <= 1:
@@ -120,13 +126,14 @@ class _Run(NamedTuple):
 class _Course:
     """Series under way. Runs are taken in the order of their battles, so what is counted are always the first ones."""
 
-    def __init__(self, study: Study, number: int, progress: Progress | None, stop: Stop) -> None:
+    def __init__(self, study: Study, number: int, progress: Progress | None, seen: Seen | None, stop: Stop) -> None:
         self.tallies = [Tally() for _ in study.series]
         self._study = study
         self._schedule = Schedule([series.mirrored for series in study.series], number)
         self._whole = number * len(study.series)
         self._fought = 0
         self._progress = progress
+        self._seen = seen
         self._stop = stop
 
     def run_here(self) -> None:
@@ -147,7 +154,7 @@ class _Course:
             waiting = sum(not run.future.done() for run in runs)
             while schedule.left and waiting < RUNS_AHEAD * crew.number:
                 stretches = schedule.give(pace.size(schedule.left))
-                runs.append(_Run(stretches, crew.executor.submit(chunk, self._study, stretches)))
+                runs.append(_Run(stretches, self._submitted(crew, stretches)))
                 waiting += 1
             ended, _ = wait([run.future for run in runs if not run.future.done()], LOOK_SECONDS, FIRST_COMPLETED)
             if not ended and not crew.are_there():
@@ -157,10 +164,18 @@ class _Course:
                 result = self._ended(run)
                 pace.learn(result.fought, result.seconds)
                 self._take(run.stretches, result)
+                if result.fought < _number(run.stretches):  # it was stopped; what follows would not be the next battles
+                    return
             if self._stop():
                 for run in runs:
                     run.future.cancel()
                 return
+
+    def _submitted(self, crew: Workers, stretches: Sequence[Stretch]) -> Future[Chunk]:
+        try:
+            return crew.executor.submit(crew.fight, self._study, stretches)
+        except BrokenExecutor as problem:
+            raise BattleProblem(f"the workers are lost: {problem}") from None
 
     def _take(self, stretches: Sequence[Stretch], run: Chunk) -> None:
         if run.failure is not None:
@@ -168,6 +183,8 @@ class _Course:
         for stretch, fought_now in zip(stretches, run.tallies, strict=False):
             self.tallies[stretch.series] = merged(self.tallies[stretch.series], fought_now)
         self._fought += run.fought
+        if self._seen is not None:
+            self._seen(tuple(self.tallies))
         if self._progress is not None:
             self._progress(self._fought, self._whole)
 

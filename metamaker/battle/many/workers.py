@@ -2,11 +2,14 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, NamedTuple
+
+from metamaker.battle.many.chunk import Chunk, Study, chunk
+from metamaker.battle.many.schedule import Stretch
 
 CONNECT_SECONDS = 5
 
@@ -16,11 +19,12 @@ class ClusterProblem(Exception):
 
 
 class Workers(NamedTuple):
-    """Who fights: an executor, how many battles it fights at a time, and whether somebody is still there to do so."""
+    """Who fights: an executor, how many runs it fights at a time, whether somebody is still there to do so; how one does."""
 
     executor: Executor
     number: int
     are_there: Callable[[], bool]
+    fight: Callable[[Study, Sequence[Stretch]], Chunk] = chunk
 
 
 def cores() -> int:
@@ -32,7 +36,7 @@ def cores() -> int:
 def processes(number: int) -> Iterator[Workers]:
     """Give `number` fresh processes of this machine, which end with it; what was not begun is not begun then."""
     # Copies of a process with threads, such as one with a window, may stand still for ever: these begin anew.
-    executor = ProcessPoolExecutor(number, get_context("spawn"), _leave_interrupts)
+    executor = ProcessPoolExecutor(number, get_context("spawn"), leave_interrupts)
     try:
         # A pool that has lost a process says so by itself.
         yield Workers(executor, number, lambda: True)
@@ -40,7 +44,7 @@ def processes(number: int) -> Iterator[Workers]:
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """The keys that stop a program reach all its processes: the first one decides."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
