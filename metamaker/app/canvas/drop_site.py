@@ -31,7 +31,7 @@ class DropSite:
             event.ignore()
             return
         self._canvas.hand.leave()
-        self.drops = Drops(carried, self._canvas.shown, self._canvas.refuse)
+        self.drops = Drops(carried, self._canvas.shown, self._canvas.refuse, self._canvas.is_place)
         event.acceptProposedAction()
         self._canvas.viewport().update()
 

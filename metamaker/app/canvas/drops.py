@@ -13,18 +13,22 @@ Refuse = Callable[[str, str], tuple[str, ...]]
 
 
 class Drops:
-    """One drag over the canvas. `target` is where it would go now, `reasons` why not, `possible` all places to go."""
+    """One drag over the canvas. `target` is where it would go now, `reasons` why not, `possible` all places to go.
 
-    def __init__(self, parcel: Parcel, shown: ShownElements, refuse: Refuse) -> None:
+    `is_place(ref)` tells which elements are places, by their nature.
+    """
+
+    def __init__(self, parcel: Parcel, shown: ShownElements, refuse: Refuse, is_place: Callable[[str], bool]) -> None:
         self.parcel = parcel
         self._shown = shown
         self._refuse = refuse
+        self._is_place = is_place
         self._known: dict[str, tuple[str, ...]] = {}
         self._home = shown.around(parcel.key) | {parcel.key} if parcel.is_element else frozenset[str]()
         self.target = ""
         self.reasons: tuple[str, ...] = ()
         self.over = ""
-        self.possible = tuple(ref for ref in shown.containers if ref not in self._home and not self._why_not(ref))
+        self.possible = tuple(ref for ref in shown.order if is_place(ref) and ref not in self._home and not self._why_not(ref))
 
     def _why_not(self, ref: str) -> tuple[str, ...]:
         if ref not in self._known:
@@ -34,20 +38,20 @@ class Drops:
     def move(self, point: QPointF) -> None:
         """Follow the pointer, which is at a point of the desk.
 
-        The innermost element that holds others and takes it is the target; those that hold none come after. What moves has no
-        target where it is at home.
+        The innermost place that takes it is the target; what is no place comes after. What moves has no target where it is at
+        home.
         """
         refs = self._shown.at(point)
-        holding = [ref for ref in refs if self._shown.holds_others(ref)]
+        places = [ref for ref in refs if self._is_place(ref)]
         self.target, self.reasons, self.over = "", (), ""
-        if self._home and (not holding or holding[-1] in self._home):
+        if self._home and (not places or places[-1] in self._home):
             return
-        for ref in (*holding, *(ref for ref in refs if ref not in holding)):
+        for ref in (*places, *(ref for ref in refs if ref not in places)):
             if not self._why_not(ref):
                 self.target = self.over = ref
                 return
         if refs:
-            self.over = (holding or list(refs))[-1]
+            self.over = (places or list(refs))[-1]
             self.reasons = self._why_not(self.over)
 
     @property

@@ -41,8 +41,9 @@ class SheetCanvas(PageView):
     """Pages whose elements answer: every element is known by its ref, and what is to be done with it is told by signals.
 
     `explain(ref)` gives the HTML of the card beside a hovered element, names in it escaped; `refuse(key, target)` the reasons
-    why a part of the palette, or an element by its ref, cannot go to an element; `movable(ref)` whether an element can be
-    dragged, `fixed(ref)` why not where that is worth saying, `steppable(ref)` whether it has the handles − and +.
+    why a part of the palette, or an element by its ref, cannot go to an element; `is_place(ref)` whether things go there at
+    all, by default to what holds other elements; `movable(ref)` whether an element can be dragged, `fixed(ref)` why not where
+    that is worth saying, `steppable(ref)` whether it has the handles − and +.
     """
 
     hovered = Signal(str)
@@ -63,6 +64,7 @@ class SheetCanvas(PageView):
         super().__init__(parent)
         self.explain: Callable[[str], str] = lambda _: ""
         self.refuse: Refuse = lambda _, __: ()
+        self.is_place: Callable[[str], bool] = self._holds_others
         self.movable: Callable[[str], bool] = lambda ref: not self.shown.holds_others(ref)
         self.fixed: Callable[[str], str] = lambda _: ""
         self.steppable: Callable[[str], bool] = lambda _: True
@@ -102,6 +104,9 @@ class SheetCanvas(PageView):
         self._painted = handles.area.toAlignedRect() if handles else QRect()
 
     # elements
+
+    def _holds_others(self, ref: str) -> bool:
+        return self.shown.holds_others(ref)
 
     def ref_at(self, pixel: QPointF) -> str:
         """Return the innermost element at a pixel; empty if there is none."""

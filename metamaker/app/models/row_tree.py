@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from metamaker.app.widgets.rule_help import RULE_ROLE
+from metamaker.core.issue import Severity
 
 KEY = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which an item gives the key of its row."""
@@ -24,6 +25,7 @@ class Row:
 
     `caption` is said smaller below, `figure` at the right end, `tip` (plain text) on asking. `tone` is empty, `quiet` or
     `error`. `name`: what a person may change in place; None if nothing. `cells`: the texts of further columns.
+    `icon` names a picture before the text, for a view that knows it; `mark` is a sign that something is wrong.
     """
 
     key: str
@@ -38,11 +40,13 @@ class Row:
     movable: bool = False
     rule: str = ""
     cells: tuple[str, ...] = ()
+    icon: str = ""
+    mark: Severity | None = None
 
     @property
     def said(self) -> str:
-        """All of it as one line for those who hear it."""
-        return ", ".join(filter(None, (self.text, self.caption, self.figure)))
+        """All of it as one line for those who hear it; of a row with a sign also what that is about."""
+        return ", ".join(filter(None, (self.text, self.caption, self.figure, self.tip if self.mark else "")))
 
 
 @dataclass(eq=False, repr=False)

@@ -26,7 +26,7 @@ class LiveCard(QFrame):
     """Shows `symbols` of the subject, the first one large. `explained(symbol)` is sent for the number that is asked about.
 
     `numbers` gives those of the subject as it is now, None where there are none; `alarms` sentences about its account, asked
-    for when that is there. `below` stands under the numbers.
+    for when that is there; without an account there are none. `below` stands under the numbers.
     """
 
     explained = Signal(str)
@@ -36,7 +36,7 @@ class LiveCard(QFrame):
         context: Context,
         symbols: Sequence[str],
         numbers: Callable[[], Numbers | None],
-        account: ValueAccount,
+        account: ValueAccount | None = None,
         alarms: Callable[[], Sequence[str]] = tuple,
         below: QWidget | None = None,
         parent: QWidget | None = None,
@@ -56,7 +56,8 @@ class LiveCard(QFrame):
         news = CatchUp(self, self.renew)
         context.document.changed.connect(news.due)
         context.selection.subject_changed.connect(news.due)
-        account.renewed.connect(self._alarm)
+        if account is not None:
+            account.renewed.connect(self._alarm)
         self.renew()
         self._alarm()
 
@@ -113,6 +114,8 @@ class LiveCard(QFrame):
     def renew(self) -> None:
         """Show the numbers as they are now; a change is one since the edit before, of the same subject."""
         numbers, subject = self._numbers(), self._context.selection.subject
+        for figure in self.figures.values():
+            figure.setVisible(numbers is not None)
         if numbers is None:
             self.name.setText(self.tr("No ship"))
             return
@@ -126,10 +129,12 @@ class LiveCard(QFrame):
 
     def _alarm(self) -> None:
         """Tell what the account shows to be out of proportion. While it is out of date that stands greyed: nothing may jump."""
-        self.alarm.setEnabled(self._account.fresh)
-        if self._account.account and not self._account.fresh:
-            return
-        shown = "\n".join(self._alarms()) if self._account.account else ""
+        account = self._account
+        if account is not None:
+            self.alarm.setEnabled(account.fresh)
+            if account.account and not account.fresh:
+                return
+        shown = "\n".join(self._alarms()) if account is not None and account.account else ""
         self.alarm.setText(shown)
         self.alarm.setVisible(bool(shown))
 

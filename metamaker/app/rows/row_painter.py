@@ -1,9 +1,10 @@
-"""How a row of a tree is painted: its text, its caption smaller below, its figure at the right end."""
+"""How a row of a tree is painted: its picture, its text, its caption smaller below, its figure and sign at the right end."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtCore import QObject, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from metamaker.app.look.fonts import bold_font, small_font
@@ -11,13 +12,31 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.models.index import Index
 from metamaker.app.models.row_tree import ROW, Row
 from metamaker.app.rows.row_delegate import RowDelegate
+from metamaker.app.rows.severity_sign import paint_sign
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
+class _Boxes(NamedTuple):
+    """Where the parts of a row are; those that it does not have are empty."""
+
+    picture: QRect
+    text: QRect
+    figure: QRect
+    caption: QRect
+    mark: QRect
+
+
 class RowPainter(RowDelegate):
-    """Paints rows of a RowTreeModel; what does not fit is left out at its end. An editor stands over the text."""
+    """Paints rows of a RowTreeModel; what does not fit is left out at its end. An editor stands over the text.
+
+    `picture(icon, pixels, ratio)` gives the pictures of rows that have an icon.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.picture: Callable[[str, int, float], QPixmap] | None = None
 
     def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
         """See Qt."""
@@ -43,13 +62,19 @@ class RowPainter(RowDelegate):
         painter.restore()
 
     def _paint_row(self, painter: QPainter, option: Any, row: Row) -> None:
-        look, font, boxes = tokens(), bold_font(option.font) if row.strong else option.font, _boxes(option, option.rect, row)
+        look, font, boxes = tokens(), bold_font(option.font) if row.strong else option.font, self._boxes(option, row)
         painter.save()
+        if self.picture is not None and not boxes.picture.isEmpty():
+            ratio = painter.device().devicePixelRatioF()
+            painter.drawPixmap(boxes.picture.topLeft(), self.picture(row.icon, boxes.picture.width(), ratio))
         painter.setPen(QColor({"quiet": look.quiet, "error": look.error}.get(row.tone, look.ink)))
-        _write(painter, boxes[0], row.text, font, _LEFT)
-        _write(painter, boxes[1], row.figure, bold_font(option.font), _RIGHT)
+        _write(painter, boxes.text, row.text, font, _LEFT)
+        _write(painter, boxes.figure, row.figure, bold_font(option.font), _RIGHT)
         painter.setPen(QColor(look.quiet))
-        _write(painter, boxes[2], row.caption, small_font(option.font), _LEFT)
+        _write(painter, boxes.caption, row.caption, small_font(option.font), _LEFT)
+        if row.mark is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_sign(painter, boxes.mark, row.mark)
         painter.restore()
 
     def createEditor(self, parent: QWidget, _option: Any, index: Index) -> QWidget:  # noqa: N802
@@ -63,23 +88,35 @@ class RowPainter(RowDelegate):
 
     def updateEditorGeometry(self, editor: QWidget, option: Any, index: Index) -> None:  # noqa: N802
         """See Qt: the editor stands over the text, so that the caption below it can be read."""
-        text, _, _ = _boxes(option, option.rect, index.data(ROW))
-        editor.setGeometry(QRect(option.rect.left(), text.top() - 1, option.rect.width(), text.height() + 2))
+        boxes = self._boxes(option, index.data(ROW))
+        left = option.rect.left() if boxes.picture.isEmpty() else boxes.text.left() - _gap(option.font)
+        editor.setGeometry(QRect(left, boxes.text.top() - 1, option.rect.right() + 1 - left, boxes.text.height() + 2))
 
-
-def _boxes(option: Any, rect: QRect, row: Row) -> tuple[QRect, QRect, QRect]:
-    """Return where text, figure and caption of a row are."""
-    gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(small_font(option.font))
-    inner = rect.adjusted(gap, 0, -gap, 0)
-    caption = small.height() if row.caption else 0
-    top = inner.top() + (inner.height() - metrics.height() - caption) // 2
-    figure = QFontMetrics(bold_font(option.font)).horizontalAdvance(row.figure) + 1 if row.figure else 0
-    width = inner.width() - (figure + 2 * gap if figure else 0)
-    return (
-        QRect(inner.left(), top, width, metrics.height()),
-        QRect(inner.right() - figure, top, figure + 1, metrics.height()),
-        QRect(inner.left(), top + metrics.height(), inner.width(), caption),
-    )
+    def _boxes(self, option: Any, row: Row) -> _Boxes:
+        """Return where the parts of a row are."""
+        gap, metrics, small = _gap(option.font), QFontMetrics(option.font), QFontMetrics(small_font(option.font))
+        inner = option.rect.adjusted(gap, 0, -gap, 0)
+        caption = small.height() if row.caption else 0
+        high = metrics.height() + caption
+        top = inner.top() + (inner.height() - high) // 2
+        picture = QRect()
+        if row.icon and self.picture is not None:
+            side = min(high, metrics.height() * 3 // 2)
+            picture = QRect(inner.left(), top + (high - side) // 2, side, side)
+            inner = inner.adjusted(side + 2 * gap, 0, 0, 0)
+        mark = QRect()
+        if row.mark is not None:
+            mark = QRect(inner.right() + 1 - metrics.height(), top, metrics.height(), metrics.height())
+            inner = inner.adjusted(0, 0, -metrics.height() - gap, 0)
+        figure = QFontMetrics(bold_font(option.font)).horizontalAdvance(row.figure) + 1 if row.figure else 0
+        width = inner.width() - (figure + 2 * gap if figure else 0)
+        return _Boxes(
+            picture,
+            QRect(inner.left(), top, width, metrics.height()),
+            QRect(inner.right() - figure, top, figure + 1, metrics.height()),
+            QRect(inner.left(), top + metrics.height(), inner.width(), caption),
+            mark,
+        )
 
 
 def _gap(font: QFont) -> int:

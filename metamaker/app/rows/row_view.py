@@ -29,6 +29,7 @@ class RowView(RowDrops):
     """Shows a RowTreeModel; rows that come are opened if `opens_new`.
 
     `chosen(keys)` is sent when a person selects, `opened(key)` on double click or Enter; `menu_for()` makes the menu.
+    `painter.picture` gives the pictures of rows with icons.
     """
 
     chosen = Signal(tuple)
@@ -40,7 +41,8 @@ class RowView(RowDrops):
         self.opens_new = True
         self._is_quiet = False
         self.setModel(model)
-        self.setItemDelegate(RowPainter(self))
+        self.painter = RowPainter(self)
+        self.setItemDelegate(self.painter)
         self.setAccessibleName(name)
         self._settle()
         model.rowsInserted.connect(self._open_new)

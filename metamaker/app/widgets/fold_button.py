@@ -11,10 +11,10 @@ _SIDE = 0.34
 
 
 class FoldButton(QToolButton):
-    """Checked while the part of a splitter is seen. `edge` is the side of the window that its picture shows."""
+    """Checked while the part of a splitter is seen. `edge`: the side of the window that its picture shows, None: its middle."""
 
     def __init__(
-        self, splitter: FoldingSplitter, place: int, edge: Qt.Edge, name: str, keys: str, parent: QWidget | None = None
+        self, splitter: FoldingSplitter, place: int, edge: Qt.Edge | None, name: str, keys: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._splitter = splitter
@@ -58,5 +58,9 @@ class FoldButton(QToolButton):
                 return QRectF(box.left(), box.top(), wide, box.height())
             case Qt.Edge.RightEdge:
                 return QRectF(box.right() - wide, box.top(), wide, box.height())
+            case Qt.Edge.TopEdge:
+                return QRectF(box.left(), box.top(), box.width(), high)
+            case None:
+                return QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
             case _:
                 return QRectF(box.left(), box.bottom() - high, box.width(), high)

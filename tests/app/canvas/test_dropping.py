@@ -42,6 +42,21 @@ def test_an_element_that_alone_takes_it_is_the_target(canvas: SheetCanvas, told:
     assert told.of("dropped") == [("dropped", "weapons/pike", SENSOR)]
 
 
+def test_elements_that_hold_nothing_change_places_where_a_game_calls_them_places(canvas: SheetCanvas, told: Noted) -> None:
+    canvas.is_place = lambda ref: ref in {SENSOR, LANCE}
+    drag = Dragging(canvas, element_data(SENSOR))
+    assert drag.enter(middle(canvas, LANCE))
+    drag.drop(middle(canvas, LANCE))
+    assert told.of("dropped", "moved") == [("moved", SENSOR, LANCE)]
+    again = Dragging(canvas, element_data(SENSOR))
+    again.enter(middle(canvas, SENSOR))
+    assert not again.over(middle(canvas, SENSOR))
+    assert canvas.drops is not None
+    assert canvas.drops.possible == (LANCE,)
+    again.drop(middle(canvas, DRIVE))
+    assert len(told.of("dropped", "moved")) == 1
+
+
 def test_where_it_cannot_go_the_reason_is_at_the_pointer_and_nothing_is_dropped(core_only: SheetCanvas, told: Noted) -> None:
     drag = Dragging(core_only, part_data("sensor_array"))
     at = middle(core_only, LANCE)

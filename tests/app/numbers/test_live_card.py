@@ -84,7 +84,9 @@ def test_a_number_asks_for_its_explanation(card: LiveCard, qtbot: QtBot, press: 
 
 
 def test_a_line_that_takes_too_much_is_told_when_it_is_known(card: LiveCard, context: Context, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: card._account.fresh, timeout=10_000)
+    account = card._account
+    assert account is not None
+    qtbot.waitUntil(lambda: account.fresh, timeout=10_000)
     assert not card.alarm.isVisible()
     document = context.document
     mount = "classes/wicket/fore/fore-toll-lamp"

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from metamaker.app.elements.refs import element_id, of_group
 from metamaker.app.metaverse.commands.arrival_words import arrival_step, arrival_text
-from metamaker.app.metaverse.commands.fleet_edits import element_id, of_group
 from metamaker.app.metaverse.commands.roster_commands import RosterCommands
 from metamaker.app.widgets.filled import filled
 from metamaker.core.property import EditProblem

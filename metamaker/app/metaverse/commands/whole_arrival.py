@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication, QMimeData
 
 from metamaker.app.context import Context
+from metamaker.app.elements.parcel import elements_in, own_refs
 from metamaker.app.metaverse.commands.arrival_words import arrival_step, arrival_text
-from metamaker.app.metaverse.commands.elements_parcel import elements_in, own_refs
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.arrival import arrived, everything
@@ -16,7 +16,7 @@ def bring(context: Context, data: QMimeData) -> str:
     if own_refs(data, context.document):
         return translate("Arrival", "It is in this fleet already.")
     try:
-        source = elements_in(data, translate("Arrival", "what was brought"))
+        source = elements_in(data, translate("Arrival", "what was brought"), context.document)
         arrival = arrived(context.document.value, source, everything(source))
     except (FileProblem, EditProblem) as problem:
         return str(problem)

@@ -3,11 +3,12 @@
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.paper.paper_strip import PaperStrip
+from metamaker.app.paper.paper_strip import PaperStrip
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.definitions import Definition
 from metamaker.games.metaverse.sheet.definition import definition_drawing
+from metamaker.games.metaverse.sheet.palette import COLOUR
 
 
 class DefinitionStrip(QFrame):
@@ -19,7 +20,7 @@ class DefinitionStrip(QFrame):
         self._context = context
         self._told = told
         self._shown: tuple[object, ...] = ()
-        self.strip = PaperStrip(self)
+        self.strip = PaperStrip(COLOUR, self)
         whole = QVBoxLayout(self)
         whole.addWidget(words_label("heading", self, self.tr("ON THE SHEET")))
         whole.addWidget(self.strip)

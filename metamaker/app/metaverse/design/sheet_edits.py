@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.design.part_clipboard import from_clipboard, put_on_clipboard
+from metamaker.app.metaverse.design.part_clipboard import from_clipboard, has_parts, put_on_clipboard
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.carrier import carrier, is_part, unpacked
 from metamaker.games.metaverse.edits.classes import add_class
@@ -13,7 +13,7 @@ from metamaker.games.metaverse.edits.element import element_name, resolved
 from metamaker.games.metaverse.edits.made import Made
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons
 from metamaker.games.metaverse.edits.parts import copy_part, move_part
-from metamaker.games.metaverse.edits.steps import stepped
+from metamaker.games.metaverse.edits.steps import can_step, stepped
 from metamaker.games.metaverse.edits.subject import Kind, subject
 from metamaker.games.metaverse.edits.terms import section_term
 from metamaker.games.metaverse.edits.uses import Use, removed, used_by
@@ -85,7 +85,19 @@ class SheetEdits(QObject):
             return ""
         return self.tr("%1 belongs to its section and cannot be moved.").replace("%1", self.name(ref))
 
-    def add_class(self) -> None:
+    def resolved(self, ref: str) -> str:
+        """Return the element that `ref` is about, without the number of a copy; empty if it names nothing."""
+        return resolved(self.fleet, ref)
+
+    def can_step(self, ref: str) -> bool:
+        """Whether there can be one more or one less of an element."""
+        return can_step(self.fleet, ref)
+
+    def can_paste(self) -> bool:
+        """Whether there are parts on the clipboard."""
+        return has_parts()
+
+    def begin(self) -> None:
         """Add a ship class, and put it on the canvas."""
         try:
             made = add_class(self.fleet, self.tr("New class"))

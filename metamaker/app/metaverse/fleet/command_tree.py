@@ -5,10 +5,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QWidget
 
+from metamaker.app.elements.parcel import own_refs
+from metamaker.app.elements.refs import element_id, of_group
 from metamaker.app.metaverse.commands.arrivals import Arrivals
-from metamaker.app.metaverse.commands.elements_parcel import own_refs
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.commands.fleet_edits import element_id, of_group
 from metamaker.app.metaverse.fleet.fleet_rows import command_rows
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
 from metamaker.app.models.row_tree import RowTreeModel

@@ -1,100 +1,26 @@
 """The actions of a view whose rows are elements of a fleet: the same keys and the same menu wherever they are listed."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from PySide6.QtCore import QMimeData
 
-from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMenu
-
+from metamaker.app.elements import actions
 from metamaker.app.metaverse.commands.arrivals import Arrivals
-from metamaker.app.metaverse.commands.elements_parcel import elements_data
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.rows.row_view import RowView, row_action
-from metamaker.core.property import EditProblem
+from metamaker.app.rows.row_view import RowView
 from metamaker.games.metaverse.edits.lookup import GROUPS
 
-Standard = QKeySequence.StandardKey
 
-
-class ElementActions(QObject):
+class ElementActions(actions.ElementActions):
     """Rename, duplicate, cut, copy, paste and remove the selected elements of `view`."""
 
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
-        super().__init__(view)
-        self.view = view
+        super().__init__(view, commands, arrivals, GROUPS)
         self.commands = commands
         self.arrivals = arrivals
-        self.rename = self._action(self.tr("Rename"), ["F2"], lambda: view.rename(view.current))
-        self.duplicate = self._action(self.tr("Duplicate"), ["Ctrl+D"], lambda: commands.duplicate(self.selected))
-        self.cut = self._action(self.tr("Cut"), [Standard.Cut], self._cut)
-        self.copy = self._action(self.tr("Copy"), [Standard.Copy], self._copy)
-        self.paste = self._action(self.tr("Paste"), [Standard.Paste], self._paste)
-        self.remove = self._action(self.tr("Remove"), ["Del", "Backspace"], lambda: commands.remove(self.selected))
-        view.parcel = self._parcel
-
-    def _action(self, text: str, keys: Sequence[str | Standard], act: Callable[[], object]) -> QAction:
-        action = row_action(self, text, keys, act)
-        self.view.addAction(action)
-        return action
-
-    @property
-    def selected(self) -> tuple[str, ...]:
-        """The references of the selected elements that can be taken up."""
-        return tuple(key for key in self.view.selected if key.partition("/")[0] in GROUPS)
 
     def paste_under(self) -> str | None:
         """Return the id of the commander of ships that are pasted."""
         return None
 
-    def fill(self, menu: QMenu) -> None:
-        """Put these actions into a menu, as far as they make sense for what is selected."""
-        named = self.view.rows.row_of(self.view.current)
-        self.rename.setEnabled(named is not None and named.name is not None)
-        for action in (self.duplicate, self.cut, self.copy, self.remove):
-            action.setEnabled(bool(self.selected))
-        self.paste.setEnabled(self.arrivals.can_take(QGuiApplication.clipboard().mimeData()))
-        for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
-            menu.addAction(action)
-        menu.aboutToHide.connect(self._enable_all)
-
-    def _enable_all(self) -> None:
-        """Keys always try: what an action needs is looked for when it is done."""
-        for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
-            action.setEnabled(True)
-
-    def _parcel(self, keys: Sequence[str]) -> QMimeData | None:
-        refs = [key for key in keys if key.partition("/")[0] in GROUPS]
-        try:
-            return elements_data(self.commands.context.document, refs) if refs else None
-        except EditProblem as problem:
-            self.commands.notice.tell(str(problem))
-            return None
-
-    def _copy(self) -> bool:
-        data = self._parcel(self.selected)
-        if data is not None:
-            QGuiApplication.clipboard().setMimeData(data)
-        return data is not None
-
-    def _cut(self) -> None:
-        if self._copy():
-            self.commands.remove(self.selected)
-
-    def _paste(self) -> None:
-        data = QGuiApplication.clipboard().mimeData()
-        if self.arrivals.can_take(data):
-            self.arrivals.take(data, self.paste_under())
-
-
-def choice_menu(
-    menu: QMenu, title: str, choices: Sequence[tuple[str, str]], act: Callable[[str], object], without: str = ""
-) -> QMenu:
-    """Add a menu of (value, text) choices to a menu; `without` is left out."""
-    inner = menu.addMenu(title)
-    inner.setToolTipsVisible(True)
-    for value, text in choices:
-        if value != without:
-            inner.addAction(text.replace("&", "&&"), partial(act, value))
-    inner.setEnabled(not inner.isEmpty())
-    return inner
+    def take(self, data: QMimeData) -> None:
+        """Bring what was pasted."""
+        self.arrivals.take(data, self.paste_under())

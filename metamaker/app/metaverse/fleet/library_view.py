@@ -3,11 +3,12 @@
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QMenu
 
+from metamaker.app.elements.actions import choice_menu
+from metamaker.app.elements.parcel import own_refs
+from metamaker.app.elements.refs import element_id, of_group
 from metamaker.app.metaverse.commands.arrivals import Arrivals
-from metamaker.app.metaverse.commands.elements_parcel import own_refs
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.commands.fleet_edits import element_id, of_group
-from metamaker.app.metaverse.fleet.element_actions import ElementActions, choice_menu
+from metamaker.app.metaverse.fleet.element_actions import ElementActions
 from metamaker.app.metaverse.fleet.library_rows import FOLDER, folder_key, folder_path, library_rows
 from metamaker.app.models.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView

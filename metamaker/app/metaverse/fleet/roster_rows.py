@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.models.row_tree import Row
+from metamaker.app.rows.table import Sorting
 from metamaker.core.ids import ref
 from metamaker.core.naming import called
 from metamaker.core.words import Words
@@ -32,13 +33,6 @@ class Line(NamedTuple):
 
     row: Row
     order: tuple[str | float, ...]
-
-
-class Sorting(NamedTuple):
-    """The column that rows are put in order by; −1: by the chain of command. `is_falling`: the largest first."""
-
-    column: int = -1
-    is_falling: bool = False
 
 
 BY_COMMAND = Sorting()

@@ -3,22 +3,21 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.fleet.roster_rows import ABOARD, FIGURES, Sorting, roster_rows, titles
+from metamaker.app.metaverse.fleet.roster_rows import ABOARD, FIGURES, roster_rows, titles
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
 from metamaker.app.models.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.rows.table import Sorting, as_table, widen
 from metamaker.app.widgets.flow import FlowLayout
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called
-
-_WIDEST_EMS = 12
 
 
 class RosterTable(QWidget):
@@ -43,7 +42,8 @@ class RosterTable(QWidget):
         self.view.opened.connect(commands.context.go_to)
         self._lay_out()
         self.renew()
-        self._widen()
+        widen(self.view)
+        self.view.header().setSectionResizeMode(ABOARD, QHeaderView.ResizeMode.Stretch)
 
     def _lay_out(self) -> None:
         self.search = SearchField(self, self.tr("Search the roster"))
@@ -55,20 +55,7 @@ class RosterTable(QWidget):
         flow.addWidget(self._menu_button(self.tr("Add squadrons"), self._fill_squadrons))
         self.bring = QPushButton(self.tr("Bring in a fleet…"), self)
         flow.addWidget(self.bring)
-        header = self.view.header()
-        self.view.setProperty("role", "table")
-        self.view.setHeaderHidden(False)
-        self.view.setRootIsDecorated(False)
-        self.view.setAlternatingRowColors(True)
-        self.view.setAllColumnsShowFocus(True)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        header.setSectionsClickable(True)
-        header.setSortIndicatorShown(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.setSortIndicatorClearable(True)
-        header.setStretchLastSection(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.sortIndicatorChanged.connect(self._sort)
+        as_table(self.view, self._sort)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.search)
@@ -103,15 +90,6 @@ class RosterTable(QWidget):
         rows = roster_rows(self._commands.fleet, self._told, self.search.text(), self._sorting)
         self.view.quietly(lambda: self.view.rows.show(rows))
 
-    def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        self._sorting = Sorting(column, order is Qt.SortOrder.DescendingOrder)
+    def _sort(self, sorting: Sorting) -> None:
+        self._sorting = sorting
         self.renew()
-
-    def _widen(self) -> None:
-        """Make columns as wide as what they hold, within reason; what is aboard has the rest."""
-        em = self.fontMetrics().height()
-        header = self.view.header()
-        for column in range(self.view.rows.columnCount()):
-            self.view.resizeColumnToContents(column)
-            header.resizeSection(column, min(self.view.columnWidth(column) + em // 2, _WIDEST_EMS * em))
-        header.setSectionResizeMode(ABOARD, QHeaderView.ResizeMode.Stretch)

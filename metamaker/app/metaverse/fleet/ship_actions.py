@@ -2,10 +2,11 @@
 
 from PySide6.QtWidgets import QMenu
 
+from metamaker.app.elements.actions import choice_menu
+from metamaker.app.elements.refs import element_id, of_group
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.commands.fleet_edits import element_id, of_group
-from metamaker.app.metaverse.fleet.element_actions import ElementActions, choice_menu
+from metamaker.app.metaverse.fleet.element_actions import ElementActions
 from metamaker.app.metaverse.fleet.fleet_rows import ships_under
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.filled import filled

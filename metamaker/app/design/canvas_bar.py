@@ -1,21 +1,26 @@
-"""The strip over the canvas: which ship or class is shown, and buttons that fold the panels around it away."""
+"""The strip over the canvas: which ship or design is shown, and buttons that fold the panels around it away."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.widgets.elided_combo import ElidedCombo
-from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.report import class_title
+
+Groups = Callable[[Any], Sequence[Sequence[tuple[str, str]]]]
+"""(document) → the groups of what can be shown: references and names."""
 
 
 class CanvasBar(QFrame):
-    """Chooses the subject. Other widgets are put at its ends with `add_left` and `add_right`."""
+    """Chooses the subject from groups with lines between. Other widgets are put at its ends with `add_left` and `add_right`."""
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, groups: Groups, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._listed: tuple[tuple[str, str], ...] = ()
+        self._groups = groups
+        self._listed: tuple[tuple[tuple[str, str], ...], ...] = ()
         self.subjects = ElidedCombo(self)
         self.subjects.setAccessibleName(self.tr("Ship or class on the canvas"))
         self.subjects.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -39,18 +44,18 @@ class CanvasBar(QFrame):
         self._row.addWidget(widget)
 
     def renew(self) -> None:
-        """Show the ships and classes as they are called now."""
-        fleet: Fleet = self._context.document.value
-        listed = (
-            *((ship.ref(), ship.name or ship.id) for ship in fleet.ships),
-            *((each.ref(), self.tr("%1 (class)").replace("%1", class_title(each))) for each in fleet.classes),
-        )
+        """Show what there is as it is called now."""
+        listed = tuple(tuple(group) for group in self._groups(self._context.document.value) if group)
         with QSignalBlocker(self.subjects):
             if listed != self._listed:
                 self._listed = listed
-                self.subjects.clear()
-                for ref, text in listed:
-                    self.subjects.addItem(text, ref)
-                if fleet.ships:
-                    self.subjects.insertSeparator(len(fleet.ships))
+                self._fill()
             self.subjects.setCurrentIndex(self.subjects.findData(self._context.selection.subject))
+
+    def _fill(self) -> None:
+        self.subjects.clear()
+        for group in self._listed:
+            if self.subjects.count():
+                self.subjects.insertSeparator(self.subjects.count())
+            for ref, text in group:
+                self.subjects.addItem(text, ref)

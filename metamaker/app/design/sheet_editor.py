@@ -1,6 +1,7 @@
-"""The sheet of the ship on the canvas, bound to the document: what is seen, hovered and done there."""
+"""The sheet of what is on the canvas, bound to the document: what is seen, hovered and done there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -8,46 +9,49 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
-from metamaker.app.metaverse.design.element_card import element_card
-from metamaker.app.metaverse.design.element_menu import ElementMenu
-from metamaker.app.metaverse.design.in_place import InPlace
-from metamaker.app.metaverse.design.section_adders import SectionAdders
-from metamaker.app.metaverse.design.sheet_edits import SheetEdits
-from metamaker.app.metaverse.design.sheet_sources import SheetSources, sheet_sources
-from metamaker.app.metaverse.paper.canvas_options import canvas_options
-from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.design.canvas_edits import CanvasEdits
+from metamaker.app.design.element_card import adds_one, element_card
+from metamaker.app.design.element_menu import ElementMenu
+from metamaker.app.design.in_place import InPlace
+from metamaker.app.design.sheet_sources import SheetSources
+from metamaker.app.paper.canvas_options import canvas_options
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.games.metaverse.edits.element import resolved
-from metamaker.games.metaverse.edits.steps import can_step
-from metamaker.games.metaverse.sheet.palette import COLOUR
+from metamaker.game import Share
+
+Sources = Callable[[Any, str], SheetSources | None]
+"""(document, ref) → what the sheet of a ship or class is made from; None for what has none."""
 
 
 class SheetEditor(QWidget):
-    """The canvas with what floats over it. `explained(symbol)` is sent where a number of the sheet is to be explained."""
+    """The canvas with what floats over it. `explained(symbol)` is sent where a number of the sheet is to be explained.
+
+    `renewed` is sent after each look at the document, whether the sheet is another or not.
+    """
 
     explained = Signal(str)
+    renewed = Signal()
 
-    def __init__(self, context: Context, edits: SheetEdits, account: ValueAccount, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, edits: CanvasEdits, sources: Sources, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "desk")
         self._context = context
         self._edits = edits
-        self._account = account
+        self._sources_of = sources
         self._sources: SheetSources | None = None
+        self._ink = next(iter(context.document.game.inks.values()))
         self.canvas = SheetCanvas(self)
         self.canvas.explain = self._explain
         self.canvas.refuse = edits.refusals
         self.canvas.movable = edits.is_part
         self.canvas.fixed = edits.why_fixed
-        self.canvas.steppable = self._steppable
+        self.canvas.steppable = edits.can_step
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.canvas)
         self.begin = QPushButton(self.tr("New ship class"), self)
         self.begin.setProperty("role", "primary")
-        self.begin.clicked.connect(edits.add_class)
+        self.begin.clicked.connect(lambda _=False: edits.begin())
         layout.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignCenter)
-        self.adders = SectionAdders(self.canvas, edits)
         self.in_place = InPlace(context, self.canvas)
         self._news = CatchUp(self, self.renew)
         self._connect()
@@ -61,7 +65,7 @@ class SheetEditor(QWidget):
         context.selection.element_changed.connect(self._element_changed)
         context.settings.changed.connect(self._setting_changed)
         canvas.selected.connect(self._picked)
-        canvas.activated.connect(self._activated)
+        canvas.activated.connect(self.open_element)
         canvas.stepped.connect(edits.step)
         canvas.removed.connect(edits.remove)
         canvas.dropped.connect(edits.add)
@@ -90,21 +94,33 @@ class SheetEditor(QWidget):
         """Lay the sheet out as the document is now, if the edit concerns it."""
         context = self._context
         document, subject = context.document, context.selection.subject
-        sources = sheet_sources(document.value, subject)
+        sources = self._sources_of(document.value, subject)
         if sources is None:
-            self.canvas.set_pages((), COLOUR)
+            self.canvas.set_pages((), self._ink)
         elif not sources.same(self._sources):
             options = canvas_options(context.settings)
             leaves = document.game.sheet(document.value, subject, options).leaves
-            self.canvas.set_pages(document.game.imposed(leaves, options), COLOUR)
+            self.canvas.set_pages(document.game.imposed(leaves, options), self._ink)
             self._follow_selection()
         self._sources = sources
         self.begin.setVisible(sources is None)
-        self.adders.place()
+        self.renewed.emit()
 
     def set_rule(self, rule: str) -> None:
         """Let F1 on the sheet open a rule: that of what is selected."""
         self.canvas.setProperty("rule", rule)
+
+    def menu_of(self, ref: str) -> ElementMenu:
+        """Return the context menu of an element; that of the sheet itself for an empty reference."""
+        return ElementMenu(self._context, self._edits, ref, self.open_element, self)
+
+    def step_hint(self) -> str:
+        """Return what a step up does, for the card of an element that goes in steps."""
+        return adds_one()
+
+    def shares(self, _ref: str) -> tuple[Sequence[Share], float]:
+        """Return the lines of the value that an element is worth, and the whole value: nothing where ships have none."""
+        return (), 0.0
 
     def _setting_changed(self, name: str) -> None:
         if name == "paper":
@@ -124,13 +140,10 @@ class SheetEditor(QWidget):
     def _follow_selection(self) -> None:
         """Show the selected element if it is on the sheet: itself, or what it resolves to."""
         ref = self._context.selection.element
-        places = dict.fromkeys((ref, resolved(self._edits.fleet, ref))) if ref else {}
+        places = dict.fromkeys((ref, self._edits.resolved(ref))) if ref else {}
         self.canvas.set_selected(next((place for place in places if place and self.canvas.boxes(place)), ""))
 
-    def _steppable(self, ref: str) -> bool:
-        return can_step(self._edits.fleet, ref)
-
-    def _activated(self, ref: str) -> None:
+    def open_element(self, ref: str) -> None:
         """Edit in place; a number that nobody chooses is explained instead."""
         if not self.in_place.open(ref):
             symbol = ref.rpartition("/")[2]
@@ -138,12 +151,11 @@ class SheetEditor(QWidget):
 
     def _explain(self, ref: str) -> str:
         document = self._context.document
-        language = self._context.language
-        summary = document.game.summary(document.value, ref, language)
-        place = resolved(document.value, ref) or ref
-        return element_card(summary, self._account.shares(place), self._account.of, steps=self._steppable(ref))
+        summary = document.game.summary(document.value, ref, self._context.language)
+        shares, of = self.shares(self._edits.resolved(ref) or ref)
+        return element_card(summary, shares, of, self.step_hint() if self._edits.can_step(ref) else "")
 
     def _menu(self, ref: str, at: QPoint) -> None:
-        menu = ElementMenu(self._context, self._edits, ref, self._activated, self)
+        menu = self.menu_of(ref)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)

@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.painting.painter import paint
-from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.sheets.drawing import Drawing
-from metamaker.sheets.ink import PAPER
+from metamaker.sheets.ink import PAPER, Ink
 
 _EDGE = 3.0
 """White around the drawing in mm."""
 
 
 class PaperStrip(QWidget):
-    """Shows what `make(width_mm)` gives, as wide as the widget and as high as it needs to be, enlarged by `scale`."""
+    """Shows what `make(width_mm)` gives, as wide as the widget and as high as need be, enlarged by `scale`, in an ink."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, ink: Ink, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._ink = ink
         self._make: Callable[[float], Drawing] | None = None
         self._scale: Callable[[], float] = lambda: 1.0
         self._drawing: Drawing | None = None
@@ -80,8 +80,8 @@ class PaperStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(0, 0, 0, 0))
-        painter.setBrush(QColor(*COLOUR[PAPER]))
+        painter.setBrush(QColor(*self._ink[PAPER]))
         painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
         painter.translate(_EDGE * self._unit, _EDGE * self._unit)
-        paint(painter, drawing, COLOUR, self._unit)
+        paint(painter, drawing, self._ink, self._unit)
         painter.end()

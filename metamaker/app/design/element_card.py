@@ -12,14 +12,22 @@ from metamaker.game import Share
 _LEAST = 0.05
 
 
-def element_card(summary: Summary, shares: Sequence[Share], of: float, *, steps: bool) -> str:
-    """Return HTML; all names in it are escaped. `shares`: the lines of the value of the element and what is in it."""
+def element_card(summary: Summary, shares: Sequence[Share], of: float, keys: str = "") -> str:
+    """Return HTML; all names in it are escaped.
+
+    `shares`: the lines of the value of the element and what is in it; `keys`: what a key does to it, if any does.
+    """
     title = f"<b>{escape(summary.title)}</b>"
     lines = [title, escape(summary.sentence)]
     facts = [escape(fact) for fact in summary.facts[:3]]
     lines.append(" · ".join(facts))
-    lines.append(f"<small>{' · '.join(escape(word) for word in _worth(shares, of, steps=steps))}</small>")
+    lines.append(f"<small>{' · '.join(escape(word) for word in (worth(shares, of), keys) if word)}</small>")
     return "<br>".join(line for line in lines if line and line != "<small></small>")
+
+
+def adds_one() -> str:
+    """Return what the key + does to what is counted."""
+    return QCoreApplication.translate("ElementCard", "+ adds one")
 
 
 def worth(shares: Sequence[Share], of: float) -> str:
@@ -36,8 +44,3 @@ def one_more(share: Share | None) -> str:
     if share is None or share.one_more is None:
         return ""
     return QCoreApplication.translate("ElementCard", "%1 for one more").replace("%1", signed(share.one_more))
-
-
-def _worth(shares: Sequence[Share], of: float, *, steps: bool) -> list[str]:
-    keys = QCoreApplication.translate("ElementCard", "+ adds one") if steps else ""
-    return [word for word in (worth(shares, of), keys) if word]

@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
-from metamaker.app.metaverse.palette.palette_panel import PalettePanel
-from metamaker.app.metaverse.palette.palette_rows import PaletteRows
+from metamaker.app.metaverse.palette.fleet_palette import FleetPalette
 from metamaker.app.models.palette_model import FAVOURITES, WHY_NOT
+from metamaker.app.palette.palette_panel import PalettePanel
+from metamaker.app.palette.palette_rows import PaletteRows
 from metamaker.games.metaverse.edits.definitions import add_bay_type, add_weapon
 
 PanelOf = Callable[[Context], PalettePanel]
@@ -22,7 +23,7 @@ def panel_of(qtbot: QtBot) -> Iterator[PanelOf]:
     panels: list[PalettePanel] = []
 
     def made(context: Context) -> PalettePanel:
-        panel = PalettePanel(context, SheetEdits(context, context.document).why_not)
+        panel = PalettePanel(context, FleetPalette(context, SheetEdits(context, context.document).why_not))
         panels.append(panel)
         qtbot.addWidget(panel)
         panel.resize(260, 600)

@@ -1,43 +1,36 @@
 """The palette: what can be put into a ship, to be searched, starred, added with Enter or dragged onto the sheet."""
 
 import html
-from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.palette.palette_view import PaletteView
-from metamaker.app.models.palette_entries import Entry, Shelf, Sieve
+from metamaker.app.models.palette_entries import Entry, Sieve
 from metamaker.app.models.palette_model import PaletteModel
+from metamaker.app.palette.palette_source import PaletteSource
+from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.games.metaverse.edits.palette import palette
-from metamaker.games.metaverse.model.fleet import Fleet
-
-_STARRED = "palette.favourites"
-_TIER = "palette.tier"
-_MOST_TIER = 3
 
 _REST_MS = 120
 """Why parts cannot go to the selection is asked anew when nothing has changed for so long."""
 
-WhyNot = Callable[[str], str]
-
 
 class PalettePanel(QFrame):
-    """`chosen(key)` is sent for what is to be added. `why_not(key)` says why something cannot go where the selection is."""
+    """`chosen(key)` is sent for what is to be added. Those tiers can be chosen that entries of the source have."""
 
     chosen = Signal(str)
 
-    def __init__(self, context: Context, why_not: WhyNot, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, source: PaletteSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
-        self._words = context.words
-        self._sources: tuple[object, ...] = ()
-        self.model = PaletteModel(self.tr("Favourites"), why_not, self._tip, self)
-        self.view = PaletteView(self.model, self)
+        self._source = source
+        self._made_from: tuple[object, ...] | None = None
+        self._starred, self._kept_tier = f"{source.settings_key}.favourites", f"{source.settings_key}.tier"
+        self.model = PaletteModel(self.tr("Favourites"), source.why_not, self._tip, self)
+        self.view = PaletteView(self.model, source, self)
         self.view.setProperty("role", "plain")
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
@@ -54,9 +47,10 @@ class PalettePanel(QFrame):
         self.tier.setAccessibleName(self.tr("Highest tier"))
         self.tier.setToolTip(self.tr("Show parts up to this tier"))
         self.tier.addItem(self.tr("Any tier"), 0)
-        for tier in range(1, _MOST_TIER):
+        for tier in range(1, self._source.most_tier):
             self.tier.addItem(self.tr("Tier ≤ %1").replace("%1", str(tier)), tier)
-        self.nothing = QLabel(self.tr("No part is called so; make one:"), self)
+        self.tier.setVisible(self._source.most_tier > 1)
+        self.nothing = QLabel(self)
         self.nothing.setProperty("role", "caption")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint = ElidedLabel(self)
@@ -88,38 +82,43 @@ class PalettePanel(QFrame):
         self._context.selection.subject_changed.connect(self._soon.start)
 
     def _restore(self) -> None:
-        kept = self._context.settings.kept(_STARRED, [])
+        kept = self._context.settings.kept(self._starred, [])
         self.model.star([key for key in kept if isinstance(key, str)] if isinstance(kept, list) else [])
-        self.tier.setCurrentIndex(max(0, self.tier.findData(self._context.settings.kept(_TIER, 0))))
+        self.tier.setCurrentIndex(max(0, self.tier.findData(self._context.settings.kept(self._kept_tier, 0))))
         self._sift()
 
     def _renew(self) -> None:
-        """Show this fleet's weapons and bays as they are now; the catalogue stays as it is."""
-        fleet: Fleet = self._context.document.value
-        sources = (fleet.weapons, fleet.bays, fleet.starfighters)
-        if any(old is not new for old, new in zip(self._sources, sources, strict=True)) if self._sources else True:
-            self._sources = sources
+        """Show what there is now, if that is something else."""
+        made_from, before = self._source.made_from(), self._made_from
+        if before is None or any(old is not new for old, new in zip(before, made_from, strict=True)):
+            self._made_from = made_from
             current = self.view.current_key
-            self.model.show([Shelf(*group) for group in palette(fleet, self._words)])
+            self.model.show(self._source.shelves())
             self.view.show_key(current)
-            self.nothing.setVisible(not self.model.has_found)
+            self._tell_found()
         self._soon.start()
 
     def _sift(self) -> None:
         current = self.view.current_key
         self.model.sift(Sieve(tuple(self.search.text().casefold().split()), int(self.tier.currentData() or 0)))
         self.view.show_key(current)
+        self._tell_found()
+
+    def _tell_found(self) -> None:
+        """Say it where nothing was found, and that what is shown instead makes something new."""
+        can_make = bool(self.model.shelves)
+        self.nothing.setText(self.tr("No part is called so; make one:") if can_make else self.tr("No part is called so."))
         self.nothing.setVisible(not self.model.has_found)
 
     def _tier_chosen(self) -> None:
-        self._context.settings.keep(_TIER, self.tier.currentData())
+        self._context.settings.keep(self._kept_tier, self.tier.currentData())
         self._sift()
 
     def _star(self, key: str, starred: bool) -> None:
-        kept = self._context.settings.kept(_STARRED, [])
+        kept = self._context.settings.kept(self._starred, [])
         others = [each for each in kept if isinstance(each, str) and each != key] if isinstance(kept, list) else []
         favourites = [*others, key] if starred else others
-        self._context.settings.keep(_STARRED, favourites)
+        self._context.settings.keep(self._starred, favourites)
         self.model.star(favourites)
         self.view.show_key(key)
 

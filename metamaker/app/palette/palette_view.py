@@ -4,9 +4,9 @@ from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from metamaker.app.metaverse.palette.icon_pictures import tile_picture
-from metamaker.app.metaverse.palette.palette_rows import PaletteRows
 from metamaker.app.models.palette_model import ENTRY, STARRED, PaletteModel
+from metamaker.app.palette.palette_rows import PaletteRows
+from metamaker.app.palette.palette_source import PaletteIcons
 
 
 class PaletteView(QTreeView):
@@ -15,9 +15,10 @@ class PaletteView(QTreeView):
     chosen = Signal(str)
     starred = Signal(str, bool)
 
-    def __init__(self, model: PaletteModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: PaletteModel, icons: PaletteIcons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows = PaletteRows(self)
+        self._icons = icons
+        self._rows = PaletteRows(icons, self)
         self.setModel(model)
         self.setItemDelegate(self._rows)
         self.setHeaderHidden(True)
@@ -90,6 +91,6 @@ class PaletteView(QTreeView):
         side = round(self.fontMetrics().height() * 1.6)
         drag = QDrag(self)
         drag.setMimeData(self.model().mimeData([index]))
-        drag.setPixmap(tile_picture(entry.icon, entry.group, side, self.devicePixelRatioF()))
+        drag.setPixmap(self._icons.tile(entry.icon, entry.group, side, self.devicePixelRatioF()))
         drag.setHotSpot(QPoint(side // 2, side // 2))
         drag.exec(Qt.DropAction.CopyAction)

@@ -5,13 +5,13 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QStyle
+from PySide6.QtWidgets import QStyle, QWidget
 
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
-from metamaker.app.metaverse.palette.icon_pictures import group_colour, tile_picture
 from metamaker.app.models.index import Index
 from metamaker.app.models.palette_model import ENTRY, GROUP, STARRED, WHY_NOT
+from metamaker.app.palette.palette_source import PaletteIcons
 from metamaker.app.rows.row_delegate import RowDelegate
 
 _LEFT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -22,6 +22,10 @@ _STAR = tuple((0.5, 0.2)[point % 2] for point in range(10))
 
 class PaletteRows(RowDelegate):
     """Paints groups and entries. `star_box` is where the star of a row stands."""
+
+    def __init__(self, icons: PaletteIcons, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icons = icons
 
     def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
         """See Qt."""
@@ -40,7 +44,7 @@ class PaletteRows(RowDelegate):
 
     def _group(self, painter: QPainter, option: Any, index: Index) -> None:
         painter.setFont(bold_font(small_font(option.font)))
-        painter.setPen(group_colour(index.data(GROUP)))
+        painter.setPen(self._icons.colour(index.data(GROUP)))
         unit = QFontMetrics(option.font).height()
         painter.drawText(option.rect.adjusted(unit // 3, unit // 4, 0, 0), _LEFT, index.data())
 
@@ -53,7 +57,7 @@ class PaletteRows(RowDelegate):
         painter.setOpacity(_FADED if faded else 1.0)
         ratio = option.widget.devicePixelRatioF()
         top = row.center().y() - side // 2
-        painter.drawPixmap(row.left() + unit // 3, top, tile_picture(entry.icon, entry.group, side, ratio))
+        painter.drawPixmap(row.left() + unit // 3, top, self._icons.tile(entry.icon, entry.group, side, ratio))
         painter.setOpacity(1.0)
         left, right = row.left() + unit // 2 + side + unit // 6, self.star_box(row, unit).left()
         tier = f"T{entry.tier}" if entry.tier > 1 else ""

@@ -1,0 +1,170 @@
+"""What is selected: what it is, and everything about it that can be changed, with exact values."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.design.canvas_edits import CanvasEdits
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.core.property import Summary
+
+_REST_MS = 60
+
+
+class Inspector(QFrame):
+    """Shows the selected element, or what is on the canvas. `explained(symbol)` is sent for a number that is asked about.
+
+    `ruled(id)` tells the rule of what is shown. A game's own inspector puts what it has more into `beside_title` and
+    `below_facts`, and calls `renew` when it is made.
+    """
+
+    explained = Signal(str)
+    ruled = Signal(str)
+
+    def __init__(self, context: Context, edits: CanvasEdits, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._context = context
+        self._canvas_edits = edits
+        self._language = context.language
+        self._rule = ""
+        self._shown = ""
+        self.forms: list[ElementForm] = []
+        self._headings: list[QLabel] = []
+        self._lay_out()
+        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._soon.timeout.connect(self._head)
+        context.document.changed.connect(CatchUp(self, self._changed).due)
+        news = CatchUp(self, self.renew)
+        context.selection.element_changed.connect(news.due)
+        context.selection.subject_changed.connect(news.due)
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        self.kind = self.label("heading")
+        self.title = ElidedLabel(self)
+        self.title.setProperty("role", "title")
+        self.sign = QLabel(self)
+        self.sentence, self.facts = self.label("caption"), self.label("caption")
+        self.sentence.setWordWrap(True)
+        self.facts.setWordWrap(True)
+        self.rule = self.button("", lambda: self._context.show_rule(self._rule))
+        self.beside_title = QHBoxLayout()
+        self.beside_title.addWidget(self.sign)
+        self.beside_title.addWidget(self.title, 1)
+        top = QHBoxLayout()
+        top.addWidget(self.kind, 1)
+        top.addWidget(self.rule)
+        self.below_facts = QVBoxLayout()
+        self.below_facts.setSpacing(unit // 3)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(unit, unit * 3 // 4, unit, unit)
+        self._whole.setSpacing(unit // 3)
+        for row in (top, self.beside_title):
+            self._whole.addLayout(row)
+        for label in (self.sentence, self.facts):
+            self._whole.addWidget(label)
+        self._whole.addLayout(self.below_facts)
+
+    def label(self, role: str) -> QLabel:
+        """Return a new label for plain text of the looks of a role."""
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setProperty("role", role)
+        return label
+
+    def button(self, text: str, act: object) -> QPushButton:
+        """Return a new button that looks like a link."""
+        button = QPushButton(text, self)
+        button.setProperty("role", "link")
+        button.clicked.connect(act)
+        return button
+
+    @property
+    def ref(self) -> str:
+        """The reference of what is shown: the selected element, or the ship or class on the canvas."""
+        selection = self._context.selection
+        return self._canvas_edits.resolved(selection.element) or selection.subject
+
+    def inspected(self, ref: str) -> tuple[str, ...]:
+        """Return the references whose properties are shown for an element."""
+        return (ref,)
+
+    def picture(self, summary: Summary, side: int) -> QPixmap:  # noqa: ARG002 - a game has its icons
+        """Return the icon of what a summary is about, so many pixels wide; a null one for none."""
+        return QPixmap()
+
+    def headed(self, ref: str) -> None:
+        """The head tells of an element now; a game's inspector may tell more."""
+
+    def renew(self) -> None:
+        """Show the element as it is now."""
+        self._head()
+        self.show_forms(self.inspected(self.ref))
+
+    def _changed(self) -> None:
+        """Follow an edit: the forms at once, what takes longer when no edit has come for a moment."""
+        self.show_forms(self.inspected(self.ref))
+        if self._shown == self.ref:
+            self._soon.start()
+        else:
+            self._head()
+
+    def _head(self) -> None:
+        """Show what the element is and does. Its facts may cost time."""
+        document, ref = self._context.document, self.ref
+        self._soon.stop()
+        self._shown = ref
+        summary = document.game.summary(document.value, ref, self._language)
+        self.kind.setText(summary.kind.upper())
+        self.title.setText(summary.title or self.tr("Nothing selected"))
+        show_text(self.sentence, summary.sentence)
+        show_text(self.facts, " · ".join(summary.facts))
+        picture = self.picture(summary, round(self.fontMetrics().height() * 1.5))
+        self.sign.setPixmap(picture)
+        self.sign.setVisible(not picture.isNull())
+        self._rule = summary.rule
+        self.setProperty("rule", summary.rule)
+        show_text(self.rule, summary.rule.partition("-")[2])
+        self.rule.setAccessibleName(self.tr("Open rule %1").replace("%1", summary.rule))
+        self.ruled.emit(summary.rule)
+        for form, heading in list(zip(self.forms, self._headings, strict=True))[1:]:
+            show_text(heading, self._title(form.ref).upper())
+        self.headed(ref)
+
+    def _title(self, ref: str) -> str:
+        document = self._context.document
+        return document.game.title_of(document.value, ref, self._language) if ref else ""
+
+    def show_forms(self, refs: tuple[str, ...]) -> None:
+        """Show a form for each of these elements; the first has its heading above already."""
+        while len(self.forms) < len(refs):
+            self._add_form()
+        for place, (form, heading) in enumerate(zip(self.forms, self._headings, strict=True)):
+            ref = refs[place] if place < len(refs) else ""
+            if form.ref != ref:
+                form.show_element(ref)
+                show_text(heading, self._title(ref).upper() if place else "")
+            form.setVisible(bool(ref))
+
+    def _add_form(self) -> None:
+        heading = self.label("heading")
+        form = ElementForm(self._context.document, self._language, self)
+        self._headings.append(heading)
+        self.forms.append(form)
+        self.form_added(form)
+        self._whole.addWidget(heading)
+        self._whole.addWidget(form)
+
+    def form_added(self, form: ElementForm) -> None:
+        """A form was made; a game's inspector may add to it."""
+
+
+def show_text(label: QLabel | QPushButton, text: str) -> None:
+    """Show a text, and nothing at all for an empty one."""
+    if label.text() != text:
+        label.setText(text)
+    label.setVisible(bool(text))

@@ -1,0 +1,126 @@
+"""The actions of a view whose rows are elements of a document: the same keys and the same menu wherever they are listed."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from metamaker.app.rows.row_view import RowView, row_action
+from metamaker.app.widgets.notice import Notice
+from metamaker.core.property import EditProblem
+
+Standard = QKeySequence.StandardKey
+
+
+class ListEdits(Protocol):
+    """What is done to listed elements, by their references."""
+
+    @property
+    def notice(self) -> Notice:
+        """Where refusals and questions are shown."""
+
+    def duplicate(self, refs: Sequence[str], /) -> object:
+        """Duplicate elements."""
+
+    def remove(self, refs: Sequence[str], /) -> None:
+        """Remove elements."""
+
+    def data(self, refs: Sequence[str], /) -> QMimeData:
+        """Return what a drag or the clipboard carries of elements. Raises EditProblem for what cannot travel."""
+
+
+class Taking(Protocol):
+    """Whether a parcel has something for a document."""
+
+    def can_take(self, data: QMimeData | None, /) -> bool:
+        """Whether a parcel has something that may come in; an empty clipboard may be None."""
+
+
+class ElementActions(QObject):
+    """Rename, duplicate, cut, copy, paste and remove the selected elements of `view`, those of `groups`."""
+
+    def __init__(self, view: RowView, edits: ListEdits, taking: Taking, groups: Sequence[str]) -> None:
+        super().__init__(view)
+        self.view = view
+        self._edits = edits
+        self._taking = taking
+        self._groups = frozenset(groups)
+        self.rename = self._action(self.tr("Rename"), ["F2"], lambda: view.rename(view.current))
+        self.duplicate = self._action(self.tr("Duplicate"), ["Ctrl+D"], self._duplicate)
+        self.cut = self._action(self.tr("Cut"), [Standard.Cut], self._cut)
+        self.copy = self._action(self.tr("Copy"), [Standard.Copy], self._copy)
+        self.paste = self._action(self.tr("Paste"), [Standard.Paste], self._paste)
+        self.remove = self._action(self.tr("Remove"), ["Del", "Backspace"], lambda: edits.remove(self.selected))
+        view.parcel = self._parcel
+
+    def _action(self, text: str, keys: Sequence[str | Standard], act: Callable[[], object]) -> QAction:
+        action = row_action(self, text, keys, act)
+        self.view.addAction(action)
+        return action
+
+    @property
+    def selected(self) -> tuple[str, ...]:
+        """The references of the selected elements that can be taken up."""
+        return tuple(key for key in self.view.selected if key.partition("/")[0] in self._groups)
+
+    def take(self, data: QMimeData) -> None:
+        """Bring what was pasted."""
+        raise NotImplementedError
+
+    def fill(self, menu: QMenu) -> None:
+        """Put these actions into a menu, as far as they make sense for what is selected."""
+        named = self.view.rows.row_of(self.view.current)
+        self.rename.setEnabled(named is not None and named.name is not None)
+        for action in (self.duplicate, self.cut, self.copy, self.remove):
+            action.setEnabled(bool(self.selected))
+        self.paste.setEnabled(self._taking.can_take(QGuiApplication.clipboard().mimeData()))
+        for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
+            menu.addAction(action)
+        menu.aboutToHide.connect(self._enable_all)
+
+    def _enable_all(self) -> None:
+        """Keys always try: what an action needs is looked for when it is done."""
+        for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
+            action.setEnabled(True)
+
+    def _parcel(self, keys: Sequence[str]) -> QMimeData | None:
+        refs = [key for key in keys if key.partition("/")[0] in self._groups]
+        try:
+            return self._edits.data(refs) if refs else None
+        except EditProblem as problem:
+            self._edits.notice.tell(str(problem))
+            return None
+
+    def _duplicate(self) -> None:
+        self._edits.duplicate(self.selected)
+
+    def _copy(self) -> bool:
+        data = self._parcel(self.selected)
+        if data is not None:
+            QGuiApplication.clipboard().setMimeData(data)
+        return data is not None
+
+    def _cut(self) -> None:
+        if self._copy():
+            self._edits.remove(self.selected)
+
+    def _paste(self) -> None:
+        data = QGuiApplication.clipboard().mimeData()
+        if self._taking.can_take(data):
+            self.take(data)
+
+
+def choice_menu(
+    menu: QMenu, title: str, choices: Sequence[tuple[str, str]], act: Callable[[str], object], without: str = ""
+) -> QMenu:
+    """Add a menu of (value, text) choices to a menu; `without` is left out."""
+    inner = menu.addMenu(title)
+    inner.setToolTipsVisible(True)
+    for value, text in choices:
+        if value != without:
+            inner.addAction(text.replace("&", "&&"), partial(act, value))
+    inner.setEnabled(not inner.isEmpty())
+    return inner

@@ -1,0 +1,84 @@
+"""Elements of a document on the clipboard or in a drag: for it their references, for any other a document cut to them."""
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QMimeData
+
+from metamaker.app.document import Document
+from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import is_code
+from metamaker.game import brief_bytes
+from metamaker.registry import open_bytes
+
+ELEMENTS = "application/x-metamaker-elements"
+"""The mime type of elements that travel: the content of a file, or a share code."""
+
+OWN = "application/x-metamaker-own"
+"""The mime type of references, with a mark of the open document that they are of."""
+
+MOST_BYTES = 16 * 1024 * 1024
+"""What is read of a parcel; it may come from a stranger."""
+
+Cut = Callable[[Any, Sequence[str]], Any]
+"""Returns a document of these elements and all they need. Raises EditProblem for what cannot travel."""
+
+
+def elements_data(document: Document, refs: Sequence[str], cut: Cut) -> QMimeData:
+    """Return what a drag or the clipboard carries of elements. Raises EditProblem for what cannot travel."""
+    data = QMimeData()
+    data.setData(ELEMENTS, QByteArray(brief_bytes(document.game, cut(document.value, refs))))
+    data.setData(OWN, QByteArray(json.dumps({"document": _mark(document), "refs": list(refs)}).encode()))
+    return data
+
+
+def own_refs(data: QMimeData, document: Document) -> tuple[str, ...]:
+    """Return the references in a parcel from this very document; nothing in others."""
+    return _refs(data, _mark(document))
+
+
+def carried_refs(data: QMimeData) -> tuple[str, ...]:
+    """Return the references that were meant in the document that a parcel is from; they may be anything."""
+    return _refs(data, "")
+
+
+def has_elements(data: QMimeData) -> bool:
+    """Whether a parcel carries elements, or a share code as text."""
+    return data.hasFormat(ELEMENTS) or (data.hasText() and is_code(data.text()[:400]))
+
+
+def elements_in(data: QMimeData, name: str, document: Document) -> Any:
+    """Return the document in a parcel, one of the game of `document`, which messages call `name`.
+
+    Raises FileProblem for what cannot be read.
+    """
+    content = bytes(data.data(ELEMENTS).data()) if data.hasFormat(ELEMENTS) else data.text()[: MOST_BYTES + 1].encode()
+    if len(content) > MOST_BYTES:
+        raise FileProblem(name, "", f"expected at most {MOST_BYTES // 2**20} MB, found more")
+    opened = open_bytes(content, name)
+    if opened.game.key != document.game.key:
+        raise FileProblem(name, "game", f"expected a {document.game.name} document, found a document of another game")
+    return opened.document
+
+
+def files_in(data: QMimeData) -> tuple[str, ...]:
+    """Return the paths of the files that a parcel names."""
+    return tuple(url.toLocalFile() for url in data.urls() if url.isLocalFile())
+
+
+def _refs(data: QMimeData, mark: str) -> tuple[str, ...]:
+    """Return the references in a parcel, if it is from the document with this mark or the mark is empty."""
+    try:
+        value = json.loads(bytes(data.data(OWN).data())[:MOST_BYTES] or b"null")
+    except (ValueError, RecursionError):
+        return ()
+    if not isinstance(value, dict) or (mark and value.get("document") != mark):
+        return ()
+    refs = value.get("refs")
+    return tuple(each for each in refs if isinstance(each, str)) if isinstance(refs, list) else ()
+
+
+def _mark(document: Document) -> str:
+    return f"{os.getpid()}-{id(document)}"

@@ -1,0 +1,76 @@
+"""A view of rows as a table: with titles that put it in order, and columns as wide as what they hold."""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics
+
+from metamaker.app.look.fonts import bold_font
+from metamaker.app.rows.row_view import RowView
+
+_WIDEST_EMS = 12
+
+
+class Sorting(NamedTuple):
+    """The column that rows are put in order by; −1: by none, as they come. `is_falling`: the largest first."""
+
+    column: int = -1
+    is_falling: bool = False
+
+
+class LastingColumn(QObject):
+    """Gives a column of a view what the others leave, but never less than some heights of a line."""
+
+    def __init__(self, view: RowView, column: int, least_ems: int) -> None:
+        super().__init__(view)
+        self._view = view
+        self._column = column
+        self._least_ems = least_ems
+        view.viewport().installEventFilter(self)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Follow the width of the view."""
+        if event.type() is QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        header, view = self._view.header(), self._view
+        others = sum(header.sectionSize(each) for each in range(header.count()) if each != self._column)
+        least = self._least_ems * view.fontMetrics().height()
+        header.resizeSection(self._column, max(least, view.viewport().width() - others))
+
+
+def as_table(view: RowView, sort: Callable[[Sorting], None]) -> None:
+    """Show titles and stripes; `sort` is called when a person asks for another order, which a third press takes back."""
+    view.setProperty("role", "table")
+    view.setHeaderHidden(False)
+    view.setRootIsDecorated(False)
+    view.setAlternatingRowColors(True)
+    view.setAllColumnsShowFocus(True)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    header = view.header()
+    header.setSectionsClickable(True)
+    header.setSortIndicatorShown(True)
+    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+    header.setSortIndicatorClearable(True)
+    header.setStretchLastSection(False)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.sortIndicatorChanged.connect(
+        lambda column, order: sort(Sorting(column, order is Qt.SortOrder.DescendingOrder)),
+    )
+
+
+def widen(view: RowView, figures: Collection[int] = ()) -> None:
+    """Make columns as wide as what they hold, within reason; those of short `figures` as wide as their titles."""
+    em = view.fontMetrics().height()
+    header = view.header()
+    for column in range(view.rows.columnCount()):
+        view.resizeColumnToContents(column)
+        wanted = view.columnWidth(column) + em // 2
+        if column in figures:
+            title = str(view.rows.headerData(column, Qt.Orientation.Horizontal))
+            wanted = QFontMetrics(bold_font(view.font())).horizontalAdvance(title) + em
+        header.resizeSection(column, min(wanted, _WIDEST_EMS * em))

@@ -1,0 +1,91 @@
+"""Numbers are changed upon the sheet, and sections added there."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSpinBox
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.context import Context
+from metamaker.app.form.field import Field
+from metamaker.app.metaverse.design.design_page import DesignPage
+from metamaker.games.metaverse.model.arc import SectionName
+from tests.app.metaverse.conftest import PageOf
+from tests.app.metaverse.design.scout import SCOUT, SENSORS, fleet, rating
+
+
+def test_a_rating_is_edited_on_the_sheet(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    page.sheet.canvas.activated.emit(SENSORS)
+    field = page.sheet.in_place.field
+    assert isinstance(field, Field)
+    assert isinstance(field.control, QSpinBox)
+    field.control.selectAll()
+    qtbot.keyClicks(field.control, "17")
+    qtbot.keyClick(field.control, Qt.Key.Key_Return)
+    assert rating(starter, "sensor-array") == 17
+    assert starter.document.steps.count() == 1
+    qtbot.waitUntil(lambda: page.sheet.in_place.field is None)
+
+
+def test_escape_takes_back_what_was_typed_in_place(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    before = starter.document.value
+    page.sheet.canvas.activated.emit(f"{SCOUT}/core/hull_hits")
+    field = page.sheet.in_place.field
+    assert field is not None
+    qtbot.keyClick(field.control, Qt.Key.Key_Up)
+    assert starter.document.value != before
+    qtbot.keyClick(field.control, Qt.Key.Key_Escape)
+    assert starter.document.value == before
+
+
+def test_a_number_that_nobody_chooses_is_explained_instead(page: DesignPage, qtbot: QtBot) -> None:
+    page.sheet.canvas.activated.emit("ships/first-light/combat_value")
+    assert page.right.explanation.isVisible()
+    qtbot.waitUntil(lambda: page.right.explanation.account is not None, timeout=5000)
+    assert page.right.explanation.account is not None
+    assert page.right.explanation.account.symbol == "combat_value"
+
+
+def test_missing_sections_are_added_upon_the_sheet(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    buttons = page.sheet.adders.buttons
+    assert all(button.isVisible() for button in buttons.values())
+    qtbot.mouseClick(buttons[SectionName.PORT], Qt.MouseButton.LeftButton)
+    assert fleet(starter).ship_class("scout").sections.port is not None
+    assert not buttons[SectionName.PORT].isEnabled()
+    assert buttons[SectionName.STARBOARD].isEnabled()
+
+
+def test_the_buttons_for_sections_stay_where_they_are_until_all_are_there(page: DesignPage, qtbot: QtBot) -> None:
+    adders = page.sheet.adders
+    places = {name: button.mapTo(page, button.rect().topLeft()) for name, button in adders.buttons.items()}
+    for name, button in adders.buttons.items():
+        assert adders.isVisible()
+        assert button.mapTo(page, button.rect().topLeft()) == places[name]
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not adders.isVisible()
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.usefixtures("theme")
+def test_the_buttons_for_sections_keep_to_the_foot_of_the_canvas(page_of: PageOf, starter: Context, size: int) -> None:
+    starter.settings.change(text_size=size)
+    page = page_of(starter)
+    canvas, adders = page.sheet.canvas, page.sheet.adders
+    for width in (1440, 820):
+        page.resize(width, 800)
+        assert canvas.rect().contains(adders.geometry())
+        assert not adders.geometry().intersects(canvas.zoom_box.geometry())
+        assert adders.geometry().top() > canvas.height() // 2
+
+
+def test_editing_in_place_by_keys_alone_ends_with_return(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
+    canvas = page.sheet.canvas
+    canvas.setFocus()
+    canvas.choose(SENSORS)
+    qtbot.keyClick(canvas, Qt.Key.Key_F2)
+    field = page.sheet.in_place.field
+    assert field is not None
+    qtbot.keyClicks(field.control, "8")
+    qtbot.keyClick(field.control, Qt.Key.Key_Return)
+    qtbot.waitUntil(canvas.hasFocus)
+    assert page.sheet.in_place.field is None
+    assert rating(starter, "sensor-array") == 8
