@@ -90,11 +90,13 @@ class Job(QObject):
 class Background(QObject):
     """Runs work in a few threads. `busy(text, done, total)` is for a line at the foot of the window; an empty text: at rest.
 
-    Only work with a `text` shows there. `broke(exception)` is sent for what nobody had expected.
+    Only work with a `text` shows there. `broke(exception)` is sent for what nobody had expected, `finishing` when all work is
+    to end.
     """
 
     busy = Signal(str, int, int)
     broke = Signal(object)
+    finishing = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +145,7 @@ class Background(QObject):
         """Cancel what is being done and wait until it has stopped. What is run afterwards is cancelled at once."""
         self._is_finished = True
         self.cancel_all()
+        self.finishing.emit()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def post(self, act: Callable[[], None]) -> None:

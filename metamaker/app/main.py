@@ -31,7 +31,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     install(application, program.settings.language)
     window = program.new_window()
     if program.settings.problem:
-        window.tell_unusable_settings(program.settings.problem)
+        window.tidings.tell_unusable_settings(program.settings.problem)
     try:
         window.files.open(files)
     except Exception as fault:  # noqa: BLE001  the window is there, and tells it

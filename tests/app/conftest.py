@@ -6,10 +6,12 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("METAMAKER_TEST_PLATFORM", "offsc
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +30,26 @@ from metamaker.registry import game_called, open_file
 from tests.app.desk import Person, plain_editors
 
 SAMPLES = sample_fleets("metaverse")
+
+
+@cache
+def sample(name: str) -> Any:
+    """The fleet of a sample file, read once: it is frozen, and keeps what was worked out of it."""
+    return open_file(str(SAMPLES / name)).document
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cleared_clipboard(qapp: QApplication) -> Iterator[None]:
+    """What Python put on the clipboard goes before Python does."""
+    yield
+    qapp.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
+def clean_desk(qapp: QApplication) -> Iterator[None]:
+    """No widget outlives its test by waiting to be deleted: it would be given the look of the next one, which costs seconds."""
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
@@ -88,7 +110,7 @@ def context_of(qapp: QApplication, settings: Settings, background: Background, t
 
     def made(value: Any) -> Context:
         if isinstance(value, str):
-            value = open_file(str(SAMPLES / value)).document
+            value = sample(value)
         document = Document(game_called("metaverse"), value, qapp)
         return Context(
             document=document,

@@ -1,25 +1,56 @@
-"""The pages of an open Cosmoforce document: its sheets as they are printed."""
+"""The pages of an open Cosmoforce document, each imported when it is first shown."""
 
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context, PageKind
 
-_MODULES = {"sheets": "metamaker.app.sheets.sheets_page"}
+_MODULES = {
+    "design": "metamaker.app.cosmoforce.design.design_page",
+    "fleet": "metamaker.app.cosmoforce.fleet.fleet_page",
+    "balance": "metamaker.app.balance.balance_page",
+    "sheets": "metamaker.app.sheets.sheets_page",
+}
+
+_EDITED_ON = {"designs": "design", "ships": "design"}
+"""The page of each group of elements; the page of teams has the others."""
+
+TAKEN = ("application/x-metamaker-elements",)
+"""What can be dropped on a document as a whole."""
 
 
 def pages() -> tuple[PageKind, ...]:
     """Return the pages that there are, in the order of the page bar."""
-    titles = {"sheets": QCoreApplication.translate("Pages", "Sheets")}
-    return tuple(PageKind(key, titles[key], partial(_made, module)) for key, module in _MODULES.items())
+    titles = {
+        "design": QCoreApplication.translate("Pages", "Design"),
+        "fleet": QCoreApplication.translate("Pages", "Teams"),
+        "balance": QCoreApplication.translate("Pages", "Balance"),
+        "sheets": QCoreApplication.translate("Pages", "Sheets"),
+    }
+    return tuple(PageKind(key, titles[key], partial(_made, module)) for key, module in _MODULES.items() if _is_there(module))
 
 
-def page_of(_ref: str) -> str:
+def page_of(ref: str) -> str:
     """Return the key of the page that edits an element."""
-    return "sheets"
+    return _EDITED_ON.get(ref.partition("/")[0], "fleet")
+
+
+def take(context: Context, data: QMimeData) -> str:
+    """Bring what was dropped on a document as a whole; return what became of it."""
+    from metamaker.app.cosmoforce.commands.whole_arrival import bring
+
+    return bring(context, data)
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def _made(module: str, context: Context) -> QWidget:

@@ -21,10 +21,6 @@ MOST_PROBLEMS = 5
 """So many files that cannot be opened are told with their reasons; of the others, the number."""
 
 
-NEW_FLEETS = "metaverse"
-"""The game of new fleets."""
-
-
 class Shelf(Protocol):
     """Where open fleets are shown."""
 
@@ -52,19 +48,19 @@ class FileWork(QObject):
         self._questions = questions
         self._settings = settings
 
-    def new(self, template: str = "", game: str = NEW_FLEETS) -> None:
-        """Show a new fleet, made from a template of the game, or from its usual one."""
-        chosen = game_called(game)
-        name = self.tr("New fleet")
+    def new(self, template: str = "", game: str = "") -> None:
+        """Show a new document of a game, or of the game used last, made from one of its templates, or from its usual one."""
+        chosen = game_called(game or self._settings.game)
+        language = self._settings.game_language(chosen.key)
+        name = chosen.terms(language).new
 
         def show() -> None:
-            made = chosen.new(name, name, template, self._settings.game_language(game))
-            self._shelf.show_fleet(OpenFleet(chosen, made))
+            self._shelf.show_fleet(OpenFleet(chosen, chosen.new(name, name, template, language)))
 
         self._try("open", show)
 
-    def templates(self, game: str = NEW_FLEETS) -> Mapping[str, str]:
-        """Return what a new fleet can be made from: keys with titles."""
+    def templates(self, game: str) -> Mapping[str, str]:
+        """Return what a new document of a game can be made from: keys with titles."""
         return game_called(game).templates(self._settings.game_language(game))
 
     def ask_and_open(self) -> None:
@@ -162,14 +158,15 @@ class FileWork(QObject):
     def _open(self, path: str) -> list[str]:
         """Show what is in a file; return why that cannot be, as a list that is empty if it can."""
         try:
-            self._shelf.show_fleet(opened_fleet(path))
+            fleet = opened_fleet(path)
         except SeveralFleets:
             return self._open_some(path)
         except FileProblem as problem:
             self._settings.forget_recent(path)
             return [str(problem)]
+        self._shelf.show_fleet(fleet)
         if Path(path).is_file():
-            self._settings.note_recent(str(Path(path).absolute()))
+            self._settings.note_recent(str(Path(path).absolute()), fleet.document.game.key)
         return []
 
     def _open_some(self, path: str) -> list[str]:
@@ -192,7 +189,7 @@ class FileWork(QObject):
             self._messages.tell(_key(fleet), str(problem), tone="error")
             return False
         self._messages.drop(_key(fleet))
-        self._settings.note_recent(fleet.path)
+        self._settings.note_recent(fleet.path, fleet.document.game.key)
         return True
 
     def _try(self, key: str, act: Callable[[], None]) -> bool:
@@ -206,7 +203,7 @@ class FileWork(QObject):
 
     def _suggestion(self, fleet: OpenFleet) -> str:
         stem = "-".join("".join(letter if letter.isalnum() else " " for letter in fleet.title.lower()).split())
-        return str(Path(self._settings.folder) / f"{stem or 'fleet'}.json")
+        return str(Path(self._settings.folder) / f"{stem or fleet.document.game.key}.json")
 
 
 def _key(fleet: OpenFleet) -> str:

@@ -49,7 +49,7 @@ class Dialogs(QObject):
         if len(titles) == 1:
             box.setText(self.tr("Save the changes of “%1”?").replace("%1", titles[0]))
         else:
-            box.setText(self.tr("Save the changes of %n fleet(s)?", "", len(titles)))
+            box.setText(self.tr("Save the changes of %n document(s)?", "", len(titles)))
             box.setInformativeText("\n".join(titles))
         button = QMessageBox.StandardButton
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
@@ -69,7 +69,7 @@ class Dialogs(QObject):
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
         """See Questions."""
-        kinds = f"{self.tr('Fleets, prints, cards and share codes')} ({FLEETS})"
+        kinds = f"{self.tr('Documents, prints, cards and share codes')} ({FLEETS})"
         every = f"{self.tr('All files')} (*)"
         title = self.tr("Open")
         return QFileDialog.getOpenFileNames(window, title, folder, f"{kinds};;{every}")[0]
@@ -78,7 +78,7 @@ class Dialogs(QObject):
         """See Questions."""
         dialog = QFileDialog(window, self.tr("Save as"), suggested)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(f"{self.tr('Fleets')} (*.json)")
+        dialog.setNameFilter(f"{self.tr('Documents')} (*.json)")
         dialog.setDefaultSuffix("json")
         return dialog.selectedFiles()[0] if dialog.exec() else ""
 
@@ -87,7 +87,7 @@ class Dialogs(QObject):
         every = self.tr("All of them")
         listed = [f"{number}  {name}" for number, name in enumerate(names, 1)]
         title = self.tr("Open")
-        text = self.tr("“%1” carries several fleets. Which one?").replace("%1", file)
+        text = self.tr("“%1” carries several documents. Which one?").replace("%1", file)
         chosen, agreed = QInputDialog.getItem(window, title, text, [*listed, every], 0, False)
         if not agreed:
             return ()

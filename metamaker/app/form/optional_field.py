@@ -33,8 +33,8 @@ class OptionalField(Field):
         self._given.setAccessibleDescription(shown.why_not or shown.hint)
 
     def put(self, shown: Property) -> None:
-        """See Field. The first value that a tick gives is the lowest, or the first that can be chosen."""
-        self._first = _first(shown)
+        """See Field. The first value that a tick gives is the usual one, else the lowest, or the first that can be chosen."""
+        self._first = _first(shown) if shown.usual is None else shown.usual
         given = shown.value is not None
         with QSignalBlocker(self._given):
             self._given.setChecked(given)

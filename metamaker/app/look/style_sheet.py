@@ -24,6 +24,7 @@ ROLES = (
     "secondary",  # a button with an outline
     "quiet",  # a button that is only text
     "plain",  # the same in full ink: what can be done now shows at a glance
+    "option",  # a button for one of several things, in rows; checkable
     "link",  # a button in the colour of the accent
     "inline",  # a field over the text of a row
     "search",  # a field without an outline, on tinted ground

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPolygonF
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.models.index import Index
 from metamaker.app.models.problems_model import FIX, ISSUE, PLACE
 from metamaker.app.rows.row_delegate import RowDelegate
+from metamaker.app.rows.severity_sign import paint_sign
 from metamaker.core.issue import Issue, Severity, sentence
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -50,7 +51,7 @@ class ProblemRows(RowDelegate):
         look, boxes, issue = tokens(), self._boxes(option.rect, option.font, index), index.data(ISSUE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_sign(painter, boxes.sign, issue.severity)
+        paint_sign(painter, boxes.sign, issue.severity)
         _write(painter, boxes.text, sentence(issue.text), option.font, look.ink, _WRAPPED)
         _write(painter, boxes.place, self._caption(index), small_font(option.font), look.quiet, _WRAPPED)
         _write(painter, boxes.fix, index.data(FIX), bold_font(option.font), look.accent_text, _ONE_LINE)
@@ -112,42 +113,3 @@ def _write(painter: QPainter, box: QRect, text: str, font: QFont, colour: str, f
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(box, flags, text)
-
-
-def _paint_sign(painter: QPainter, box: QRect, severity: Severity) -> None:
-    """Paint a disc with a cross for an error, a triangle for a warning, a ring for a note: told apart by shape as well."""
-    look = tokens()
-    side = box.height() * 0.72
-    centre = QPointF(box.center()) + QPointF(0.5, 0.5)
-    half = side / 2
-    painter.setPen(Qt.PenStyle.NoPen)
-    if severity is Severity.ERROR:
-        painter.setBrush(QColor(look.error))
-        painter.drawEllipse(centre, half, half)
-        _cross(painter, centre, half * 0.36, look.card)
-    elif severity is Severity.WARNING:
-        painter.setBrush(QColor(look.warning))
-        corners = [
-            centre + QPointF(0, -half),
-            centre + QPointF(half * 1.1, half * 0.86),
-            centre + QPointF(-half * 1.1, half * 0.86),
-        ]
-        painter.drawPolygon(QPolygonF(corners))
-    else:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = painter.pen()
-        pen.setStyle(Qt.PenStyle.SolidLine)
-        pen.setColor(QColor(look.quiet))
-        pen.setWidthF(side * 0.12)
-        painter.setPen(pen)
-        painter.drawEllipse(centre, half * 0.85, half * 0.85)
-
-
-def _cross(painter: QPainter, centre: QPointF, arm: float, colour: str) -> None:
-    pen = painter.pen()
-    pen.setStyle(Qt.PenStyle.SolidLine)
-    pen.setColor(QColor(colour))
-    pen.setWidthF(arm * 0.6)
-    painter.setPen(pen)
-    painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
-    painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))

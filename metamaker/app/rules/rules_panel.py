@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QListView,
     QSplitter,
@@ -21,13 +22,16 @@ from metamaker.app.models.rules_model import PLACE, FoundModel, chapter_tree
 from metamaker.app.rules.reading_history import ReadingHistory
 from metamaker.app.rules.rules_text import Look, chapter_html
 from metamaker.app.rules.tag_words import tag_words
+from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.words_label import words_label
+from metamaker.core.reference import games_with_rules
 from metamaker.core.rule_book import Book, Chapter, book
+from metamaker.registry import GAMES
 
 
 class RulesPanel(QWidget):
-    """A line to search in, chapters or what was found, and the text of a chapter with one entry marked."""
+    """Whose rules, a line to search in, chapters or what was found, and the text of a chapter with one entry marked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +46,11 @@ class RulesPanel(QWidget):
         self._moved()
 
     def _lists(self) -> None:
+        self.games = QComboBox(self)
+        self.games.setAccessibleName(self.tr("Rules of"))
+        for game in sorted(games_with_rules(), key=_offered):
+            self.games.addItem(game_icon(game), games_with_rules()[game], game)
+        self.games.activated.connect(lambda: self.set_game(self.games.currentData()))
         self.search = SearchField(self, self.tr("Search the rules"))
         self.search.setObjectName("rules-search")
         self.search.textChanged.connect(self._search)
@@ -105,12 +114,14 @@ class RulesPanel(QWidget):
         self.splitter.setStretchFactor(0, 2)
         self.splitter.setStretchFactor(1, 3)
         whole = QVBoxLayout(self)
+        whole.addWidget(self.games)
         whole.addWidget(self.search)
         whole.addWidget(self.splitter, 1)
 
     def set_game(self, game: str) -> None:
         """Show the rules of the game with this key; nothing if they are not at hand."""
         new = book(game)
+        self.games.setCurrentIndex(self.games.findData(game))
         if new is self._book:
             return
         self._book = new
@@ -215,6 +226,11 @@ class RulesPanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.place:
             self._moved()
+
+
+def _offered(game: str) -> tuple[int, str]:
+    """Return the place of a game among the rules: those of which there are documents come first."""
+    return (GAMES.index(game) if game in GAMES else len(GAMES), game)
 
 
 def _look() -> Look:

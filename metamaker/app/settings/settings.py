@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, QTimer,
 from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferences, Step, read_preferences, write_preferences
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, languages
+from metamaker.registry import GAMES
 
 LANGUAGES = ("en", "fr")
 """The languages of the window itself."""
@@ -17,6 +18,8 @@ LANGUAGES = ("en", "fr")
 _SOON_MS = 800
 
 _FOLDER = "folder"
+_GAME = "game"
+_RECENT_GAMES = "recent_games"
 
 
 class Settings(QObject):
@@ -105,11 +108,29 @@ class Settings(QObject):
         """Keep what Qt says of a window or of a part of one (`saveGeometry`, `saveState`)."""
         self.change(windows={**self._values.windows, name: bytes(state.toBase64().data()).decode("ascii")})
 
-    def note_recent(self, path: str) -> None:
-        """Put a file at the head of the recent ones."""
+    @property
+    def game(self) -> str:
+        """The key of the game that was at the front last: new documents are of it. A newcomer's is the first of the list."""
+        last = self.kept(_GAME)
+        return last if last in GAMES else GAMES[0]
+
+    def note_game(self, game: str) -> None:
+        """Remember that a document of this game is at the front."""
+        self.keep(_GAME, game)
+
+    def note_recent(self, path: str, game: str = "") -> None:
+        """Put a file at the head of the recent ones, with the key of the game that it is of."""
         self.note_folder(path)
-        others = [each for each in self._values.recent if each != path]
-        self.change(recent=(path, *others)[:MAX_RECENT])
+        recent = (path, *(each for each in self._values.recent if each != path))[:MAX_RECENT]
+        games = {each: self.recent_game(each) for each in recent[1:]} | {path: game or self.recent_game(path)}
+        self.keep(_RECENT_GAMES, {each: found for each, found in games.items() if found})
+        self.change(recent=recent)
+
+    def recent_game(self, path: str) -> str:
+        """Return the key of the game that a recent file is of; empty if that was not noted."""
+        noted = self.kept(_RECENT_GAMES)
+        game = noted.get(path) if isinstance(noted, dict) else None
+        return game if game in GAMES else ""
 
     @property
     def folder(self) -> str:

@@ -37,12 +37,12 @@ class ChoicePanel(QWidget):
     changed = Signal(object)
     state_wanted = Signal()
 
-    def __init__(self, formats: Iterable[str], inks: Iterable[str], parent: QWidget | None = None) -> None:
+    def __init__(self, formats: Iterable[str], inks: Iterable[str], designs: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
         self.choices = Choices()
         self._column = ControlColumn(self)
-        self._what_part()
+        self._what_part(designs)
         self._paper_part()
         self._look_part(formats, inks)
         self._file_part()
@@ -60,10 +60,11 @@ class ChoicePanel(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._size()
 
-    def _what_part(self) -> None:
+    def _what_part(self, designs: str) -> None:
         column = self._column
         column.add_heading(self.tr("PRINT"))
-        self.what = column.add_choice(self.tr("What to print"), ((what.value, name) for what, name in what_names().items()))
+        names = what_names(designs)
+        self.what = column.add_choice(self.tr("What to print"), ((what.value, name) for what, name in names.items()))
         self.what.currentIndexChanged.connect(lambda: self._change(what=What(self.what.currentData())))
         self.items = CheckModel(self)
         self.items.changed.connect(self._items_changed)

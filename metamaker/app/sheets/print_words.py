@@ -8,12 +8,12 @@ from metamaker.game import Embed
 from metamaker.print_order import What
 
 
-def what_names() -> Mapping[What, str]:
-    """Return what there is to print."""
+def what_names(designs: str) -> Mapping[What, str]:
+    """Return what there is to print of a game that calls its designs so."""
     translate = QCoreApplication.translate
     return {
         What.SHIPS: translate("Sheets", "Record sheets of ships"),
-        What.CLASSES: translate("Sheets", "Record sheets of classes"),
+        What.CLASSES: translate("Sheets", "Record sheets of %1").replace("%1", designs),
         What.PAGES: translate("Sheets", "Pages for the table"),
         What.BLANK: translate("Sheets", "Blank sheets"),
     }
@@ -23,7 +23,7 @@ def embed_names() -> Mapping[Embed, str]:
     """Return what a file can carry inside."""
     translate = QCoreApplication.translate
     return {
-        Embed.FLEET: translate("Sheets", "The whole fleet"),
+        Embed.FLEET: translate("Sheets", "The whole document"),
         Embed.SHIP: translate("Sheets", "The printed ships alone"),
         Embed.NONE: translate("Sheets", "Nothing"),
     }

@@ -61,7 +61,7 @@ class SheetsPage(QWidget):
         self._language = context.language
         self.layout_ = Layout(game, context.background, self)
         self.output = Output(context, self)
-        self.choices = ChoicePanel(game.formats, game.inks, self)
+        self.choices = ChoicePanel(game.formats, game.inks, game.terms(context.language).designs, self)
         self.pages = PagesView(self)
         self.findings = Findings(context.background, self)
         self._thumbnails()

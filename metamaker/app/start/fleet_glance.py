@@ -9,17 +9,22 @@ from metamaker.registry import open_file
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
 
-_VALUE, _SHIPS = "combat_value", "ships"
+_VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
 """Totals that are shown of a game that has them."""
 
 
 @dataclass(frozen=True)
 class Glance:
-    """A file: title, ships and value of the fleet in it, its picture, when it was written; `problem` if it cannot be used."""
+    """A file: title, game, ships and value of what is in it, its picture, when it was written; `problem` if it cannot be used.
+
+    `designs` are counted where there is no ship of any.
+    """
 
     path: str
     title: str
+    game: str = ""
     ships: int | None = None
+    designs: int | None = None
     value: float | None = None
     written: float = 0.0
     card: Drawing | None = None
@@ -38,12 +43,14 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
     except FileProblem as problem:
         return Glance(path, name, problem=problem.without_file)
     totals = {stat.symbol: stat.value for stat in opened.game.roster(opened.document).totals}
-    ships, value = totals.get(_SHIPS), totals.get(_VALUE)
+    ships, designs, value = totals.get(_SHIPS), totals.get(_DESIGNS), totals.get(_VALUE)
     ink = next(iter(opened.game.inks.values())) if with_card else None
     return Glance(
         path=path,
         title=opened.game.title(opened.document),
+        game=opened.game.key,
         ships=ships if isinstance(ships, int) else None,
+        designs=designs if isinstance(designs, int) and not ships else None,
         value=float(value) if isinstance(value, int | float) else None,
         written=written,
         card=opened.game.card(opened.document, language, is_shared=False).drawing if with_card else None,

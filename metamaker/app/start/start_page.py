@@ -1,17 +1,14 @@
-"""What is there before a fleet is open: unsaved work, recent files, samples, and where to begin."""
+"""What is there before a document is open: where to begin, unsaved work, recent files, samples."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -21,19 +18,21 @@ from PySide6.QtWidgets import (
 from metamaker.app.files.dropped import open_dropped
 from metamaker.app.files.file_work import FileWork
 from metamaker.app.recovery.store import LeftBehind
+from metamaker.app.start.begin_card import BeginCard
 from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.recent_row import RecentRow
 from metamaker.app.start.recovery_row import RecoveryRow
-from metamaker.app.start.sample_card import SampleCard
+from metamaker.app.start.sample_grid import SampleGrid
 from metamaker.app.widgets.titled_card import titled_card
-from metamaker.core.paths import sample_fleets
 from metamaker.registry import GAMES
 
 if TYPE_CHECKING:
     from metamaker.app.background import Job
     from metamaker.app.window.program import Program
 
-COLUMNS = 2
+COLUMNS, COLUMNS_ALONE = 3, 4
+"""Samples in a row beside recent files, and where there are none."""
+
 WIDTH_EM = 62
 LOOK_AFTER_MS = 60
 """Files are looked at once the window is there to be used."""
@@ -48,7 +47,6 @@ class StartPage(QScrollArea):
         self._files = files
         self._recover = recover
         self._rows: dict[str, RecentRow] = {}
-        self._cards: dict[str, SampleCard] = {}
         self._was_shown = False
         self.setWidgetResizable(True)
         self.setAccessibleName(self.tr("Start"))
@@ -72,17 +70,22 @@ class StartPage(QScrollArea):
         rows = QVBoxLayout(column)
         rows.setSpacing(em)
         rows.addLayout(self._head())
+        rows.addLayout(self._beginnings(column))
         self.left_card, self._left_rows = titled_card(self.tr("Unsaved work was found"), column)
         rows.addWidget(self.left_card)
         halves = QHBoxLayout()
         halves.setSpacing(em)
-        self.recent_card, self._recent_rows = titled_card(self.tr("Recent fleets"), column)
+        self.recent_card, self._recent_rows = titled_card(self.tr("Recent"), column)
         halves.addWidget(self.recent_card, 2, Qt.AlignmentFlag.AlignTop)
         samples, sample_rows = titled_card(self.tr("Samples"), column)
-        sample_rows.addLayout(self._samples(samples))
+        settings = self._program.settings
+        games = sorted(GAMES, key=lambda game: game != settings.game)
+        columns = COLUMNS if settings.recent else COLUMNS_ALONE
+        self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
+        sample_rows.addWidget(self.samples)
         halves.addWidget(samples, 3, Qt.AlignmentFlag.AlignTop)
         rows.addLayout(halves)
-        hint = QLabel(self.tr("Files can be dropped anywhere: fleets, prints, picture cards, share codes."), column)
+        hint = QLabel(self.tr("Files can be dropped anywhere: documents, prints, picture cards, share codes."), column)
         hint.setProperty("role", "caption")
         hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         rows.addWidget(hint)
@@ -95,24 +98,20 @@ class StartPage(QScrollArea):
         title.setProperty("role", "display")
         head.addWidget(title)
         head.addStretch(1)
-        self.new_button = self._button(self.tr("New fleet"), "primary", self._new)
-        self.template_button = self._button(self.tr("New from template"), "secondary", lambda: None)
-        self.template_button.setMenu(self._templates())
         self.open_button = self._button(self.tr("Open…"), "secondary", self._files.ask_and_open)
         self.paste_button = self._button(self.tr("Open share code from clipboard"), "secondary", self._paste)
-        for button in (self.new_button, self.template_button, self.open_button, self.paste_button):
+        for button in (self.open_button, self.paste_button):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         return head
 
-    def _templates(self) -> QMenu:
-        menu = QMenu(self)
-        menu.aboutToShow.connect(lambda: self._fill_templates(menu))
-        return menu
-
-    def _fill_templates(self, menu: QMenu) -> None:
-        menu.clear()
-        for key, title in self._files.templates().items():
-            menu.addAction(title.replace("&", "&&"), partial(self._files.new, key))
+    def _beginnings(self, parent: QWidget) -> QHBoxLayout:
+        usual = self._program.settings.game
+        self.beginnings = {game: BeginCard(game, self._files, game == usual, parent) for game in GAMES}
+        row = QHBoxLayout()
+        row.setSpacing(self.fontMetrics().height())
+        for card in self.beginnings.values():
+            row.addWidget(card, 1)
+        return row
 
     def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, self)
@@ -120,35 +119,25 @@ class StartPage(QScrollArea):
         button.clicked.connect(lambda _: act())
         return button
 
-    def _samples(self, parent: QWidget) -> QGridLayout:
-        grid = QGridLayout()
-        paths = [str(path) for game in GAMES for path in sorted(sample_fleets(game).glob("*.json"))]
-        for number, path in enumerate(paths):
-            card = SampleCard(path, parent)
-            card.clicked.connect(lambda _, chosen=path: self._files.open_copy(chosen))
-            self._cards[path] = card
-            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
-        return grid
-
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Look at the files when the page is first seen."""
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
-            self.new_button.setFocus()
+            self.beginnings[self._program.settings.game].new_button.setFocus()
             QTimer.singleShot(LOOK_AFTER_MS, self, self._look)
 
     def _look(self) -> None:
         for path in self._rows:
             self._program.background.run(self._looking(path, False), self._show_glance, owner=self)
-        for path in self._cards:
+        for path in self.samples.cards:
             self._program.background.run(self._looking(path, True), self._show_glance, owner=self)
 
     def _show_glance(self, seen: Glance) -> None:
         if seen.card is None and seen.path in self._rows:
             self._rows[seen.path].show_glance(seen)
-        if seen.path in self._cards and seen.card is not None:
-            self._cards[seen.path].show_glance(seen)
+        if seen.path in self.samples.cards and seen.card is not None:
+            self.samples.cards[seen.path].show_glance(seen)
 
     def _show_left(self) -> None:
         _clear(self._left_rows)
@@ -164,7 +153,7 @@ class StartPage(QScrollArea):
         _clear(self._recent_rows)
         self._rows = {}
         for path in self._program.settings.recent:
-            row = RecentRow(path, self)
+            row = RecentRow(path, self._program.settings.recent_game(path), self)
             row.clicked.connect(lambda _, chosen=path: self._files.open([chosen]))
             self._rows[path] = row
             self._recent_rows.addWidget(row)
@@ -176,9 +165,6 @@ class StartPage(QScrollArea):
     def _looking(self, path: str, with_card: bool) -> "Callable[[Job], Glance]":
         language = self._program.settings.language
         return lambda _: glance(path, with_card, language)
-
-    def _new(self) -> None:
-        self._files.new()
 
     def _paste(self) -> None:
         open_dropped(QApplication.clipboard().mimeData(), self._files)

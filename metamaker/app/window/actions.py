@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.commands import Commands
+from metamaker.registry import game_name
 
 Keys = QKeySequence.StandardKey | str | None
 
@@ -30,6 +31,7 @@ class Actions(QObject):
         self._help(commands)
         settings.changed.connect(self._follow)
         self._follow("look")
+        self._follow("kept")
 
     def show_open(self, has_fleet: bool, has_file: bool, tabs: int) -> None:
         """Enable what makes sense for what is at the front."""
@@ -42,7 +44,8 @@ class Actions(QObject):
 
     def _files(self, commands: Commands) -> None:
         key = QKeySequence.StandardKey
-        self.new = self._action(self.tr("&New fleet"), commands.new_fleet, key.New)
+        self.new = self._action("", commands.new_fleet, key.New)
+        self.new.setProperty("name", self.tr("New document of the same game"))
         self.start = self._action(self.tr("New &tab"), commands.new_tab, key.AddTab)
         self.open = self._action(self.tr("&Open…"), commands.open_files, key.Open)
         self.paste = self._action(self.tr("Open from clip&board"), commands.paste_fleet, "Ctrl+Shift+V")
@@ -113,3 +116,5 @@ class Actions(QObject):
         if name == "look":
             for action in self.looks.actions():
                 action.setChecked(action.data() == self._settings.look)
+        if name == "kept":
+            self.new.setText(self.tr("&New %1 document").replace("%1", game_name(self._settings.game)))

@@ -52,7 +52,7 @@ class Commands(QObject):
             self._window.tear_off_part(self._window.workspace)
 
     def new_fleet(self) -> None:
-        """Show a new fleet."""
+        """Show a new document of the game that was used last."""
         self._window.files.new()
 
     def open_files(self) -> None:

@@ -28,7 +28,7 @@ class FleetTabs(QTabBar):
         self.setExpanding(False)
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setAutoHide(True)
-        self.setAccessibleName(self.tr("Open fleets"))
+        self.setAccessibleName(self.tr("Open documents"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._offer)
         self.setAcceptDrops(True)

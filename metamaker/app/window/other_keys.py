@@ -11,7 +11,7 @@ _ARROWS = "←, →, ↑, ↓"
 
 def other_keys() -> tuple[Keys, ...]:
     """Return the keys of what has the focus, by where it is."""
-    return _panels(), _lists(), _sheet(), _view(), _everywhere()
+    return _panels(), _lists(), _sheet(), _slots(), _view(), _everywhere()
 
 
 def _panels() -> Keys:
@@ -20,8 +20,9 @@ def _panels() -> Keys:
         (translate("Keys", "Next panel"), _native("F6")),
         (translate("Keys", "Panel before"), _native("Shift+F6")),
         (translate("Keys", "Search parts"), _native("Ctrl+F")),
-        (translate("Keys", "Show or fold fleet and parts"), _native("F7")),
+        (translate("Keys", "Show or fold designs and parts"), _native("F7")),
         (translate("Keys", "Show or fold problems"), _native("F8")),
+        (translate("Keys", "Show or fold slots, or the sheet below them"), _native("Shift+F7", "Shift+F8")),
         (translate("Keys", "Show or fold numbers and selection"), _native("F9")),
         (translate("Keys", "Mend the problem chosen in the list"), _native("Ctrl+.")),
     )
@@ -29,7 +30,7 @@ def _panels() -> Keys:
 
 def _lists() -> Keys:
     translate = QCoreApplication.translate
-    return translate("Keys", "In the fleet and its libraries"), (
+    return translate("Keys", "In lists of ships, designs and libraries"), (
         (translate("Keys", "Rename"), _native("F2")),
         (translate("Keys", "Add another"), _native("Ins", "Ctrl+=")),
         (translate("Keys", "Duplicate"), _native("Ctrl+D")),
@@ -53,6 +54,19 @@ def _sheet() -> Keys:
         (translate("Keys", "Take the element away"), _native("Del")),
         (translate("Keys", "Select nothing"), _native("Esc")),
         (translate("Keys", "Leave the sheet"), _native("Tab", "Shift+Tab")),
+    )
+
+
+def _slots() -> Keys:
+    translate = QCoreApplication.translate
+    return translate("Keys", "On a board of slots"), (
+        (translate("Keys", "Slot beside"), _ARROWS),
+        (translate("Keys", "Slot of a number"), "1–9, 0"),
+        (translate("Keys", "Choose a system"), translate("Keys", "%1, a letter").replace("%1", _native("Return", "F2"))),
+        (translate("Keys", "Change places with the slot beside"), "Alt+←, Alt+→, Alt+↑, Alt+↓"),
+        (translate("Keys", "One more"), "+"),
+        (translate("Keys", "One less"), "−"),
+        (translate("Keys", "Empty the slot"), _native("Del")),
     )
 
 

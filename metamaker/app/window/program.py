@@ -54,7 +54,7 @@ class Program(QObject):
     def show_names(self) -> None:
         """Show in all windows what the open fleets are called."""
         for window in self.windows:
-            window.show_names()
+            window.names.show()
 
     def new_window(self) -> MainWindow:
         """Return a new window; it is not shown yet."""

@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 class SideDocks(QObject):
-    """The docks of one window."""
+    """The docks of one window; the rules are those of `game` until a document of another comes to the front."""
 
-    def __init__(self, window: QMainWindow, steps: QUndoGroup) -> None:
+    def __init__(self, window: QMainWindow, steps: QUndoGroup, game: str) -> None:
         super().__init__(window)
         self._window = window
         self._steps = steps
         self._rules: RulesDock | None = None
         self._history: QDockWidget | None = None
-        self._game = "metaverse"
+        self._game = game
         self.help = RuleHelp(window, self.show_rule, self.show_rules)
 
     def show_game(self, game: str) -> None:
@@ -38,8 +38,10 @@ class SideDocks(QObject):
         dock.panel.focus_search()
 
     def show_rule(self, rule: str) -> None:
-        """Open the rules at an id."""
-        self._rules_dock().show_rule(rule)
+        """Open the rules of the document at the front at an id."""
+        dock = self._rules_dock()
+        dock.set_game(self._game)
+        dock.show_rule(rule)
 
     def toggle_history(self) -> None:
         """Show the steps that led to the document, or hide them."""

@@ -1,31 +1,30 @@
 """A window of the program: tabs of fleets, the bar of their pages, menus, messages, docks."""
 
-import html
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QPoint, QRect, QSize, Qt, SignalInstance
+from PySide6.QtCore import QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from metamaker.app.files.dropped import can_be_opened, open_dropped
 from metamaker.app.files.file_work import FileWork
-from metamaker.app.files.fleet_titles import told_apart
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.files.same_file import is_same_file
-from metamaker.app.recovery.store import LeftBehind
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.widgets.message_bar import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
 from metamaker.app.window.foot import Foot
 from metamaker.app.window.menus import Menus
+from metamaker.app.window.names import Names
 from metamaker.app.window.page_actions import PageActions
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.tab_shelf import TabShelf
+from metamaker.app.window.tearing_off import tear_off
+from metamaker.app.window.tidings import Tidings
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
-from metamaker.core.problem import FileProblem
 
 if TYPE_CHECKING:
     from metamaker.app.window.program import Program
@@ -54,8 +53,10 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, self.commands, self.steps, program.settings)
         self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files)
         self.bar = self._top_bar()
-        self.docks = SideDocks(self, self.steps)
+        self.docks = SideDocks(self, self.steps, program.settings.game)
         self.pages = PageActions(self, self.show_page)
+        self.names = Names(self)
+        self.tidings = Tidings(self)
         self._is_closing = False
         self._lay_out()
         self._connect()
@@ -95,8 +96,6 @@ class MainWindow(QMainWindow):
         self.shelf.tabs.can_take = self._can_take
         self.shelf.dropped.connect(lambda part, data: part.take(data))
         self.bar.page_wanted.connect(self.show_page)
-        self.program.store.failed.connect(self._tell_unkept)
-        self.program.left_changed.connect(self._tell_left)
 
     def _restore(self) -> None:
         settings = self.program.settings
@@ -136,7 +135,7 @@ class MainWindow(QMainWindow):
         start = self.shelf.here
         self.take_in(workspace)
         if isinstance(start, StartPage):
-            self._drop(start)
+            self.drop(start)
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
@@ -182,7 +181,8 @@ class MainWindow(QMainWindow):
         yield workspace.page_shown, self._page_shown
         yield workspace.fleet.named, self.program.show_names
 
-    def _drop(self, part: QWidget) -> None:
+    def drop(self, part: QWidget) -> None:
+        """Take a part that is needed no more out of the window."""
         self.shelf.remove(part)
         part.deleteLater()
 
@@ -192,36 +192,14 @@ class MainWindow(QMainWindow):
         """Bring the start page to the front, as a tab of its own."""
         start = next((part for part in self.shelf.parts if isinstance(part, StartPage)), None)
         if start is None:
-            self.shelf.add(StartPage(self.program, self.files, self._recover), self.tr("Start"))
+            self.shelf.add(StartPage(self.program, self.files, self.tidings.recover), self.tr("Start"))
         else:
             self.shelf.bring(start)
 
     def tear_off_part(self, part: QWidget) -> None:
-        """Make a window of its own of a fleet."""
-        if not isinstance(part, Workspace) or len(self.shelf.parts) == 1:
-            return
-        self.give_up(part)
-        window = self.program.new_window()
-        start = window.shelf.here
-        window.take_in(part)
-        if start is not None:
-            window._drop(start)
-        window.show_beside(self)
-
-    def show_beside(self, other: QWidget) -> None:
-        """Show this window a little lower than another one, wholly on the screen of that."""
-        step = self.fontMetrics().height() * 2
-        room = other.screen().availableGeometry()
-        frame = other.frameGeometry().size() - other.size()
-        wanted = QRect(other.pos() + QPoint(step, step), self.size() + frame)
-        if not room.contains(wanted):
-            self.setWindowState(Qt.WindowState.WindowNoState)
-            wanted.setSize(wanted.size().boundedTo(room.size() - QSize(step, step)))
-            wanted.moveRight(min(wanted.right(), room.right()))
-            wanted.moveBottom(min(wanted.bottom(), room.bottom()))
-        self.resize(wanted.size() - frame)
-        self.move(wanted.topLeft())
-        self.show()
+        """Make a window of its own of a document, unless this one would be left empty."""
+        if isinstance(part, Workspace) and len(self.shelf.parts) > 1:
+            tear_off(self, part)
 
     def close_part(self, part: QWidget) -> None:
         """Close a tab, if its unsaved work is dealt with."""
@@ -229,7 +207,7 @@ class MainWindow(QMainWindow):
             if len(self.shelf.parts) == 1:
                 self.close()
             else:
-                self._drop(part)
+                self.drop(part)
         elif self._may_close([part.fleet]):
             self._close_workspace(part)
             if not self.shelf.parts:
@@ -281,11 +259,12 @@ class MainWindow(QMainWindow):
         self.bar.show_pages(workspace.pages if workspace else (), workspace.page if workspace else "")
         self._show_actions()
         if workspace:
+            self.program.settings.note_game(workspace.fleet.document.game.key)
             self.docks.show_game(workspace.fleet.document.game.key)
         else:
             self.messages.drop("left")  # the start page shows it itself
         self.messages.drop("open")  # it was about what was opened before
-        self.show_names()
+        self.names.show()
 
     def _page_shown(self, _key: str) -> None:
         if self.workspace:
@@ -295,29 +274,17 @@ class MainWindow(QMainWindow):
     def _show_actions(self) -> None:
         workspace = self.workspace
         self.pages.show(workspace.pages if workspace else (), workspace.page if workspace else "")
-        self.menus.show_pages(self.pages.actions, workspace.actions_of_game if workspace else ())
+        self.menus.show_pages(self.pages.actions, workspace.actions_of_game if workspace else (), self._menu_title())
+
+    def _menu_title(self) -> str:
+        if self.fleet is None:
+            return ""
+        game = self.fleet.document.game
+        return game.terms(self.program.settings.game_language(game.key)).document
 
     def called(self, fleet: OpenFleet) -> str:
-        """Return what the tab of an open fleet says: its title, with its file if others have that title."""
-        return told_apart(self.program.fleets).get(fleet, fleet.title)
-
-    def show_names(self) -> None:
-        """Show what the open fleets are called; that depends on those of other windows too."""
-        titles = told_apart((*self.program.fleets, *(each for each in self.fleets if each not in self.program.fleets)))
-        for workspace in self.workspaces:
-            fleet = workspace.fleet
-            tip = html.escape(fleet.path) or self.tr("In no file yet")
-            self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
-        fleet_here = self.fleet
-        self.actions_.show_open(fleet_here is not None, bool(fleet_here and fleet_here.path), len(self.shelf.parts))
-        if fleet_here is None:
-            self.setWindowModified(False)
-            self.setWindowTitle("MetaMaker")
-            return
-        title = titles[fleet_here]
-        self.bar.show_title(title, fleet_here.dirty)
-        self.setWindowTitle(f"{title.replace('[*]', '[*][*]')}[*] — MetaMaker")
-        self.setWindowModified(fleet_here.dirty)
+        """Return what the tab of an open document says."""
+        return self.names.called(fleet)
 
     # Events
 
@@ -357,25 +324,3 @@ class MainWindow(QMainWindow):
 
     def _open_one(self, path: str) -> None:
         self.files.open([path])
-
-    def _tell_unkept(self, reason: str) -> None:
-        text = self.tr("Unsaved work cannot be kept for recovery: %1. Save your work.").replace("%1", reason)
-        self.messages.tell("recovery", text, tone="error")
-
-    def tell_unusable_settings(self, problem: str) -> None:
-        """Tell that the settings could not be used."""
-        text = self.tr("The settings could not be used and were put aside: %1").replace("%1", problem)
-        self.messages.tell("settings", text, tone="error")
-
-    def _tell_left(self) -> None:
-        if self.program.left and self.workspace:
-            offer = (self.tr("Show"), self.new_tab)
-            self.messages.tell("left", self.tr("Unsaved work of an earlier run was found."), (offer,))
-        else:
-            self.messages.drop("left")
-
-    def _recover(self, left: LeftBehind) -> None:
-        try:
-            self.program.recover(left, self)
-        except FileProblem as problem:
-            self.messages.tell("recovery", str(problem), tone="error")

@@ -51,7 +51,7 @@ def main(profile: str, folder: str) -> None:
 
 def build(hands: Hands) -> None:
     """Give the Scout a bow with an array in it, more of a hull, and a name to its ship."""
-    hands.click("New fleet")
+    hands.click("New Metaverse document")
     hands.click("+ fore")
     hands.click_sheet("Fore section of Scout")
     hands.click("Search parts")

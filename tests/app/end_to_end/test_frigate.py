@@ -45,7 +45,7 @@ def nothing(_moment: str) -> None:
 
 
 def test_a_frigate_from_an_empty_fleet_to_paper_back_and_again(desk: MainWindow, hands: Hands, tmp_path: Path) -> None:
-    hands.choose("New from template", "Empty fleet")
+    hands.choose("New Metaverse document from template", "Empty fleet")
     assert desk.fleet is not None
     document = desk.fleet.document
     start: Fleet = document.value

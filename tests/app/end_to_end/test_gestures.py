@@ -32,7 +32,7 @@ def carriage(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Carriage:
 @pytest.fixture
 def scouts(desk: MainWindow, hands: Hands) -> OpenFleet:
     """The fleet of a newcomer at the front: two ships of the class Scout."""
-    hands.click("New fleet")
+    hands.click("New Metaverse document")
     assert desk.fleet is not None
     return desk.fleet
 

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing th
 
 
 def test_a_hull_is_undone_to_the_start_and_done_again(desk: MainWindow, hands: Hands) -> None:
-    hands.click("New fleet")
+    hands.click("New Metaverse document")
     assert desk.fleet is not None
     start = desk.fleet.document.value
     hands.click("New class")

@@ -17,7 +17,7 @@ Moment = Callable[[str], None]
 def build_a_cruiser(hands: Hands, moment: Moment) -> None:
     """Build the Heron: sixty hits in five sections, two types of weapons, a bay with fighters, one ship of it."""
     moment("start")
-    hands.click("New fleet")
+    hands.click("New Metaverse document")
     hands.click("New class")
     hands.type("Heron")
     moment("name")

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.look.theme import Theme
 from metamaker.app.rules.rules_dock import RulesDock
 from metamaker.app.widgets.rule_help import RuleHelp, rule_at
+from metamaker.core.reference import games_with_rules
+from metamaker.registry import GAMES, game_name
 
 
 @pytest.fixture
@@ -125,3 +127,18 @@ def test_help_opens_the_rule_of_what_has_the_focus(qtbot: QtBot) -> None:
         each.setFocus()
         qtbot.keyClick(each, Qt.Key.Key_F1)
     assert opened == ["MV-1.0.0-02", "help", "help"]
+
+
+def test_the_rules_of_every_game_can_be_chosen(dock: RulesDock) -> None:
+    games = dock.panel.games
+    titles = [games.itemText(number) for number in range(games.count())]
+    assert titles[:2] == [game_name(game) for game in GAMES]
+    assert sorted(titles) == sorted(games_with_rules().values())
+    assert games.currentData() == "metaverse"
+    games.setCurrentIndex(1)
+    games.activated.emit(1)
+    dock.show_rule("CF-THR-05")
+    assert dock.panel.place == "CF-THR-05"
+    assert "Baby Striker" in shown(dock)
+    dock.set_game("metaverse")
+    assert games.currentText() == "Metaverse"

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.settings.preferences import MAX_RECENT, Look
 from metamaker.app.settings.profile import VARIABLE, profile
 from metamaker.app.settings.settings import Settings
+from metamaker.registry import GAMES
 
 
 @pytest.fixture
@@ -145,3 +146,26 @@ def test_questions_for_files_begin_where_the_last_file_was(settings: Settings, t
     assert settings.folder == str(tmp_path)
     settings.note_folder(str(tmp_path / "gone" / "mine.pdf"))
     assert settings.folder == str(tmp_path)
+
+
+def test_the_game_used_last_is_remembered(path: Path) -> None:
+    settings = Settings(path)
+    assert settings.game == GAMES[0]
+    settings.note_game("cosmoforce")
+    settings.write()
+    assert Settings(path).game == "cosmoforce"
+    settings.keep("game", "nine-mens-morris")
+    assert settings.game == GAMES[0]
+
+
+def test_the_games_of_recent_files_are_remembered_as_long_as_these_are_recent(path: Path) -> None:
+    settings = Settings(path)
+    settings.note_recent("/a.json", "cosmoforce")
+    settings.note_recent("/b.json")
+    settings.note_recent("/a.json")
+    assert [settings.recent_game(each) for each in settings.recent] == ["cosmoforce", ""]
+    for number in range(MAX_RECENT):
+        settings.note_recent(f"/{number}.json", "metaverse")
+    assert settings.recent_game("/a.json") == ""
+    settings.keep("recent_games", ["/0.json"])
+    assert settings.recent_game("/0.json") == ""

@@ -3,9 +3,10 @@
 import time
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.recovery.record import Record
@@ -18,7 +19,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
 from metamaker.game import brief_bytes, file_bytes
-from metamaker.registry import GAMES, game_called, open_file
+from metamaker.registry import GAMES, game_called, game_name, open_file
 from tests.app.conftest import SAMPLES
 
 METAVERSE = game_called("metaverse")
@@ -29,8 +30,26 @@ def start(window: MainWindow) -> StartPage:
     return window.shelf.here
 
 
+def filled(menu: QMenu | None) -> list[str]:
+    """What a menu offers when it is shown."""
+    assert menu is not None
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions()]
+
+
+def menu_of(window: MainWindow, *titles: str) -> QMenu:
+    """The menu with the last title in the one with the title before, and so on."""
+    inside: QWidget = window.menu_bar
+    for title in titles:
+        (inside,) = [each for each in inside.findChildren(QMenu) if each.title() == title]
+    assert isinstance(inside, QMenu)
+    return inside
+
+
 def test_a_newcomer_starts_with_the_keyboard(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.keyClick(start(window).new_button, Qt.Key.Key_Space)
+    button = start(window).beginnings["metaverse"].new_button
+    assert button.hasFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
     assert [fleet.title for fleet in window.fleets] == ["New fleet"]
     assert len(window.shelf.parts) == 1
 
@@ -51,26 +70,64 @@ def test_recent_files_say_what_they_are(qtbot: QtBot, window: MainWindow, fleet_
     rows = {row.toolTip(): row for row in page.findChildren(RecentRow) if not row.isHidden()}
     row, gone = rows[str(fleet_file)], rows["/nowhere/gone.json"]
     qtbot.waitUntil(lambda: "2 ship" in row.accessibleName() and "no such file" in gone.accessibleName())
-    assert row.accessibleName().startswith("Quarrel at Fennel Light · 2 ship")
+    assert row.accessibleName().startswith("Quarrel at Fennel Light · Metaverse · 2 ship")
     assert row.accessibleName().endswith("· quarrel.json · 49")
     qtbot.keyClick(row, Qt.Key.Key_Space)
     assert [fleet.path for fleet in window.fleets] == [str(fleet_file)]
 
 
 def test_a_new_fleet_can_be_of_a_template(window: MainWindow) -> None:
-    menu = start(window).template_button.menu()
-    assert isinstance(menu, QMenu)
-    menu.aboutToShow.emit()
-    texts = [action.text() for action in menu.actions()]
-    assert texts == ["Two scouts", "Empty fleet", "One frigate", "A cruiser and two frigates"]
+    menu = start(window).beginnings["metaverse"].template_button.menu()
+    assert filled(menu) == ["Two scouts", "Empty fleet", "One frigate", "A cruiser and two frigates"]
     menu.actions()[3].trigger()
     assert window.fleet is not None
     assert [ship.name for ship in window.fleet.document.value.ships] == ["First Light", "Second Wind", "Third Bell"]
     assert not window.fleet.dirty
-    (templates,) = [each for each in window.menu_bar.findChildren(QMenu) if each.title() == "New from te&mplate"]
-    templates.aboutToShow.emit()
+    templates = menu_of(window, "New from te&mplate", "Metaverse")
+    filled(templates)
     templates.actions()[1].trigger()
     assert window.fleet.document.value.ships == ()
+
+
+def test_a_new_document_can_be_of_any_game(window: MainWindow) -> None:
+    for game, card in start(window).beginnings.items():
+        window.new_tab()
+        card.new_button.click()
+        assert window.fleet is not None
+        assert window.fleet.document.game.key == game
+        assert window.fleet.title == game_called(game).terms().new
+        assert not window.fleet.dirty
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_menu_has_the_templates_of_every_game(window: MainWindow, game: str) -> None:
+    templates = menu_of(window, "New from te&mplate", game_name(game))
+    for number, key in enumerate(game_called(game).templates()):
+        assert filled(templates) == list(game_called(game).templates().values())
+        templates.actions()[number].trigger()
+        assert window.fleet is not None
+        assert window.fleet.document.value == game_called(game).new(window.fleet.title, "x", key)
+
+
+def test_what_was_used_last_comes_first(window: MainWindow) -> None:
+    page = start(window)
+    assert [page.beginnings[game].new_button.property("role") for game in GAMES] == ["primary", "secondary"]
+    page.beginnings["cosmoforce"].new_button.click()
+    window.new_tab()
+    page = start(window)
+    assert [page.beginnings[game].new_button.property("role") for game in GAMES] == ["secondary", "primary"]
+    first = next(iter(page.samples.cards))
+    assert Path(first).parent == sample_fleets("cosmoforce")
+
+
+def test_recent_files_of_every_game_are_counted_by_what_they_have(qtbot: QtBot, window: MainWindow) -> None:
+    paths = [str(sample_fleets("cosmoforce") / name) for name in ("eight-threats.json", "six-ideas.json")]
+    window.files.open(paths)
+    window.new_tab()
+    rows = {Path(row.toolTip()).name: row for row in start(window).findChildren(RecentRow) if not row.isHidden()}
+    assert rows["six-ideas.json"].accessibleName() == "six-ideas · Cosmoforce · six-ideas.json"
+    qtbot.waitUntil(lambda: rows["six-ideas.json"].accessibleName().startswith("Six ideas · Cosmoforce · 6 ship"))
+    qtbot.waitUntil(lambda: rows["eight-threats.json"].accessibleName().startswith("The eight threats · Cosmoforce · 8 design"))
 
 
 def test_a_code_is_pasted(qtbot: QtBot, window: MainWindow) -> None:

@@ -26,7 +26,10 @@ from tests.app.desk import Person
 SAMPLE = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
 SIZES = (100, 150)
 
-NO_TEXT = re.compile(r"<[^>]*>|MV-[\w.-]+|MetaMaker|Metaverse|\((?:Ctrl|Alt|Shift|F\d)[^)]*\)|Français|English")
+NO_TEXT = re.compile(
+    r"<[^>]*>|MV-[\w.-]+|MetaMaker|Metaverse|Cosmoforce|Cosmoclysm|Cosmos Commanders"
+    r"|\((?:Ctrl|Alt|Shift|F\d)[^)]*\)|Français|English"
+)
 """What reads the same in every language: tags, ids of rules, names, keys."""
 
 PLAIN = frozenset({"PNG", "dpi", "PDF"})
@@ -164,7 +167,8 @@ def test_keys_are_called_as_on_a_french_keyboard(french: None, all_of_it: Progra
     heads = [head for number in range(dialog.list.topLevelItemCount()) if (head := dialog.list.topLevelItem(number))]
     rows = [row for head in heads for number in range(head.childCount()) if (row := head.child(number))]
     told = {row.text(0): row.text(1) for row in rows}
-    assert (told["Nouvelle flotte"], told["Panneau précédent"], told["Retirer l’élément"]) == ("Ctrl+N", "Maj+F6", "Suppr")
+    keys = {"Nouveau document du même jeu": "Ctrl+N", "Panneau précédent": "Maj+F6", "Retirer l’élément": "Suppr"}
+    assert keys.items() <= told.items()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

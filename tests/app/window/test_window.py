@@ -21,12 +21,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Job
+from metamaker.app.rules.rules_dock import RulesDock
 from metamaker.app.settings.preferences import Look
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.window.keys_dialog import KeysDialog
 from metamaker.app.window.preferences_dialog import PreferencesDialog
 from metamaker.app.window.program import Program
+from metamaker.app.window.unmarked import unmarked
 from metamaker.app.window.window import MainWindow
+from metamaker.core.paths import sample_fleets
 
 
 def rename(window: MainWindow, name: str) -> None:
@@ -268,7 +271,7 @@ def test_work_shows_at_the_foot_and_can_be_cancelled(qtbot: QtBot, window: MainW
 
 
 def test_settings_that_cannot_be_used_are_told(window: MainWindow) -> None:
-    window.tell_unusable_settings("settings.json: expected a known key")
+    window.tidings.tell_unusable_settings("settings.json: expected a known key")
     (message,) = window.messages.messages
     assert message.label.text() == ("The settings could not be used and were put aside: settings.json: expected a known key")
 
@@ -354,3 +357,44 @@ def test_what_went_wrong_looks_like_it(window: MainWindow) -> None:
     window.files.open(["/nowhere/none.json"])
     window.messages.tell("hint", "by the way")
     assert [message.property("tone") for message in window.messages.messages] == ["error", "info"]
+
+
+def menu_titles(window: MainWindow) -> list[str]:
+    return [unmarked(action.text()) for action in window.menu_bar.actions()]
+
+
+def test_new_documents_are_of_the_game_at_the_front_last(window: MainWindow, fleet_file: Path) -> None:
+    assert window.actions_.new.text() == "&New Metaverse document"
+    window.files.open_copy(str(sample_fleets("cosmoforce") / "six-ideas.json"))
+    assert window.actions_.new.text() == "&New Cosmoforce document"
+    window.actions_.new.trigger()
+    assert window.fleet is not None
+    assert window.fleet.title == "New ships"
+    window.files.open([str(fleet_file)])
+    window.actions_.new.trigger()
+    assert window.fleet.title == "New fleet"
+    assert [fleet.document.game.key for fleet in window.fleets] == ["cosmoforce", "cosmoforce", "metaverse", "metaverse"]
+
+
+def test_the_menu_of_the_document_is_called_like_what_it_holds(window: MainWindow, fleet_file: Path) -> None:
+    assert menu_titles(window)[3] == "Document"
+    window.files.open_copy(str(sample_fleets("cosmoforce") / "six-ideas.json"))
+    assert menu_titles(window)[3] == "Ships"
+    window.files.open([str(fleet_file)])
+    assert menu_titles(window)[3] == "Fleet"
+    marks = [action.text().partition("&")[2][0].casefold() for action in window.menu_bar.actions()]
+    assert len(set(marks)) == len(marks) == 5
+
+
+def test_the_rules_are_those_of_the_document_at_the_front(window: MainWindow, fleet_file: Path) -> None:
+    window.files.open_copy(str(sample_fleets("cosmoforce") / "six-ideas.json"))
+    window.actions_.rules.trigger()
+    (dock,) = window.findChildren(RulesDock)
+    assert dock.panel.games.currentText() == "Cosmoforce"
+    window.show_rule("CF-THR-05")
+    assert dock.panel.place == "CF-THR-05"
+    window.files.open([str(fleet_file)])
+    assert dock.panel.games.currentText() == "Metaverse"
+    dock.set_game("cosmoforce")
+    window.show_rule("MV-3.1.5-01")
+    assert (dock.panel.games.currentText(), dock.panel.place) == ("Metaverse", "3.1.5-01")

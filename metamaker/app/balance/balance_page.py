@@ -1,0 +1,177 @@
+"""The page of balance: how strong the designs of a document are, who beats whom, and what a slot should hold."""
+
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
+
+from metamaker.app.balance.flaw_notice import FlawNotice
+from metamaker.app.balance.ladder_lines import ladder_reading
+from metamaker.app.balance.ladder_view import MATRIX, PLACES, LadderView
+from metamaker.app.balance.progress_line import ProgressLine
+from metamaker.app.balance.slot_tool import SlotTool
+from metamaker.app.balance.weigher import Figures, Order, Weigher
+from metamaker.app.balance.weighing_terms import kept_terms
+from metamaker.app.balance.who_card import WhoCard
+from metamaker.app.context import Context
+from metamaker.app.widgets.elided_combo import ElidedCombo
+from metamaker.app.widgets.tab_buttons import TabButtons
+from metamaker.core.issue import Issue
+from metamaker.fighting import Scales, Weighed
+from metamaker.weighing.study import against_field, among_themselves
+
+_SLOT = 2
+_FEWEST = 2
+
+
+class BalancePage(QWidget):
+    """Weighs when asked to; what is shown pales when it is out of date. `order` is what would be weighed now."""
+
+    def __init__(self, context: Context, scales: Scales[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "ground")
+        self._context = context
+        self._scales = scales
+        self.order: Order | None = None
+        self.weigher = Weigher(context.background, self, ladder_reading)
+        self.who = WhoCard(context, scales, self)
+        self.notice = FlawNotice(context, self)
+        self.ladder = LadderView(self)
+        self.line = ProgressLine(self.weigher, self.tr("Weigh"), self, "primary")
+        self.slot = SlotTool(context, scales, self)
+        self.ship = ElidedCombo(self)
+        titles = (self.tr("Places"), self.tr("Who beats whom"), self.tr("What to put in a slot"))
+        self.tabs = TabButtons(titles, self.tr("Parts of balance"), self)
+        self._lay_out()
+        self.weigher.found.connect(self._show)
+        self.weigher.failed.connect(self.notice.say)
+        self.line.begun.connect(self.weigh)
+        self.tabs.turned.connect(self._turn)
+        self.ship.activated.connect(lambda _: self.slot.show_ship(self.ship.currentData() or ""))
+        self.who.changed.connect(self.renew)
+        context.document.changed.connect(self.renew)
+        context.selection.subject_changed.connect(self._follow)
+        self.tabs.turn(PLACES)
+        self._list_ships()
+        self._follow(context.selection.subject)
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        card = QFrame(self)
+        card.setProperty("role", "card")
+        ladder = QWidget(card)
+        rows = QVBoxLayout(ladder)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.notice)
+        rows.addWidget(self.ladder, 1)
+        rows.addWidget(self.line)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(ladder)
+        self._stack.addWidget(self._slot_part(card))
+        inside = QVBoxLayout(card)
+        inside.addWidget(self.tabs)
+        inside.addLayout(self._stack, 1)
+        whole = QGridLayout(self)
+        whole.setContentsMargins(unit, unit, unit, unit)
+        whole.setSpacing(unit * 3 // 4)
+        whole.addWidget(self.who, 0, 0)
+        whole.addWidget(card, 0, 1)
+        whole.setColumnStretch(1, 1)
+        self.who.setFixedWidth(15 * unit)
+
+    def _slot_part(self, parent: QWidget) -> QWidget:
+        part = QWidget(parent)
+        self.ship.setMinimumContentsLength(20)
+        self.ship.setAccessibleName(self.tr("Ship to be changed"))
+        label = QLabel(self.tr("S&hip"), part)
+        label.setBuddy(self.ship)
+        head = QHBoxLayout()
+        head.addWidget(label)
+        head.addWidget(self.ship)
+        head.addStretch(1)
+        rows = QVBoxLayout(part)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(head)
+        rows.addWidget(self.slot, 1)
+        return part
+
+    def _turn(self, place: int) -> None:
+        self._stack.setCurrentIndex(1 if place == _SLOT else 0)
+        if place in {PLACES, MATRIX}:
+            self.ladder.turn(place)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Look what became of the document while nobody looked."""
+        super().showEvent(event)
+        self.renew()
+
+    @property
+    def is_current(self) -> bool:
+        """Whether what is shown is of the ships as they are now."""
+        figures = self.ladder.figures
+        return self.order is not None and figures is not None and figures.order.is_like(self.order)
+
+    def weigh(self) -> None:
+        """Begin to weigh who is ticked."""
+        self.renew()
+        if self.order is not None:
+            self.weigher.weigh(self.order)
+
+    def renew(self) -> None:
+        """See what there is to weigh now. What is under way and no longer wanted stops."""
+        if not self.isVisible():
+            return
+        self._list_ships()
+        before, self.order = self.order, self._wanted()
+        if self.order is None or (before is not None and not before.is_like(self.order)):
+            self.weigher.cancel()
+        self.line.button.setEnabled(self.order is not None)
+        self.ladder.fade(not self.is_current)
+
+    def _wanted(self) -> Order | None:
+        """Return what there is to weigh; tell who is left out and why, and what is missing."""
+        document, ships, flaws = self._context.document.value, list[Weighed](), list[Issue]()
+        for ref in self.who.refs:
+            found = self._scales.flaws(document, (ref,))
+            flaws += found
+            if not found:
+                ships += self._scales.weighed(document, (ref,))
+        self.notice.tell(flaws)
+        study = among_themselves(ships) if self.who.is_among else against_field(ships, self._scales.field(document))
+        if len(study.given) < (_FEWEST if self.who.is_among else 1) or not study.pairs:
+            if not flaws:
+                few = self.tr("Tick two different ships or more.") if self.who.is_among else self.tr("Tick a ship or more.")
+                self.notice.say(few)
+            return None
+        return Order(self._scales, document, study, *kept_terms(self._context.settings, self._scales))
+
+    def _show(self, figures: Figures) -> None:
+        self.ladder.show_figures(figures)
+        self.ladder.fade(not self.is_current)
+
+    def _list_ships(self) -> None:
+        document, chosen = self._context.document, self.ship.currentData()
+        with QSignalBlocker(self.ship):
+            self.ship.clear()
+            for ref in document.game.printable(document.value, True):
+                self.ship.addItem(document.game.title_of(document.value, ref, self._context.language), ref)
+            self.ship.setCurrentIndex(max(0, self.ship.findData(chosen)) if self.ship.count() else -1)
+        self.slot.show_ship(self.ship.currentData() or "")
+
+    def _follow(self, subject: str) -> None:
+        """Ask about the design on the canvas, or that of the ship there."""
+        document = self._context.document
+        for ref in document.game.made_of(document.value, subject):
+            place = self.ship.findData(ref)
+            if place >= 0:
+                self.ship.setCurrentIndex(place)
+        self.slot.show_ship(self.ship.currentData() or "")
+
+
+def make(context: Context) -> QWidget:
+    """Return the page for an open document of a game whose `scales` is not None."""
+    scales = context.document.game.scales
+    if scales is None:
+        raise ValueError(f"expected a game whose ships can be weighed, found {context.document.game.key}")
+    return BalancePage(context, scales)

@@ -1,0 +1,61 @@
+"""Figures in words: rates with their intervals, differences, places."""
+
+from PySide6.QtCore import QCoreApplication
+
+from metamaker.app.balance.figures_model import Cell
+from metamaker.app.widgets.filled import filled
+from metamaker.battle.ladder import Lead
+from metamaker.battle.statistics import CONFIDENCE, Share
+from metamaker.weighing.reading import Meeting
+
+NOT_YET = "…"
+
+
+def percent(rate: float) -> str:
+    """Return a rate as people say it: “63 %”, never broken at the end of a line."""
+    return f"{100 * rate:.0f}\N{NO-BREAK SPACE}%"
+
+
+def exact_percent(rate: float) -> str:
+    """Return a rate with its tenths: “63.1 %”."""
+    return f"{100 * rate:.1f} %"
+
+
+def interval(share: Share) -> str:
+    """Return a rate with its interval: “63.1 % (55.0 to 70.4)”."""
+    limits = QCoreApplication.translate("Balance", "(%1 to %2)")
+    return f"{exact_percent(share.found)} {filled(limits, f'{100 * share.low:.1f}', f'{100 * share.high:.1f}')}"
+
+
+def rate_cell(share: Share, fought: int | None = None, tip: str = "") -> Cell:
+    """Return a rate as a cell with its bar; `fought`: battles, without which there is nothing to show yet."""
+    if fought == 0:
+        return Cell(NOT_YET, -1.0)
+    return Cell(interval(share), share.found, tip, share)
+
+
+def meeting_tip(met: Meeting) -> str:
+    """Return what came of a meeting in a sentence."""
+    text = QCoreApplication.translate("Balance", "%1 won, %2 drawn, %3 lost of %4 battles")
+    return filled(text, met.wins, met.draws, met.losses, met.fought)
+
+
+def gained(lead: Lead) -> str:
+    """Return a difference in points of a hundred, with its interval and whether it is sure."""
+    limits = QCoreApplication.translate("Balance", "(%1 to %2)")
+    text = f"{_points(lead.found)} {filled(limits, _points(lead.low), _points(lead.high))}"
+    return text if lead.is_sure else f"{text}{QCoreApplication.translate('Balance', ', not sure')}"
+
+
+def places(best: int, worst: int) -> str:
+    """Return the places that are possible."""
+    return str(best) if best == worst else f"{best}–{worst}"
+
+
+def confidence() -> str:
+    """Return how sure intervals are."""
+    return percent(CONFIDENCE)
+
+
+def _points(difference: float) -> str:
+    return f"{100 * difference:+.1f}".replace("-", "−")

@@ -1,0 +1,249 @@
+"""What should go in a slot: each choice against the field, by how much the ship gains, and a press that puts it in."""
+
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.balance.figure_words import confidence, gained, rate_cell
+from metamaker.app.balance.figures_model import Cell, Line
+from metamaker.app.balance.figures_view import FiguresView
+from metamaker.app.balance.flaw_notice import FlawNotice
+from metamaker.app.balance.progress_line import ProgressLine
+from metamaker.app.balance.weigher import Figures, Order, Weigher
+from metamaker.app.balance.weighing_terms import kept_terms
+from metamaker.app.context import Context
+from metamaker.app.widgets.elided_combo import ElidedCombo
+from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.property import EditProblem
+from metamaker.fighting import Choice, Scales, Slot
+from metamaker.game import NotInDocument
+from metamaker.weighing.reading import Judged, judged
+from metamaker.weighing.study import of_slot
+
+
+class SlotTool(QWidget):
+    """Weighs the choices for a slot of the ship `ship`, a reference. `weighed()` is sent when all are known."""
+
+    weighed = Signal()
+
+    def __init__(self, context: Context, scales: Scales[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._scales = scales
+        self._ship = ""
+        self._slots: tuple[Slot, ...] = ()
+        self._chosen: Slot | None = None
+        self.order: Order | None = None
+        self.figures: Figures | None = None
+        self.weigher = Weigher(context.background, self, _judged)
+        self._lay_out()
+        self.weigher.found.connect(self._show)
+        self.weigher.failed.connect(self.notice.say)
+        self.line.begun.connect(self.weigh)
+        self.slot.activated.connect(self._slot_chosen)
+        context.settings.changed.connect(self._setting_changed)
+        self.view.entered.connect(self.put_in)
+        self.view.chosen.connect(lambda _: self._enable())
+        self.put.clicked.connect(lambda: self.put_in(self.view.current_key))
+        context.document.changed.connect(self.renew)
+        context.selection.element_changed.connect(self._follow_selection)
+
+    def _lay_out(self) -> None:
+        self.slot = ElidedCombo(self)
+        self.slot.setMinimumContentsLength(14)
+        label = QLabel(self.tr("What should go in"), self)
+        label.setBuddy(self.slot)
+        self.slot.setAccessibleName(self.tr("Slot to be weighed"))
+        self.notice = FlawNotice(self._context, self)
+        self.view = FiguresView(self.tr("Choices for the slot"), self)
+        self.verdict = words_label("strong", self, self.tr("“Find out” lets the ship meet the whole field with each choice."))
+        self.verdict.setWordWrap(True)
+        self.put = QPushButton(self.tr("Put it in"), self)
+        self.put.setProperty("role", "primary")
+        self.line = ProgressLine(self.weigher, self.tr("Find out"), self)
+        head = QHBoxLayout()
+        head.addWidget(label)
+        head.addWidget(self.slot)
+        head.addWidget(self.line, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.verdict, 1)
+        foot.addWidget(self.put)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(head)
+        rows.addWidget(self.notice)
+        rows.addWidget(self.view, 1)
+        rows.addLayout(foot)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether what is shown is of the ship and slot as they are now."""
+        return self.order is not None and self.figures is not None and self.figures.order.is_like(self.order)
+
+    def show_ship(self, ref: str) -> None:
+        """Ask about another ship."""
+        if ref != self._ship:
+            self._ship, self._chosen = ref, None
+        self.renew()
+
+    def weigh(self) -> None:
+        """Begin to weigh the choices."""
+        if self.order is not None:
+            self.weigher.weigh(self.order)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Look what became of the ship while nobody looked."""
+        super().showEvent(event)
+        self.renew()
+
+    def renew(self) -> None:
+        """See what there is to ask now; what was found of that before is shown at once."""
+        if not self.isVisible():
+            return
+        before, self.order = self.order, self._wanted()
+        if self.order is None or before is None or not before.is_like(self.order):
+            self.weigher.cancel()
+        known = None if self.order is None else self.weigher.known(self.order)
+        if known is not None:
+            self._show(known)
+        self._fade()
+
+    def _wanted(self) -> Order | None:
+        document = self._context.document.value
+        try:
+            flaws = self._scales.flaws(document, (self._ship,))
+            self._list_slots(self._scales.slots(document, self._ship))
+            slot = self._chosen
+            if flaws or slot is None:
+                self.notice.tell(flaws)
+                return None
+            (ship,) = self._scales.weighed(document, (self._ship,))
+            choices = self._scales.choices(document, self._ship, slot.number)
+        except NotInDocument:
+            self._list_slots(())
+            self.notice.say(self.tr("There is no ship to ask about."))
+            return None
+        self.notice.tell(())
+        study = of_slot(ship, choices, self._scales.field(document))
+        return Order(self._scales, document, study, *kept_terms(self._context.settings, self._scales))
+
+    def _list_slots(self, slots: tuple[Slot, ...]) -> None:
+        """Offer the slots as they are now. The one chosen stays; else the selected, the first empty or the last one is."""
+        self._slots = slots
+        kept = self._chosen.number if self._chosen else 0
+        selected = self._context.selection.element
+        fitting = (
+            *(slot for slot in slots if slot.number == kept),
+            *(slot for slot in slots if slot.ref == selected),
+            *(slot for slot in slots if slot.is_empty),
+            *slots[-1:],
+        )
+        self._chosen = fitting[0] if fitting else None
+        with QSignalBlocker(self.slot):
+            self.slot.clear()
+            for slot in slots:
+                self.slot.addItem(self._slot_title(slot), slot.number)
+            self.slot.setCurrentIndex(slots.index(self._chosen) if self._chosen else -1)
+
+    def _slot_title(self, slot: Slot) -> str:
+        document = self._context.document
+        return filled("%1 · %2", slot.number, document.game.title_of(document.value, slot.ref, self._context.language))
+
+    def _slot_chosen(self, place: int) -> None:
+        self._chosen = self._slots[place]
+        self.renew()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "kept" and self.order is not None:
+            terms = kept_terms(self._context.settings, self._scales)
+            if terms != (self.order.number, self.order.captain, self.order.seed):
+                self.renew()
+
+    def _follow_selection(self, element: str) -> None:
+        """Ask about the slot that is selected on the board or the sheet."""
+        for slot in self._slots:
+            if slot.ref == element and slot != self._chosen and self.isVisible():
+                self._chosen = slot
+                self.renew()
+
+    def _show(self, figures: Figures) -> None:
+        self.figures = figures
+        study = figures.order.study
+        titles = (
+            self.tr("Choice"),
+            self.tr("Win rate, %1 interval").replace("%1", confidence()),
+            self.tr("More than now, in points"),
+            self.tr("May be best"),
+        )
+        is_known = all(figures.has_met(ship.sign) for ship in study.given)
+        ranked = figures.reading or _judged(figures)
+        names = self._names(figures)
+        lines = [self._line(each, names[each.choice.ship.sign], figures, is_known=is_known) for each in ranked]
+        together = filled(self.tr("All these intervals hold together at %1"), confidence())
+        self.view.figures.show(titles, lines, ("", "", together, together))
+        self.view.fit()
+        self.verdict.setText(self._verdict(ranked, names) if is_known else "")
+        self.line.say(filled(self.tr("%1 battles"), figures.fought))
+        self._fade()
+        if figures.is_whole:
+            self.weighed.emit()
+
+    def _line(self, each: Judged, name: str, figures: Figures, *, is_known: bool) -> Line:
+        sign = each.choice.ship.sign
+        gain = Cell(self.tr("is there now"), 0.0)
+        if each.gain is not None:
+            gain = Cell(gained(each.gain), each.gain.found) if is_known else Cell("")
+        best = Cell(self.tr("yes") if each.may_be_best and is_known else "", float(each.may_be_best))
+        rate = rate_cell(each.rate, None if figures.has_met(sign) else 0)
+        return Line(sign, (Cell(name, is_strong=each.choice.is_held), rate, gain, best), name)
+
+    def _names(self, figures: Figures) -> dict[str, str]:
+        """Return what the choices are called in the language of the window."""
+        document, choices = self._context.document, figures.order.study.choices
+        texts: dict[tuple[str, str], str] = {}
+        for ref in dict.fromkeys(choice.ref for choice in choices):
+            for shown in document.game.properties(document.value, ref, self._context.language):
+                texts |= {(shown.key, each.value): each.text for each in shown.choices}
+        return {choice.ship.sign: texts.get((choice.key, str(choice.value)), choice.name) for choice in choices}
+
+    def _choice(self, key: str) -> Choice | None:
+        """Return the choice of a line, if it can be put in now."""
+        choices = self.order.study.choices if self.order is not None and self.is_current else ()
+        return next((choice for choice in choices if choice.ship.sign == key and not choice.is_held), None)
+
+    def put_in(self, key: str) -> None:
+        """Put the choice of a line into the slot, as one step."""
+        choice, document = self._choice(key), self._context.document
+        if choice is None:
+            return
+        try:
+            after = document.game.changed(document.value, choice.ref, choice.key, choice.value)
+            step = document.game.changed_name(document.value, choice.ref, choice.key, self._context.language)
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return
+        name = self._names(self.figures)[key] if self.figures is not None else choice.name
+        document.apply(filled(self.tr("%1: %2"), step, name), after)
+        self._context.selection.select(choice.ref)
+
+    def _enable(self) -> None:
+        self.put.setEnabled(self._choice(self.view.current_key) is not None)
+
+    def _fade(self) -> None:
+        self.view.fade(not self.is_current)
+        self.verdict.setEnabled(self.is_current)
+        self._enable()
+
+    def _verdict(self, ranked: tuple[Judged, ...], names: dict[str, str]) -> str:
+        best = names[ranked[0].choice.ship.sign]
+        rivals = [names[each.choice.ship.sign] for each in ranked[1:] if each.may_be_best]
+        if not rivals:
+            return filled(self.tr("Best: %1, beyond doubt"), best)
+        return filled(self.tr("Best found: %1. As good, for all that is known: %2"), best, ", ".join(rivals))
+
+
+def _judged(figures: Figures) -> tuple[Judged, ...]:
+    return judged(figures.order.study, figures.ladder)

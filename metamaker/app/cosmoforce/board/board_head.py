@@ -1,0 +1,123 @@
+"""The head of the board: the name of the ship, its class, how many slots are filled, and the button that sorts them."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.board.board_edits import BoardEdits
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.rule_help import RULE
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.naming import called
+from metamaker.games.cosmoforce.model.words import ShipClass
+
+_NAME = 9
+"""Letters of a name that are to be seen beside the buttons."""
+
+
+class BoardHead(QWidget):
+    """One line, without the name where there is little room; two where that is still too narrow."""
+
+    def __init__(self, context: Context, edits: BoardEdits, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._edits = edits
+        self.name = ElidedLabel(self)
+        self.name.setProperty("role", "title")
+        self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.count = words_label("caption", self)
+        self._titles, self._row = QWidget(self), QWidget(self)
+        self._segments = QFrame(self._row)
+        self._segments.setObjectName("segments")
+        self._classes = QButtonGroup(self)
+        self.buttons = {ship_class: self._class_button(ship_class) for ship_class in ShipClass}
+        self.sort = QPushButton(self.tr("Sort"), self._row)
+        self.sort.setProperty("role", "plain")
+        self.sort.setToolTip(self.tr("Put the systems in the order of the rules, the empty slots last"))
+        self.sort.clicked.connect(edits.sort)
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        em = self.fontMetrics().height()
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(em // 3)
+        titles = QHBoxLayout(self._titles)
+        titles.setContentsMargins(em // 4, 0, 0, 0)
+        titles.setSpacing(em // 2)
+        titles.addWidget(self.name, 1)
+        titles.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(em // 3)
+        row.addWidget(self._segments)
+        row.addStretch(1)
+        row.addWidget(self.sort)
+        classes = QHBoxLayout(self._segments)
+        classes.setContentsMargins(2, 2, 2, 2)
+        classes.setSpacing(2)
+        for button in self.buttons.values():
+            classes.addWidget(button)
+        self._lines.addWidget(self._titles, 1)
+        self._lines.addWidget(self._row)
+
+    def renew(self) -> None:
+        """Show the ship on the canvas as it is now."""
+        design = self._edits.design
+        self.setEnabled(design is not None)
+        if design is None:
+            self.name.setText("")
+            self.count.setText("")
+            return
+        self.name.setText(called(design))
+        self.count.setText(filled(self.tr("%1 of %2 slots"), len(design.systems), len(design.slots)))
+        shown = self._context.document.game.properties(self._edits.fleet, design.ref(), self._context.language)
+        ship_class = next(each for each in shown if each.key == "ship_class")
+        for choice in ship_class.choices:
+            button = self.buttons[ShipClass(choice.value)]
+            button.setText(choice.text)
+            button.setToolTip(choice.hint)
+            button.setChecked(choice.value == ship_class.value)
+            button.setProperty(RULE, ship_class.rule)
+            # Tab stops at the class that the ship has; arrow keys go from there to the others
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
+        self.sort.setEnabled(self._edits.can_sort)
+
+    def _class_button(self, ship_class: ShipClass) -> QToolButton:
+        button = QToolButton(self._segments)
+        button.setCheckable(True)
+        button.setProperty("role", "page")
+        button.clicked.connect(lambda: self._edits.change_class(ship_class))
+        self._classes.addButton(button)
+        return button
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Return the width of two lines: it takes them before it is too narrow for one."""
+        hint = super().minimumSizeHint()
+        widths = (each.minimumSizeHint().width() for each in (self._titles, self._row))
+        return QSize(max(widths), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow another size of text, which the buttons get before this."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fold()
+        return handled
+
+    def _fold(self) -> None:
+        """Leave the name out where it has no room beside the buttons: the bar of the page has it; else take two lines."""
+        gap, buttons = self.fontMetrics().height(), self._row.sizeHint().width()
+        count = self.count.sizeHint().width() + gap
+        name = _NAME * self.name.fontMetrics().averageCharWidth()
+        fits = count + buttons <= self.width()
+        self.name.setHidden(fits and name + count + buttons > self.width())
+        way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if self._lines.direction() is not way:
+            self._lines.setDirection(way)

@@ -1,0 +1,68 @@
+"""What the tile of a slot shows, as one value: tiles whose value stays the same are not painted anew."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from metamaker.app.context import Context
+from metamaker.app.widgets.filled import filled
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.edits.terms import first_upper
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.stats.derived import boxes_of
+
+
+class SlotFace(NamedTuple):
+    """A slot: its number from 1, and of the system in it name, icon, group, effect, damage boxes; without an icon it is empty.
+
+    `problem`: what the checks say against it. `rule`: the id of the rule that it opens.
+    """
+
+    number: int
+    name: str = ""
+    icon: str = ""
+    group: str = ""
+    effect: str = ""
+    boxes: int = 0
+    problem: str = ""
+    rule: str = ""
+
+    @property
+    def told(self) -> str:
+        """The slot as it is read out: “Slot 3: Laser, 2 boxes”."""
+        if not self.icon:
+            return filled(QCoreApplication.translate("SlotBoard", "Slot %1: empty"), self.number)
+        return filled(QCoreApplication.translate("SlotBoard", "Slot %1: %2, %3 boxes"), self.number, self.name, self.boxes)
+
+
+def slot_faces(context: Context, fleet: Fleet, design: Design) -> tuple[SlotFace, ...]:
+    """Return what the slots of a design show, in a document that may be another one than that of the context."""
+    problems = _problems(context, fleet)
+    return tuple(_face(context, fleet, design, number, problems) for number in range(1, len(design.slots) + 1))
+
+
+def _face(context: Context, fleet: Fleet, design: Design, number: int, problems: Mapping[str, str]) -> SlotFace:
+    ref, held = design.ref("slots", str(number)), design.slots[number - 1]
+    summary = context.document.game.summary(fleet, ref, context.language)
+    if held is None:
+        return SlotFace(number, rule=summary.rule)
+    return SlotFace(
+        number,
+        name=summary.title,
+        icon=summary.icon,
+        group=catalogue()[held].kind,
+        effect=summary.facts[0] if summary.facts else summary.sentence,
+        boxes=boxes_of(held, design.ship_class),
+        problem=problems.get(ref, ""),
+        rule=summary.rule,
+    )
+
+
+def _problems(context: Context, fleet: Fleet) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for issue in context.document.game.issues(fleet):
+        text = first_upper(issue.text)
+        found[issue.where] = f"{found[issue.where]}; {text}" if issue.where in found else text
+    return found

@@ -1,0 +1,165 @@
+"""The slot board: the ten slots of the ship on the canvas as tiles, to be filled, emptied and moved by mouse and keys."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.board.board_edits import BoardEdits
+from metamaker.app.cosmoforce.board.board_head import BoardHead
+from metamaker.app.cosmoforce.board.faces import SlotFace, slot_faces
+from metamaker.app.cosmoforce.board.slot_choosing import open_chooser
+from metamaker.app.cosmoforce.board.slot_drops import SlotDrops
+from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
+from metamaker.app.cosmoforce.board.slot_keys import pressed
+from metamaker.app.cosmoforce.board.slot_pointer import SlotPointer
+from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
+from metamaker.app.cosmoforce.board.tile_card import TileCard
+from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.naming import called
+from metamaker.games.cosmoforce.edits.subject import Kind, subject
+
+
+class SlotBoard(QWidget):
+    """Shows the ship on the canvas and changes it by `edits`; follows the selection, and selects what is clicked.
+
+    `weigh_wanted(slot)` is sent where somebody asks what a slot should best hold.
+    """
+
+    weigh_wanted = Signal(int)
+
+    def __init__(self, context: Context, edits: BoardEdits, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.edits = edits
+        self._faces: tuple[SlotFace, ...] = ()
+        self.chooser: SystemChooser | None = None
+        self.card = TileCard()
+        self.head = BoardHead(context, edits, self)
+        self.grid = SlotGrid(self)
+        self.grid.site = SlotDrops(context, edits, self.grid, self.card, lambda: self._faces)
+        self.pointer = SlotPointer(context, self)
+        self.nothing = words_label("caption", self, self.tr("There is no ship on the canvas."))
+        self._lay_out()
+        self._connect()
+        self._add_keys()
+        self.renew()
+
+    def _lay_out(self) -> None:
+        self.setProperty("role", "desk")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(self.tr("Slots"))
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        em = self.fontMetrics().height()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
+        rows.setSpacing(em // 2)
+        rows.addWidget(self.head)
+        rows.addWidget(self.grid, 1)
+        rows.addWidget(self.nothing, 1)
+
+    def _connect(self) -> None:
+        news = CatchUp(self, self.renew)
+        self._context.document.changed.connect(news.due)
+        self._context.selection.subject_changed.connect(news.due)
+        self._context.selection.element_changed.connect(self._follow_selection)
+        for tile in self.grid.tiles:
+            tile.keys = partial(pressed, self, tile.number)
+            tile.clicked.connect(partial(self._clicked, tile.number))
+            tile.opened.connect(partial(self.choose, tile.number))
+
+    def _add_keys(self) -> None:
+        keys, edits = QKeySequence.StandardKey, self.edits
+        self._add_key(self.tr("Cut system"), keys.Cut, lambda: edits.cut(self.current))
+        self._add_key(self.tr("Copy system"), keys.Copy, lambda: edits.copy(self.current))
+        self._add_key(self.tr("Paste system"), keys.Paste, edits.paste)
+        self._add_key(self.tr("Duplicate system"), "Ctrl+D", lambda: edits.duplicate(self.current))
+
+    def _add_key(self, text: str, keys: QKeySequence.StandardKey | str, act: Callable[[], object]) -> None:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda _=False: act())
+        self.grid.addAction(action)
+
+    @property
+    def current(self) -> str:
+        """The reference of the slot whose tile has the keys; else of the selected one."""
+        focused = next((tile.number for tile in self.grid.tiles if tile.hasFocus()), self.selected)
+        return self.ref(focused) if focused else ""
+
+    @property
+    def selected(self) -> int:
+        """The number of the selected slot; 0 if none of this ship is."""
+        of, design = subject(self.edits.fleet, self._context.selection.element), self.edits.design
+        return of.slot if of is not None and of.kind is Kind.SLOT and of.design is design else 0
+
+    def ref(self, number: int) -> str:
+        """Return the reference of a slot of the ship on the canvas; empty if there is none."""
+        design = self.edits.design
+        return design.ref("slots", str(number)) if design is not None else ""
+
+    def renew(self) -> None:
+        """Show the ship on the canvas as it is now."""
+        design = self.edits.design
+        self.grid.setVisible(design is not None)
+        self.nothing.setVisible(design is None)
+        self.head.renew()
+        if design is not None:
+            self._faces = slot_faces(self._context, self.edits.fleet, design)
+            self.grid.show_faces(self._faces)
+            self.grid.setAccessibleName(filled(self.tr("Slots of %1"), called(design)))
+            self.pointer.renew()
+        self._follow_selection()
+
+    def _follow_selection(self) -> None:
+        self.grid.select(self.selected)
+
+    def _clicked(self, number: int) -> None:
+        self.card.hide()
+        self.pick(number)
+
+    def pick(self, number: int) -> None:
+        """Select a slot."""
+        self._context.selection.select(self.ref(number))
+        if any(tile.hasFocus() for tile in self.grid.tiles):
+            self.grid.tile(number).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def unpick(self) -> bool:
+        """Select nothing; False if no slot was selected."""
+        was_selected = bool(self.selected)
+        if was_selected:
+            self._context.selection.select("")
+        return was_selected
+
+    def step(self, number: int, by: int) -> None:
+        """Put the next system into a slot, or the one before."""
+        self.pick(number)
+        self.edits.step(self.ref(number), by)
+
+    def empty(self, number: int) -> None:
+        """Take the system out of a slot; for an empty one there is nothing to do."""
+        self.pick(number)
+        if self.edits.held(self.ref(number)) is not None:
+            self.edits.remove(self.ref(number))
+
+    def exchange(self, number: int, other: int) -> None:
+        """Let a system change places with what is in another slot; the keys go with it."""
+        if number != other and self.edits.held(self.ref(number)) is not None:
+            self.edits.move(self.ref(number), self.ref(other))
+
+    def choose(self, number: int, letters: str = "") -> None:
+        """Open the systems to choose from at a tile."""
+        self.card.hide()
+        self.pick(number)
+        self.chooser = open_chooser(self._context, self.edits, self.grid.tile(number), self.ref(number), letters)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Take the card away with the board."""
+        self.card.hide()
+        super().hideEvent(event)

@@ -1,0 +1,163 @@
+"""The ten tiles of a ship in rows: two rows of five, or five of two where it is narrow and high."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.cosmoforce.board.faces import SlotFace
+from metamaker.app.cosmoforce.board.slot_tile import SlotTile
+from metamaker.app.cosmoforce.board.tile_contents import BESIDE, STACKED, WIDE
+from metamaker.games.cosmoforce.model.design import SLOTS
+
+_FIVE, _TWO = 5, 2
+_GOOD_WIDTH = 7.0
+"""Width of a tile in heights of a line below which few wide ones are better, if there is height for them."""
+
+_USUAL_HEIGHT, _MOST_HEIGHT = 6.2, 6.6
+_GAP = 0.4
+
+
+class DropSite(Protocol):
+    """What is told of drags over the tiles."""
+
+    def enter(self, event: QDragEnterEvent) -> None: ...  # noqa: D102
+    def move(self, event: QDragMoveEvent) -> None: ...  # noqa: D102
+    def drop(self, event: QDropEvent) -> None: ...  # noqa: D102
+    def leave(self) -> None: ...  # noqa: D102
+
+
+class SlotGrid(QWidget):
+    """Tiles by the numbers of their slots. One of them is where Tab stops: the one that had the keys last.
+
+    `site`, if given, is told what is dragged over the tiles.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tiles = tuple(SlotTile(number, self) for number in range(1, SLOTS + 1))
+        self.columns = _FIVE
+        self.site: DropSite | None = None
+        self._stop = self.tiles[0]
+        self.setAcceptDrops(True)
+        for tile in self.tiles:
+            tile.focused.connect(lambda tile=tile: self._stop_at(tile))
+        self._stop_at(self._stop)
+
+    @property
+    def is_high(self) -> bool:
+        """Whether the tiles stand in rows of two."""
+        return self.columns == _TWO
+
+    def tile(self, number: int) -> SlotTile:
+        """Return the tile of a slot."""
+        return self.tiles[number - 1]
+
+    def tile_at(self, point: QPoint) -> SlotTile | None:
+        """Return the tile at a point; None between them."""
+        return next((tile for tile in self.tiles if tile.geometry().contains(point)), None)
+
+    def show_faces(self, faces: Sequence[SlotFace]) -> None:
+        """Show what the slots hold; tiles where nothing changes are not painted."""
+        for tile, face in zip(self.tiles, faces, strict=True):
+            tile.show_face(face)
+
+    def select(self, number: int) -> None:
+        """Show that a slot is selected, 0 for none; the keys go with the selection if a tile has them."""
+        for tile in self.tiles:
+            tile.select(tile.number == number)
+        if number:
+            tile = self.tile(number)
+            if any(each.hasFocus() for each in self.tiles):
+                tile.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._stop_at(tile)
+
+    def beside(self, number: int, key: Qt.Key) -> int:
+        """Return the slot that an arrow leads to from another one; the same at an edge."""
+        column, row = (number - 1) % self.columns, (number - 1) // self.columns
+        match key:
+            case Qt.Key.Key_Left:
+                column -= 1
+            case Qt.Key.Key_Right:
+                column += 1
+            case Qt.Key.Key_Up:
+                row -= 1
+            case Qt.Key.Key_Down:
+                row += 1
+        is_inside = 0 <= column < self.columns and 0 <= row < SLOTS // self.columns
+        return row * self.columns + column + 1 if is_inside else number
+
+    def _stop_at(self, tile: SlotTile) -> None:
+        self._stop.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._stop = tile
+        tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Return the size at which tiles say what their systems do."""
+        em = self.fontMetrics().height()
+        return QSize(round(_FIVE * WIDE * em), self._height(SLOTS // self.columns, _USUAL_HEIGHT * em))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Return the size that icons and names need in rows of five, and in rows of two where it is too narrow for five."""
+        em = self.fontMetrics().height()
+        columns = _TWO if self._tile_width(_FIVE) < STACKED[0] * em else _FIVE
+        least = (BESIDE if self._tile_width(columns) >= BESIDE[0] * em and columns == _TWO else STACKED)[1] * em
+        return QSize(round(_TWO * STACKED[0] * em) + round(_GAP * em), self._height(SLOTS // columns, least))
+
+    def _height(self, rows: int, each: float) -> int:
+        return round(rows * each) + (rows - 1) * round(_GAP * self.fontMetrics().height())
+
+    def _tile_width(self, columns: int) -> float:
+        gap = round(_GAP * self.fontMetrics().height())
+        return (self.width() - (columns - 1) * gap) / columns
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        em = self.fontMetrics().height()
+        gap = round(_GAP * em)
+        width = self._tile_width(_FIVE)
+        has_height = self.height() >= self._height(_FIVE, STACKED[1] * em)
+        before = self.columns
+        self.columns = _TWO if width < STACKED[0] * em or (width < _GOOD_WIDTH * em and has_height) else _FIVE
+        rows = SLOTS // self.columns
+        height = min((self.height() - (rows - 1) * gap) // rows, round(_MOST_HEIGHT * em))
+        for tile in self.tiles:
+            row, column = divmod(tile.number - 1, self.columns)
+            left, right = (round(place * (self._tile_width(self.columns) + gap)) for place in (column, column + 1))
+            tile.setGeometry(QRect(left, row * (height + gap), right - gap - left, height))
+        self.setMinimumHeight(self.minimumSizeHint().height())
+        if before != self.columns:
+            self.updateGeometry()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """See Qt."""
+        if self.site is not None:
+            self.site.enter(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
+        """See Qt."""
+        if self.site is not None:
+            self.site.move(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
+        """See Qt."""
+        if self.site is not None:
+            self.site.leave()
+        event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """See Qt."""
+        if self.site is not None:
+            self.site.drop(event)

@@ -1,0 +1,152 @@
+"""The tile of a slot: a button of its own, so that keys and screen readers reach each slot."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from metamaker.app.cosmoforce.board.faces import SlotFace
+from metamaker.app.cosmoforce.board.tile_contents import STACKED
+from metamaker.app.cosmoforce.board.tile_paint import Drop, TileLook, paint_tile, plus_box
+from metamaker.app.widgets.rule_help import RULE
+
+
+class SlotTile(QAbstractButton):
+    """Shows a face, and whether its slot is selected. What keys do, `keys(event)` knows: whether it has used one.
+
+    `opened` asks for the systems to choose from, `dragged(place)` is sent where a system is pulled away.
+    """
+
+    opened = Signal()
+    dragged = Signal(QPoint)
+    hovered = Signal(bool)
+    focused = Signal()
+    menu_wanted = Signal(QPoint)
+    """The place on the screen."""
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = number
+        self.keys: Callable[[QKeyEvent], bool] = lambda _: False
+        self.face = SlotFace(number)
+        self._look = TileLook()
+        self._pressed: QPoint | None = None
+        self.setObjectName(f"slot-{number}")
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(self.face.told)
+
+    @property
+    def is_selected(self) -> bool:
+        """Whether its slot is the selected element."""
+        return self._look.selected
+
+    @property
+    def drop(self) -> Drop:
+        """What the tile is for what is dragged over the board."""
+        return self._look.drop
+
+    def show_face(self, face: SlotFace, drop: Drop = Drop.NOTHING) -> None:
+        """Show what a slot holds, or would hold after a drop."""
+        if face != self.face:
+            self.face = face
+            self.setAccessibleName(face.told)
+            self.setAccessibleDescription(face.problem or face.effect)
+            self.setProperty(RULE, face.rule)
+            self.update()
+        self._see(drop=drop)
+
+    def select(self, selected: bool) -> None:
+        """Show whether the slot is selected."""
+        self._see(selected=selected)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Return what the icon and the name below it need."""
+        em = self.fontMetrics().height()
+        return QSize(round(STACKED[0] * em), round(STACKED[1] * em))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        return self.minimumSizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """See Qt."""
+        painter = QPainter(self)
+        paint_tile(painter, QRectF(self.rect()), self.face, self._look, self.devicePixelRatioF())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Select the slot; a press on the sign of an empty one asks what to put there when it is let go."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+        self.clicked.emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Pull the system away."""
+        at = event.position().toPoint()
+        self._see(on_plus=self._is_on_plus(at))
+        if self._pressed is None or not self.face.icon or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        if (at - self._pressed).manhattanLength() >= QApplication.startDragDistance():
+            pressed, self._pressed = self._pressed, None
+            self.dragged.emit(pressed)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """See mousePressEvent."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and self._is_on_plus(pressed) and self._is_on_plus(event.position().toPoint()):
+            self.opened.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Ask what to put there."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed = None
+            self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """See `keys`; others go to the widgets around it."""
+        if not self.keys(event):
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Nothing happens on release: a button would be clicked by the space bar."""
+        event.ignore()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        """Ask for the menu; by the key for it, below the icon."""
+        is_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        self.menu_wanted.emit(self.mapToGlobal(self.rect().center()) if is_key else event.globalPos())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().focusInEvent(event)
+        self._see(focused=True)
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """See Qt; a menu or the chooser above it only borrows the keys."""
+        super().focusOutEvent(event)
+        self._see(focused=event.reason() is Qt.FocusReason.PopupFocusReason)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().enterEvent(event)
+        self._see(hovered=True, on_plus=self._is_on_plus(event.position().toPoint()))
+        self.hovered.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().leaveEvent(event)
+        self._see(hovered=False, on_plus=False)
+        self.hovered.emit(False)
+
+    def _is_on_plus(self, at: QPoint) -> bool:
+        em = self.fontMetrics().height()
+        return not self.face.icon and plus_box(QRectF(self.rect()), em).contains(at.toPointF())
+
+    def _see(self, **what: bool | Drop) -> None:
+        look = self._look._replace(**what)  # type: ignore[arg-type]
+        if look != self._look:
+            self._look = look
+            self.setCursor(Qt.CursorShape.PointingHandCursor if look.on_plus else Qt.CursorShape.ArrowCursor)
+            self.update()

@@ -1,0 +1,160 @@
+"""The small window at a tile with all systems to choose from: letters filter, Enter takes the first."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
+
+from metamaker.app.cosmoforce.board.system_rows import CHOICE, SystemRows
+from metamaker.app.widgets.search_field import SearchField
+from metamaker.app.widgets.words_label import words_label
+from metamaker.core.property import Choice
+
+_WIDTH = 23
+"""In heights of a line."""
+
+_LONG = 3
+"""Letters from which on what is typed is looked for in sentences too, where one letter is almost everywhere."""
+
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class SystemChooser(QFrame):
+    """`chosen(value)` is sent once at most; then, with Escape and with a press elsewhere, the window goes."""
+
+    chosen = Signal(str)
+
+    def __init__(self, choices: Sequence[Choice], now: str, title: str, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "popup")
+        self.setAccessibleName(title)
+        self._choices = tuple(choices)
+        self._most = 0
+        self.search = SearchField(self, self.tr("Find a system"))
+        self.list = QListView(self)
+        self.list.setAccessibleName(title)
+        self._model = QStandardItemModel(self.list)
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(SystemRows(self.list))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setMouseTracking(True)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        em = self.fontMetrics().height()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
+        rows.setSpacing(em // 3)
+        rows.addWidget(self.search)
+        rows.addWidget(self.list)
+        self.nothing = words_label("caption", self, self.tr("There is no such system."))
+        rows.addWidget(self.nothing)
+        self._sift("")
+        self._go_to(now)
+        self.search.textChanged.connect(self._sift)
+        self.search.installEventFilter(self)
+        self.list.clicked.connect(self._choose)
+
+    @property
+    def shown(self) -> tuple[Choice, ...]:
+        """The choices that the search leaves, in their order."""
+        return tuple(self._model.index(row, 0).data(CHOICE) for row in range(self._model.rowCount()))
+
+    @property
+    def current(self) -> str:
+        """The value that Enter would take; empty for none."""
+        choice = self.list.currentIndex().data(CHOICE)
+        return choice.value if choice is not None else ""
+
+    def open(self, beside: QRect, letters: str = "") -> None:
+        """Show it below a box on the screen, or wherever there is room, with letters that were typed already."""
+        em = self.fontMetrics().height()
+        screen = self.screen().availableGeometry()
+        self._most = min(self.list.sizeHintForRow(0) * len(self._choices) + 4, screen.height() - 6 * em)
+        self.setFixedWidth(min(_WIDTH * em, screen.width()))
+        self._fit()
+        left = max(screen.left(), min(beside.left(), screen.right() - self.width()))
+        top = beside.bottom() + 2
+        if top + self.height() > screen.bottom():
+            top = max(screen.top(), min(screen.bottom() - self.height(), top))
+            left = (
+                beside.right() + 2 if beside.right() + 2 + self.width() <= screen.right() else beside.left() - self.width() - 2
+            )
+        self.move(QPoint(max(screen.left(), left), top))
+        self.show()
+        self.search.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.search.setText(letters)
+        self.list.scrollTo(self.list.currentIndex())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Let the keys of the search lead through the list."""
+        if watched is self.search and event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            key = Qt.Key(event.key())
+            if key in _STEPS:
+                self._step(_STEPS[key])
+                return True
+            if key in _ENTER:
+                self._choose(self.list.currentIndex())
+                return True
+            if key in {Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab}:
+                self.close()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _sift(self, text: str) -> None:
+        """Show the choices with all words in them: those first whose names begin with what is typed."""
+        typed = text.casefold().strip()
+        found = [choice for choice in self._choices if _has(choice, typed.split())]
+        found.sort(key=lambda choice: (not choice.text.casefold().startswith(typed), typed not in choice.text.casefold()))
+        self._model.clear()
+        for choice in found:
+            self._model.appendRow(_item(choice))
+        self._step(1)
+        self.nothing.setVisible(not found)
+        self.list.setVisible(bool(found))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as what was found; the upper edge stays where it is."""
+        self.list.setFixedHeight(min(self.list.sizeHintForRow(0) * self._model.rowCount() + 4, self._most))
+        self.adjustSize()
+
+    def _step(self, by: int) -> None:
+        """Go to the next choice that can be taken; stay at the last one."""
+        row = self.list.currentIndex().row() + by
+        while 0 <= row < self._model.rowCount():
+            if self._model.item(row).isEnabled():
+                self.list.setCurrentIndex(self._model.index(row, 0))
+                return
+            row += by
+
+    def _go_to(self, value: str) -> None:
+        for row, choice in enumerate(self.shown):
+            if choice.value == value and self._model.item(row).isEnabled():
+                self.list.setCurrentIndex(self._model.index(row, 0))
+
+    def _choose(self, index: QModelIndex) -> None:
+        choice = index.data(CHOICE)
+        if choice is not None and not choice.why_not:
+            self.close()
+            self.chosen.emit(choice.value)
+
+
+def _has(choice: Choice, words: Sequence[str]) -> bool:
+    """Whether a choice has all words: beginnings of its name, longer ones anywhere in what is said of it."""
+    name, said = choice.text.casefold(), f"{choice.text} {choice.hint}".casefold()
+    begins = {word: any(part.startswith(word) for part in name.split()) for word in words}
+    return all(begins[word] or (len(word) >= _LONG and word in said) for word in words)
+
+
+def _item(choice: Choice) -> QStandardItem:
+    item = QStandardItem(choice.text)
+    item.setData(choice, CHOICE)
+    item.setData(choice.why_not or choice.hint, Qt.ItemDataRole.AccessibleDescriptionRole)
+    item.setToolTip(f"<p>{escape(choice.hint)}</p><p>{escape(choice.why_not)}</p>")
+    item.setEnabled(not choice.why_not)
+    item.setEditable(False)
+    return item

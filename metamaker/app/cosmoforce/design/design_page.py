@@ -1,0 +1,170 @@
+"""The design page: ships and systems at the left, the ship as slots and as its sheet in the middle, its numbers right."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from metamaker.app.balance.balance_panel import BalancePanel
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.board.slot_board import SlotBoard
+from metamaker.app.cosmoforce.design.inspector import SlotInspector
+from metamaker.app.cosmoforce.design.lower_panels import LowerPanels
+from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
+from metamaker.app.cosmoforce.design.slot_sheet import SlotSheet
+from metamaker.app.cosmoforce.design.subject_follower import SubjectFollower
+from metamaker.app.cosmoforce.design.subject_numbers import SYMBOLS, SubjectNumbers
+from metamaker.app.cosmoforce.design.system_palette import SystemPalette
+from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
+from metamaker.app.design.canvas_bar import CanvasBar
+from metamaker.app.design.number_column import NumberColumn
+from metamaker.app.design.panel_keys import PanelKeys
+from metamaker.app.numbers.live_card import LiveCard
+from metamaker.app.palette.palette_panel import PalettePanel
+from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.folding_splitter import FoldingSplitter
+from metamaker.core.naming import called
+from metamaker.games.cosmoforce.model.fleet import Fleet
+
+_EMS = (13, 44, 21)
+"""Widths of the columns at first, in heights of a line."""
+
+_LEAST_SHEET_EMS = 18
+"""Width of the sheet, in heights of a line, below which the left column gives way to it."""
+
+_BOARD, _SHEET, _LOWER = range(3)
+"""Places in the middle column."""
+
+_PROBLEMS_EMS, _STRENGTH_EMS = 10, 16
+"""Heights of the panels below the sheet at first, in heights of a line."""
+
+
+class DesignPage(QWidget):
+    """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "ground")
+        self._context = context
+        self.follower = SubjectFollower(context, self)
+        self.edits = SlotEdits(context, self)
+        self.designs = DesignsPanel(context)
+        self.palette_panel = PalettePanel(context, SystemPalette(context, self.edits.why_not))
+        self.board = SlotBoard(context, self.edits)
+        self.sheet = SlotSheet(context, self.edits)
+        self.problems = ProblemsPanel(context)
+        self.balance = BalancePanel(context)
+        self.bar = CanvasBar(context, self._subjects)
+        self.card = LiveCard(context, SYMBOLS, SubjectNumbers(context).numbers)
+        self.inspector = SlotInspector(context, self.edits)
+        self.right = NumberColumn(context, self.card, self.inspector)
+        self._lay_out(context)
+        self._connect()
+        self.setFocusProxy(self.designs.tree)
+
+    def _lay_out(self, context: Context) -> None:
+        unit, across, down = self.fontMetrics().height(), Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        settings = context.settings
+        self.left = FoldingSplitter(down, settings, "cosmoforce.design.left")
+        self.left.addWidget(self.designs)
+        self.left.addWidget(self.palette_panel)
+        self.under = LowerPanels(settings, ((self.tr("Problems"), self.problems), (self.tr("How strong is it?"), self.balance)))
+        self._heights = {self.problems: _PROBLEMS_EMS * unit, self.balance: _STRENGTH_EMS * unit}
+        self._under = self.under.current
+        self.middle = FoldingSplitter(down, settings, "cosmoforce.design.middle")
+        for part in (self.board, self.sheet, self.under):
+            self.middle.addWidget(part)
+        self.columns = FoldingSplitter(across, settings, "cosmoforce.design.columns", self)
+        for column in (self.left, self._desk(), self.right):
+            self.columns.addWidget(column)
+        self.columns.setCollapsible(1, False)
+        self.left.begin([20 * unit, 20 * unit])
+        self.middle.begin([17 * unit, 26 * unit, self._heights[self.under.current]], fixed=(_BOARD, _LOWER))
+        self.columns.begin([width * unit for width in _EMS], fixed=(0, 2))
+        self.columns.give_way(0, 1, _LEAST_SHEET_EMS * unit)
+        self._add_folds()
+        whole = QVBoxLayout(self)
+        half = unit // 2
+        whole.setContentsMargins(half, half, half, half)
+        whole.addWidget(self.columns)
+
+    def _desk(self) -> QWidget:
+        desk = QWidget()
+        layout = QVBoxLayout(desk)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(self.fontMetrics().height() // 3)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.middle, 1)
+        return desk
+
+    def _add_folds(self) -> None:
+        edge, bar = Qt.Edge, self.bar
+        bar.add_left(FoldButton(self.columns, 0, edge.LeftEdge, self.tr("Ships and systems"), "F7", bar))
+        bar.add_right(FoldButton(self.middle, _BOARD, edge.TopEdge, self.tr("Slots"), "Shift+F7", bar))
+        bar.add_right(FoldButton(self.middle, _SHEET, None, self.tr("Sheet"), "Shift+F8", bar))
+        bar.add_right(FoldButton(self.middle, _LOWER, edge.BottomEdge, self.tr("Problems and strength"), "F8", bar))
+        bar.add_right(FoldButton(self.columns, 2, edge.RightEdge, self.tr("Numbers and selection"), "F9", bar))
+
+    def _connect(self) -> None:
+        self.palette_panel.chosen.connect(self.edits.add)
+        self.inspector.ruled.connect(self.sheet.set_rule)
+        self.inspector.renew()
+        for source in (self.card, self.inspector, self.sheet):
+            source.explained.connect(self.explain)
+        self.board.weigh_wanted.connect(lambda number: self._weigh(self.board.ref(number)))
+        self.sheet.weigh_wanted.connect(self._weigh)
+        self.under.brought.connect(self._resize_under)
+        panels = (
+            self.designs.tree,
+            self.palette_panel.search,
+            self.board,
+            self.sheet.canvas,
+            self.under,
+            self.card,
+            self.inspector,
+        )
+        self.keys = PanelKeys(self, panels)
+        self.keys.add(self.tr("Search parts"), "Ctrl+F", self._search_parts)
+
+    def _weigh(self, ref: str) -> None:
+        """Ask what a slot should hold."""
+        self._context.selection.select(ref)
+        self.middle.fold(_LOWER, False)
+        self.under.bring(self.balance)
+        self.balance.tabs.turn(1)
+
+    def _resize_under(self) -> None:
+        """Give the panel that comes to the front below the sheet the height that it had last, at the cost of the sheet."""
+        sizes = self.middle.sizes()
+        if sizes[_LOWER]:
+            self._heights[self._under] = sizes[_LOWER]
+            more = min(self._heights[self.under.current] - sizes[_LOWER], sizes[_SHEET] * 3 // 4)
+            self.middle.setSizes([sizes[_BOARD], sizes[_SHEET] - more, sizes[_LOWER] + more])
+            self.sheet.canvas.reveal(self.sheet.canvas.selected_ref)
+        self._under = self.under.current
+
+    def _search_parts(self) -> None:
+        self.columns.fold(0, False)
+        self.left.fold(1, False)
+        self.palette_panel.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.palette_panel.search.selectAll()
+
+    def explain(self, symbol: str) -> None:
+        """Explain a number of the ship on the canvas below the inspector."""
+        self.columns.fold(2, False)
+        self.right.explain(symbol)
+
+    def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
+        """Return the ships of the teams and the designs, as they are called."""
+        ships = [
+            (ship.ref(), filled(self.tr("%1 (%2)"), called(ship), called(team))) for team in fleet.teams for ship in team.ships
+        ]
+        kind = self.tr("%1 (design)") if ships else "%1"
+        return ships, [(design.ref(), filled(kind, called(design))) for design in fleet.designs]
+
+
+def make(context: Context) -> QWidget:
+    """Return the page for an open document."""
+    return DesignPage(context)

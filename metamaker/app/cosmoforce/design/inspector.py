@@ -1,0 +1,66 @@
+"""What is selected: the systems that a slot may hold, everything about a ship that can be changed, why a number is so."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.design.number_symbol import number_symbol
+from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
+from metamaker.app.cosmoforce.design.system_choice import SystemChoice
+from metamaker.app.cosmoforce.fleet.class_pictures import class_picture
+from metamaker.app.cosmoforce.icon_pictures import tile_picture
+from metamaker.app.design.inspector import Inspector
+from metamaker.core.property import Summary
+from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.edits.subject import Kind, subject
+
+
+class SlotInspector(Inspector):
+    """Shows the selected element. `explained(symbol)` is sent when a number is asked about."""
+
+    def __init__(self, context: Context, edits: SlotEdits, parent: QWidget | None = None) -> None:
+        self._edits = edits
+        super().__init__(context, edits, parent)
+        self.why = self.button(self.tr("Why?"), lambda: self.explained.emit(number_symbol(self.ref)))
+        self.why.setAccessibleName(self.tr("Explain this number"))
+        self.systems = SystemChoice(self)
+        self.systems.setAccessibleName(self.tr("System of the slot"))
+        self.systems.chosen.connect(self._fill)
+        self.below_facts.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
+        self.below_facts.addWidget(self.systems)
+        self.renew()
+
+    def inspected(self, ref: str) -> tuple[str, ...]:
+        """See Inspector: a slot has its buttons, a number is worked out; of a ship of a team its design as well."""
+        of = subject(self._edits.fleet, ref)
+        if of is None or of.kind is Kind.SLOT or number_symbol(ref):
+            return ()
+        return (of.ref, of.design.ref()) if of.kind is Kind.SHIP else (ref,)
+
+    def picture(self, summary: Summary, side: int) -> QPixmap:
+        """See Inspector."""
+        held, of, ratio = self._edits.held(summary.ref), subject(self._edits.fleet, summary.ref), self.devicePixelRatioF()
+        if held is not None:
+            return tile_picture(held, catalogue()[held].kind, side, ratio)
+        is_ship = of is not None and of.kind in {Kind.DESIGN, Kind.SHIP} and not of.focus
+        return class_picture(of.design.ship_class, side, ratio) if of is not None and is_ship else QPixmap()
+
+    def headed(self, ref: str) -> None:
+        """Offer to explain a number."""
+        symbol = number_symbol(ref)
+        self.why.setVisible(bool(symbol))
+
+    def show_forms(self, refs: tuple[str, ...]) -> None:
+        """Show the systems of a slot, or forms."""
+        ref = self.ref
+        is_slot = self._edits.is_slot(ref)
+        if is_slot:
+            document = self._context.document
+            self.systems.show_property(document.game.properties(document.value, ref, self._language)[0])
+        self.systems.setVisible(is_slot)
+        super().show_forms(refs)
+
+    def _fill(self, value: str) -> None:
+        self._edits.fill(self.ref, value)
+        self.show_forms(self.inspected(self.ref))

@@ -1,0 +1,234 @@
+"""What a person does to the slots of a ship: steps of the document with readable names; refusals are said, not raised."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtGui import QGuiApplication
+
+from metamaker.app.canvas.parcel import parcel, part_data
+from metamaker.app.context import Context
+from metamaker.app.widgets.filled import filled
+from metamaker.core.property import EditProblem
+from metamaker.games.cosmoforce.edits.designs import add_design
+from metamaker.games.cosmoforce.edits.made import Made
+from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, moved_reasons, settled
+from metamaker.games.cosmoforce.edits.slots import sorted_slots
+from metamaker.games.cosmoforce.edits.steps import emptied, stepped
+from metamaker.games.cosmoforce.edits.subject import Kind, Subject, subject
+from metamaker.games.cosmoforce.edits.terms import element_term, first_upper, system_term
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.words import SystemKind
+
+
+class SlotEdits(QObject):
+    """Edits of the document of a context. Each selects the slot that it filled.
+
+    An element is meant by its reference: that of a slot is `designs/<id>/slots/<1 to 10>`.
+    """
+
+    def __init__(self, context: Context, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._words = context.words
+
+    @property
+    def fleet(self) -> Fleet:
+        """The document as it is now."""
+        fleet: Fleet = self._context.document.value
+        return fleet
+
+    @property
+    def design(self) -> Design | None:
+        """The design on the canvas, or that of the ship there."""
+        of = subject(self.fleet, self._context.selection.subject)
+        return of.design if of is not None and of.kind in {Kind.DESIGN, Kind.SHIP, Kind.SLOT} else None
+
+    @property
+    def target(self) -> str:
+        """Where the palette puts systems: in the selected slot if it is empty, else in the first empty one of the ship."""
+        design, of = self.design, subject(self.fleet, self._context.selection.element)
+        if design is None:
+            return ""
+        is_empty_slot = of is not None and of.kind is Kind.SLOT and of.design is design and self.held(of.ref) is None
+        return of.ref if of is not None and is_empty_slot else design.ref()
+
+    def held(self, ref: str) -> SystemKind | None:
+        """Return what a slot holds; None for an empty one, and for what is no slot."""
+        of = self._slot(ref)
+        return of.design.slots[of.slot - 1] if of is not None else None
+
+    def name(self, ref: str) -> str:
+        """Return what an element is called: a system with its slot."""
+        of = subject(self.fleet, ref)
+        if of is None:
+            return ref
+        if of.focus and of.kind is not Kind.SLOT:
+            return self._context.document.game.title_of(self.fleet, ref, self._context.language)
+        held = self.held(ref)
+        return first_upper(element_term(of, self._words)) if held is None else system_term(held, self._words)
+
+    def resolved(self, ref: str) -> str:
+        """Return the element that `ref` is about, without the number of a copy; empty if it names nothing.
+
+        What a slot holds is the slot; numbers of a ship, its class and its name are elements of their own.
+        """
+        of = subject(self.fleet, ref)
+        if of is None:
+            return ""
+        return of.ref if of.kind is Kind.SLOT or not of.focus else f"{of.ref}/{of.focus}"
+
+    def why_not(self, key: str) -> str:
+        """Return why a system of the palette cannot be added at the target; empty if it can."""
+        if not self.target:
+            return self.tr("There is no ship to add it to.")
+        return " ".join(drop_reasons(self.fleet, key, self.target, self._words))
+
+    def refusals(self, key: str, target: str) -> tuple[str, ...]:
+        """Return why a system of the palette, or that of a slot by its reference, cannot go to an element."""
+        if self._slot(key) is not None:
+            return moved_reasons(self.fleet, key, target, self._words)
+        return drop_reasons(self.fleet, key, target, self._words)
+
+    def why_fixed(self, _ref: str) -> str:
+        """Return why an element cannot be dragged elsewhere: nobody would drag what is no system."""
+        return ""
+
+    def is_slot(self, ref: str) -> bool:
+        """Whether an element is a slot, empty or not."""
+        return self._slot(ref) is not None
+
+    def can_step(self, ref: str) -> bool:
+        """Whether an element goes on to other choices in steps: a slot, the class of a ship."""
+        of = subject(self.fleet, ref)
+        return of is not None and (of.kind is Kind.SLOT or (of.kind is Kind.DESIGN and of.focus == "ship_class"))
+
+    def is_part(self, ref: str) -> bool:
+        """Whether an element is a system that can be copied and moved."""
+        return self.held(ref) is not None
+
+    def is_removable(self, ref: str) -> bool:
+        """Whether an element can be removed here: a system."""
+        return self.is_part(ref)
+
+    def can_paste(self) -> bool:
+        """Whether there is a system on the clipboard."""
+        return self._carried() is not None
+
+    def begin(self) -> None:
+        """Add a design where there is none."""
+        self.add_design()
+
+    def add_design(self) -> None:
+        """Add a design, and put it on the canvas."""
+        try:
+            made = add_design(self.fleet, self._words["window.new.design"])
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return
+        self._context.document.apply(self.tr("Add a ship"), made.fleet)
+        self._context.selection.show(made.ref)
+
+    def add(self, key: str, target: str = "") -> None:
+        """Put a system of the palette into a slot, in the place of what is there."""
+        self._make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
+
+    def move(self, ref: str, target: str) -> None:
+        """Let the systems of two slots change places; copy a system to another ship."""
+        self._make(self.tr("Move %1"), lambda: settled(self.fleet, ref, target, self._words))
+
+    def fill(self, ref: str, value: str) -> None:
+        """Put a system into a slot; empty the slot for a value that is none."""
+        held = self.held(ref)
+        if value in set(SystemKind) and value != held:
+            self.add(value, ref)
+        elif value not in set(SystemKind) and held is not None:
+            self.remove(ref)
+
+    def duplicate(self, ref: str) -> None:
+        """Put another of a system into the first empty slot of its ship."""
+        held, of = self.held(ref), self._slot(ref)
+        if held is not None and of is not None:
+            self._make(self.tr("Duplicate %1"), lambda: dropped(self.fleet, held, of.design.ref(), self._words))
+
+    def step(self, ref: str, by: int) -> None:
+        """Go on to the next choice for an element, or back: the next system that a slot may hold."""
+        after = stepped(self.fleet, ref, by) if self.can_step(ref) else self.fleet
+        if after is self.fleet:
+            self._context.say(filled(self.tr("%1 cannot be changed that way"), self.name(ref)))
+            return
+        text = self.tr("%1: next") if by > 0 else self.tr("%1: previous")
+        self._context.document.apply(filled(text, self.name(ref)), after)
+
+    def remove(self, ref: str) -> None:
+        """Empty a slot."""
+        if not self.is_removable(ref):
+            self._context.say(filled(self.tr("%1 cannot be removed here"), self.name(ref)))
+            return
+        name = self.name(ref)
+        self._context.document.apply(filled(self.tr("Remove %1"), name), emptied(self.fleet, ref))
+        self._context.say(filled(self.tr("Removed %1; undo brings it back"), name))
+
+    def copy(self, ref: str) -> bool:
+        """Put a system on the clipboard; False if there is none."""
+        held = self.held(ref)
+        if held is None:
+            self._context.say(self.tr("There is no system to copy"))
+            return False
+        data = part_data(held)
+        data.setText(system_term(held, self._words))
+        QGuiApplication.clipboard().setMimeData(data)
+        return True
+
+    def cut(self, ref: str) -> None:
+        """Put a system on the clipboard and empty its slot."""
+        if self.copy(ref):
+            self.remove(ref)
+
+    def paste(self) -> None:
+        """Put the system on the clipboard where the palette would put it."""
+        carried = self._carried()
+        if carried is None:
+            self._context.say(self.tr("There is no system on the clipboard"))
+            return
+        self._make(self.tr("Paste %1"), lambda: dropped(self.fleet, carried, self.target, self._words))
+
+    @property
+    def can_sort(self) -> bool:
+        """Whether the systems of the ship on the canvas stand in another order than that of the rules."""
+        design = self.design
+        return design is not None and sorted_slots(self.fleet, design.id) != self.fleet
+
+    def change_class(self, value: str) -> None:
+        """Make the ship on the canvas one of another class."""
+        design, document = self.design, self._context.document
+        if design is not None:
+            name = document.game.changed_name(self.fleet, design.ref(), "ship_class", self._context.language)
+            document.apply(name, document.game.changed(self.fleet, design.ref(), "ship_class", value))
+
+    def sort(self) -> None:
+        """Put the systems of the ship on the canvas in the order of the rules, the empty slots last."""
+        design = self.design
+        if design is not None:
+            self._context.document.apply(self.tr("Sort the slots"), sorted_slots(self.fleet, design.id))
+
+    def _carried(self) -> SystemKind | None:
+        """Return the system on the clipboard; None for none. Qt has no data at all for an empty one."""
+        data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        carried = parcel(data) if data is not None else None
+        return SystemKind(carried.key) if carried is not None and carried.key in set(SystemKind) else None
+
+    def _slot(self, ref: str) -> Subject | None:
+        of = subject(self.fleet, ref)
+        return of if of is not None and of.kind is Kind.SLOT else None
+
+    def _make(self, text: str, edit: Callable[[], Made]) -> None:
+        try:
+            made = edit()
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return
+        held = subject(made.fleet, made.ref)
+        kind = held.design.slots[held.slot - 1] if held is not None and held.slot else None
+        self._context.document.apply(filled(text, system_term(kind, self._words) if kind else made.ref), made.fleet)
+        self._context.selection.select(made.ref)

@@ -1,0 +1,56 @@
+"""The sheet of a ship or design on the canvas: its slots take systems and change places."""
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.board.slot_menu import SlotSheetMenu
+from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
+from metamaker.app.cosmoforce.design.number_symbol import number_symbol
+from metamaker.app.cosmoforce.design.sheet_sources import sheet_sources
+from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
+from metamaker.app.design.sheet_editor import SheetEditor
+
+
+class SlotSheet(SheetEditor):
+    """The canvas of the design page. Slots are opened with the window that the board has for them: `chooser`.
+
+    `weigh_wanted(ref)` is sent where somebody asks what a slot should best hold.
+    """
+
+    weigh_wanted = Signal(str)
+
+    def __init__(self, context: Context, edits: SlotEdits, parent: QWidget | None = None) -> None:
+        self._slot_edits = edits
+        self.chooser: SystemChooser | None = None
+        super().__init__(context, edits, sheet_sources, parent)
+        self.begin.setText(self.tr("New ship"))
+        self.canvas.is_place = edits.is_slot
+
+    def menu_of(self, ref: str) -> SlotSheetMenu:
+        """See SheetEditor."""
+        return SlotSheetMenu(self._context, self._slot_edits, ref, self.open_element, self.weigh_wanted.emit, self)
+
+    def step_hint(self) -> str:
+        """See SheetEditor."""
+        return self.tr("+ and − go through the choices")
+
+    def open_element(self, ref: str) -> None:
+        """Choose a system for a slot; edit in place; explain a number that nobody chooses."""
+        if self._slot_edits.is_slot(ref):
+            self._choose(ref)
+        elif not self.in_place.open(ref):
+            symbol = number_symbol(ref)
+            if symbol:
+                self.explained.emit(symbol)
+
+    def _choose(self, ref: str) -> None:
+        document = self._context.document
+        shown = document.game.handle(document.value, ref, self._context.language)
+        if shown is None:
+            return
+        box, canvas = self.canvas.box_of(ref), self.canvas.viewport()
+        self.canvas.card.hide()
+        self.chooser = SystemChooser(shown.choices, str(shown.value), self._slot_edits.name(ref), canvas)
+        self.chooser.chosen.connect(lambda value: self._slot_edits.fill(ref, value))
+        self.chooser.open(QRect(canvas.mapToGlobal(box.topLeft()), box.size()))

@@ -1,0 +1,27 @@
+"""The numbers of the ship or design on the canvas."""
+
+from metamaker.app.context import Context
+from metamaker.core.naming import called
+from metamaker.game import Numbers
+from metamaker.games.cosmoforce.finding import design_of, element
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.report import HEADLINE, numbers
+
+SYMBOLS = HEADLINE
+"""What the live card shows, the first one large."""
+
+
+class SubjectNumbers:
+    """Asks for the numbers of the subject of a context; those of other ships are never looked at."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def numbers(self) -> Numbers | None:
+        """Return the numbers as they are now; None while nothing is on the canvas."""
+        fleet: Fleet = self._context.document.value
+        try:
+            shown = element(fleet, self._context.selection.subject)
+        except KeyError:
+            return None
+        return numbers(fleet, shown.id, called(shown), design_of(fleet, shown.ref()))

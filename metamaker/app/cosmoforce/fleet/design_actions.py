@@ -1,0 +1,77 @@
+"""The actions of a view whose rows are designs."""
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtWidgets import QMenu
+
+from metamaker.app.cosmoforce.commands.arrivals import Arrivals
+from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.fleet.adding_menus import add_others
+from metamaker.app.elements.actions import ElementActions, choice_menu
+from metamaker.app.elements.parcel import own_refs
+from metamaker.app.elements.refs import of_group
+from metamaker.app.rows.row_view import RowView
+from metamaker.core.naming import called
+
+
+class DesignActions(ElementActions):
+    """Add designs, put them in order, and build ships of them."""
+
+    def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
+        super().__init__(view, commands, arrivals, ("designs",))
+        self.commands = commands
+        self._arrivals = arrivals
+        self.new = self._action(self.tr("New design"), ["Ins", "Ctrl+="], self._new)
+        self.to_team = self._action(self.tr("Add a ship of it to the last team"), ["Ctrl+Return"], self._to_last_team)
+        self.earlier = self._action(self.tr("Move up"), ["Alt+Up"], lambda: self._step(-1))
+        self.later = self._action(self.tr("Move down"), ["Alt+Down"], lambda: self._step(1))
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the selected designs."""
+        return of_group(self.view.selected, "designs")
+
+    def take(self, data: QMimeData) -> None:
+        """Bring what was pasted; designs that are here already are duplicated."""
+        own = own_refs(data, self.commands.context.document)
+        here = {design.ref() for design in self.commands.fleet.designs}
+        if own and here.issuperset(own):
+            self.commands.duplicate(own)
+        else:
+            self._arrivals.take(data)
+
+    def _new(self) -> None:
+        if ref := self.commands.add_design():
+            self.view.setFocus()
+            self.view.rename(ref)
+
+    def _step(self, by: int) -> None:
+        if of_group([self.view.current], "designs"):
+            self.commands.step_design(of_group([self.view.current], "designs")[0], by)
+
+    def _to_last_team(self) -> None:
+        teams = self.commands.fleet.teams
+        if not teams:
+            self.commands.notice.tell(self.tr("There is no team yet that a ship could be in."))
+        elif self.ids:
+            self.commands.add_ships(self.ids, teams[-1].id)
+
+    def menu(self) -> QMenu:
+        """Return the menu of what is selected."""
+        menu = QMenu(self.view)
+        self.fill_adding(menu)
+        if self.ids:
+            menu.addSeparator()
+            commands, ids, current = self.commands, self.ids, self.view.current
+            menu.addAction(self.tr("Edit"), lambda: commands.context.go_to(current))
+            teams = [(team.id, called(team)) for team in commands.fleet.teams]
+            choice_menu(menu, self.tr("Add a ship of it to"), teams, lambda team: commands.add_ships(ids, team))
+            menu.addAction(self.earlier)
+            menu.addAction(self.later)
+        menu.addSeparator()
+        self.fill(menu)
+        return menu
+
+    def fill_adding(self, menu: QMenu) -> None:
+        """Put into a menu what can be added: a new design, a threat ship, a sample ship."""
+        menu.addAction(self.new)
+        add_others(menu, self.commands)

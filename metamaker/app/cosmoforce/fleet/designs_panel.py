@@ -1,0 +1,138 @@
+"""The side bar of a document: its designs, and below them its teams with their ships."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.commands.arrivals import Arrivals
+from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.fleet.lists import DesignList, TeamList
+from metamaker.app.cosmoforce.fleet.team_rows import headline
+from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.kept_splitter import KeptSplitter
+from metamaker.app.widgets.notice import Notice
+from metamaker.app.widgets.search_field import SearchField
+from metamaker.app.widgets.words_label import words_label
+
+
+class DesignsPanel(QWidget):
+    """Follows the document and the selection, and changes both. `tree` lists the designs, `teams` the teams."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("designs_panel")
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.notice = Notice(self)
+        self.commands = FleetCommands(context, self.notice, self)
+        self.arrivals = Arrivals(self.commands, self)
+        self.search = SearchField(self, self.tr("Search ships"))
+        self.add_design = self._adding(self.tr("Add a design"))
+        self.tree = DesignList(self.commands, self.arrivals, self)
+        self.add_team = self._adding(self.tr("Add a team or a ship"))
+        self.teams = TeamList(self.commands, self.arrivals, parent=self)
+        self.headline = ElidedLabel(self)
+        self._lay_out()
+        self._connect()
+        self._show_headline()
+        self._follow(context.selection.subject)
+
+    def _adding(self, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText("+")
+        button.setProperty("role", "quiet")
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMenu(QMenu(button))
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        return button
+
+    def _lay_out(self) -> None:
+        self.headline.setProperty("role", "caption")
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)
+        upper = self._part(self._head(self.tr("DESIGNS"), self.search, self.add_design), self.tree)
+        lower = self._part(self._head(self.tr("TEAMS"), self.headline, self.add_team), self.teams)
+        splitter = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "designs_panel", self)
+        splitter.begin((upper, lower), stretches=(3, 2))
+        whole = QVBoxLayout(self)
+        whole.addWidget(splitter, 1)
+        whole.addWidget(self.notice)
+
+    def _head(self, title: str, middle: QWidget, add: QToolButton) -> QWidget:
+        head = QWidget(self)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(words_label("heading", head, title))
+        row.addWidget(middle, 1)
+        row.addWidget(add)
+        return head
+
+    def _part(self, *widgets: QWidget) -> QWidget:
+        """Return a part of the panel: widgets below one another, of which the last one grows."""
+        part = QWidget(self)
+        rows = QVBoxLayout(part)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            rows.addWidget(widget, 1 if widget is widgets[-1] else 0)
+        return part
+
+    def _connect(self) -> None:
+        context = self._context
+        context.document.changed.connect(CatchUp(self, self._renew).due)
+        context.selection.subject_changed.connect(self._follow)
+        self.commands.made.connect(self._made)
+        self.search.textChanged.connect(lambda _: self._renew())
+        self.search.down.connect(self.tree.enter)
+        for view in (self.tree, self.teams):
+            view.chosen.connect(self._chosen)
+            view.opened.connect(context.go_to)
+        self.add_design.menu().aboutToShow.connect(lambda: self._fill(self.add_design, self.tree))
+        self.add_team.menu().aboutToShow.connect(lambda: self._fill(self.add_team, self.teams))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Bring what was selected before there was room into sight, with its team above it as far as that has room."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        for view in (self.tree, self.teams):
+            view.scrollToTop()
+            if view.selected:
+                view.scrollTo(view.rows.index_of(view.selected[0]))
+
+    def _fill(self, button: QToolButton, view: DesignList | TeamList) -> None:
+        button.menu().clear()
+        view.act.fill_adding(button.menu())
+
+    def _renew(self) -> None:
+        self.tree.renew(self.search.text())
+        self.teams.renew(self.search.text())
+        self._show_headline()
+
+    def _show_headline(self) -> None:
+        self.headline.setText(headline(self.commands.fleet))
+
+    def _chosen(self, refs: tuple[str, ...]) -> None:
+        """Show what a person selected: designs and ships on the canvas too."""
+        if len(refs) == 1:
+            if not refs[0].startswith("teams/"):
+                self._context.selection.show(refs[0])
+            self._context.selection.select(refs[0])
+
+    def _made(self, ref: str) -> None:
+        """Select what an edit made, wherever it is listed."""
+        self.search.clear()
+        (self.tree if ref.startswith("designs/") else self.teams).select([ref])
+        self._chosen((ref,))
+
+    def _follow(self, subject: str) -> None:
+        """Mark what is on the canvas."""
+        views = (self.tree, self.teams)
+        view, other = views if subject.startswith("designs/") else reversed(views)
+        if subject:
+            other.select([])
+        if subject and subject not in view.selected:
+            view.select([subject])

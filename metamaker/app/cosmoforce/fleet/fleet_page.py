@@ -1,0 +1,121 @@
+"""The page of teams: teams side by side, all designs with their numbers, and the forms of both and of the rules."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.commands.arrivals import Arrivals
+from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.fleet.design_table import DesignTable
+from metamaker.app.cosmoforce.fleet.side_forms import SideForms
+from metamaker.app.cosmoforce.fleet.team_rows import headline
+from metamaker.app.cosmoforce.fleet.team_shelf import TeamShelf
+from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.fold_button import FoldButton
+from metamaker.app.widgets.folding_splitter import FoldingSplitter
+from metamaker.app.widgets.notice import Notice
+
+_WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
+"""Sizes of the parts at first, in heights of a line."""
+
+_LEAST_PROBLEMS_EMS = 3
+"""Height of the problems in heights of a line: what a small window with large text has for them."""
+
+
+class FleetPage(QWidget):
+    """Follows the document and the selection, and changes both. Its parts are attributes."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("teams_page")
+        self.setProperty("role", "ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self.notice = Notice(self)
+        self.commands = FleetCommands(context, self.notice, self)
+        self.arrivals = Arrivals(self.commands, self)
+        self.headline = ElidedLabel(self)
+        self.headline.setProperty("role", "caption")
+        self.teams = TeamShelf(self.commands, self.arrivals, self)
+        self.designs = DesignTable(self.commands, self.arrivals, self)
+        self.problems = ProblemsPanel(context)
+        self.forms = SideForms(context, self.commands, self)
+        self._lay_out()
+        self._connect()
+        self._renew()
+        self._follow(context.selection.element)
+        self.setFocusProxy(self.designs.view)
+
+    def _lay_out(self) -> None:
+        unit, settings = self.fontMetrics().height(), self._context.settings
+        half = unit // 2
+        self.middle = FoldingSplitter(Qt.Orientation.Vertical, settings, "teams.middle")
+        for part in (self.teams, self.designs, self.problems):
+            self.middle.addWidget(part)
+        self.columns = FoldingSplitter(Qt.Orientation.Horizontal, settings, "teams.columns")
+        self.columns.addWidget(self.middle)
+        self.columns.addWidget(self.forms)
+        for place in (0, 1):
+            self.middle.setCollapsible(place, False)
+        self.columns.setCollapsible(0, False)
+        self.problems.setMinimumHeight(_LEAST_PROBLEMS_EMS * unit)
+        self.middle.begin([height * unit for height in _HEIGHTS], fixed=(2,))
+        self.columns.begin([width * unit for width in _WIDTHS], fixed=(1,))
+        bar = QHBoxLayout()
+        bar.addWidget(self.headline, 1)
+        bar.addWidget(FoldButton(self.middle, 2, Qt.Edge.BottomEdge, self.tr("Problems"), "F8", self))
+        bar.addWidget(FoldButton(self.columns, 1, Qt.Edge.RightEdge, self.tr("Forms"), "F9", self))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(half, half, half, half)
+        whole.setSpacing(half)
+        whole.addLayout(bar)
+        whole.addWidget(self.notice)
+        whole.addWidget(self.columns, 1)
+
+    def _connect(self) -> None:
+        context = self._context
+        context.document.changed.connect(CatchUp(self, self._renew).due)
+        context.selection.element_changed.connect(self._follow)
+        self.teams.chosen.connect(self._chosen)
+        self.designs.chosen.connect(self._chosen)
+        self.commands.made.connect(self._made)
+        self.forms.rule_wanted.connect(context.show_rule)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Mark what was selected on other pages, which may have come after this was seen last."""
+        super().showEvent(event)
+        self._mark(self._context.selection.element)
+
+    def _renew(self) -> None:
+        self.teams.renew()
+        self.designs.renew()
+        self.forms.renew()
+        self.headline.setText(headline(self.commands.fleet))
+
+    def _chosen(self, refs: tuple[str, ...]) -> None:
+        if len(refs) == 1:
+            self._context.selection.select(refs[0])
+
+    def _made(self, ref: str) -> None:
+        """Select what an edit made."""
+        self.designs.search.clear()
+        self._context.selection.select(ref)
+
+    def _follow(self, ref: str) -> None:
+        """Show what is selected, wherever that was done."""
+        self._mark(ref)
+        self.forms.show_element(ref)
+
+    def _mark(self, ref: str) -> None:
+        """Mark what is selected in the lists."""
+        if ref not in self.designs.view.selected:
+            self.designs.view.select([ref] if ref.startswith("designs/") else [])
+        self.teams.select(ref)
+
+
+def make(context: Context) -> QWidget:
+    """Return the page of an open document."""
+    return FleetPage(context)

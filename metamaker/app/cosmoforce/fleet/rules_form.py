@@ -1,0 +1,86 @@
+"""The form of the rules that a group plays: what is left to the edition says what that is, what differs is marked."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.fleet.rule_groups import RULES, headings
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.form.remarks import Remark
+from metamaker.app.widgets.filled import filled
+from metamaker.core.property import Choice, Property, PropertyKind
+from metamaker.games.cosmoforce.edits.subject import FLEET
+
+_OPEN, _YES, _NO = "", "yes", "no"
+"""Values of boxes that stand for an open toggle, and for yes and no."""
+
+_ROOM = 10
+"""Letters of a value that a box can show with what stands before them."""
+
+
+class RulesForm(ElementForm):
+    """Edition, toggles and options of an open document."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.document, context.language, with_rules=True)
+        self.show_element(FLEET, RULES, headings())
+
+    @property
+    def different(self) -> tuple[str, ...]:
+        """The keys of what is played otherwise than the edition says."""
+        return tuple(shown.key for shown in self.shown if _differs(shown))
+
+    def put(self, properties: Sequence[Property]) -> None:
+        """Show these properties; a choice that may be left open is a box whose first entry says what holds then."""
+        super().put([self._boxed(shown) for shown in properties])
+        self.remark({shown.key: self._remarks(shown) for shown in properties})
+
+    def _remarks(self, shown: Property) -> Sequence[Remark]:
+        """Return what is said below a field: what the edition has, where its box has no room for that; what differs from it."""
+        word = self._word(shown, shown.usual)
+        if _differs(shown):
+            text = self.tr("Differs: the edition says %1") if shown.optional else self.tr("Differs: usual is %1")
+            back = partial(self._back, shown.key, None if shown.optional else shown.usual)
+            return (Remark(filled(text, word), "warning", self.tr("Put back"), back),)
+        if shown.optional and shown.value is None and (shown.kind is PropertyKind.WHOLE or len(word) > _ROOM):
+            return (Remark(filled(self.tr("By the edition: %1"), word)),)
+        return ()
+
+    def _back(self, key: str, value: object) -> None:
+        super()._edit(key, value)
+
+    def _word(self, shown: Property, value: object) -> str:
+        """Return a value as people call it."""
+        if shown.kind is PropertyKind.FLAG:
+            return self.tr("Yes") if value else self.tr("No")
+        return next((choice.text for choice in shown.choices if choice.value == value), str(value))
+
+    def _boxed(self, shown: Property) -> Property:
+        if not shown.optional or shown.kind not in {PropertyKind.FLAG, PropertyKind.CHOICE}:
+            return shown
+        choices = shown.choices
+        value = shown.value
+        if shown.kind is PropertyKind.FLAG:
+            choices = (Choice(_YES, self.tr("Yes")), Choice(_NO, self.tr("No")))
+            value = None if value is None else _YES if value else _NO
+        word = self._word(shown, shown.usual)
+        short = self.tr("By the edition") if len(word) > _ROOM else filled(self.tr("Edition: %1"), word)
+        by_edition = Choice(_OPEN, short, hint=filled(self.tr("By the edition: %1"), word))
+        return replace(
+            shown,
+            kind=PropertyKind.CHOICE,
+            optional=False,
+            choices=(by_edition, *choices),
+            value=_OPEN if value is None else value,
+        )
+
+    def _edit(self, key: str, value: object) -> None:
+        shown = next((each for each in self.shown if each.key == key), None)
+        if shown is not None and shown.optional and shown.kind in {PropertyKind.FLAG, PropertyKind.CHOICE}:
+            value = None if value == _OPEN else value == _YES if shown.kind is PropertyKind.FLAG else value
+        super()._edit(key, value)
+
+
+def _differs(shown: Property) -> bool:
+    return shown.usual is not None and shown.value is not None and shown.value != shown.usual

@@ -1,0 +1,101 @@
+"""The actions of a view whose rows are teams and their ships, or the ships of one team."""
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtWidgets import QMenu
+
+from metamaker.app.cosmoforce.commands.arrivals import Arrivals
+from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.fleet.adding_menus import designs
+from metamaker.app.elements.actions import ElementActions, choice_menu
+from metamaker.app.elements.parcel import carried_refs
+from metamaker.app.elements.refs import element_id, of_group
+from metamaker.app.rows.row_view import RowView
+from metamaker.core.naming import called
+from metamaker.games.cosmoforce.model.fleet import Team
+
+
+class ShipActions(ElementActions):
+    """Add teams and ships, move ships in their team and to other teams. `home`: the team whose view it is, if of one."""
+
+    def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals, home: str = "") -> None:
+        super().__init__(view, commands, arrivals, ("teams", "ships"))
+        self.commands = commands
+        self._arrivals = arrivals
+        self._home = home
+        self.more = self._action(self.tr("Add a ship"), ["Ins", "Ctrl+="], self._add_like)
+        self.earlier = self._action(self.tr("Move up"), ["Alt+Up"], lambda: self._step(-1))
+        self.later = self._action(self.tr("Move down"), ["Alt+Down"], lambda: self._step(1))
+        self.before = self._action(self.tr("Move to the team before"), ["Alt+Left"], lambda: self._change_team(-1))
+        self.behind = self._action(self.tr("Move to the next team"), ["Alt+Right"], lambda: self._change_team(1))
+        self._moves = (self.earlier, self.later, self.before, self.behind)
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the selected ships."""
+        return of_group(self.view.selected, "ships")
+
+    @property
+    def team(self) -> Team | None:
+        """The team of the current row; of a view of one team that team; else the last one."""
+        found = self.commands.team_of(self.view.current) or self.commands.team_of(f"teams/{self._home}")
+        return found or (self.commands.fleet.teams[-1] if self.commands.fleet.teams and not self._home else None)
+
+    def take(self, data: QMimeData) -> None:
+        """Bring what was pasted, ships into the current team; a whole team beside the others."""
+        refs = carried_refs(data)
+        is_teams = bool(refs) and len(of_group(refs, "teams")) == len(refs)
+        team = self.commands.team_of(self.view.current) or self.commands.team_of(f"teams/{self._home}")
+        self._arrivals.take(data, "" if team is None or (is_teams and not self._home) else team.id)
+
+    def _add_like(self) -> None:
+        """Add a ship of the design of the current one; without one, of the first design."""
+        fleet, team, ids = self.commands.fleet, self.team, of_group([self.view.current], "ships")
+        if team is None:
+            self.commands.add_team()
+        elif not fleet.designs:
+            self.commands.notice.tell(self.tr("There is no design yet that a ship could be built to."))
+        else:
+            self.add(fleet.ship(ids[0]).design if ids else fleet.designs[0].id)
+
+    def add(self, design_id: str) -> None:
+        """Add a ship of a design to the team."""
+        if self.team is not None:
+            self.commands.add_ships([design_id], self.team.id)
+
+    def _step(self, by: int) -> None:
+        group, current = self.view.current.partition("/")[0], element_id(self.view.current)
+        if group == "ships":
+            self.commands.step_ship(current, by)
+        elif group == "teams":
+            self.commands.step_team(current, by)
+
+    def _change_team(self, by: int) -> None:
+        self.commands.change_team_of(self.ids, by)
+
+    def menu(self) -> QMenu:
+        """Return the menu of what is selected."""
+        menu = QMenu(self.view)
+        self.fill_adding(menu)
+        if self.ids:
+            menu.addSeparator()
+            commands, ids, current = self.commands, self.ids, self.view.current
+            menu.addAction(self.tr("Edit the design"), lambda: commands.context.go_to(current))
+            choice_menu(menu, self.tr("Change the design"), designs(commands), lambda each: commands.rebuild(ids, each))
+            choice_menu(menu, self.tr("Move to team"), self._other_teams(), lambda each: commands.move_ships(ids, each))
+        if self.selected:
+            menu.addSeparator()
+            for action in self._moves if self.ids else self._moves[:2]:
+                menu.addAction(action)
+        menu.addSeparator()
+        self.fill(menu)
+        return menu
+
+    def _other_teams(self) -> list[tuple[str, str]]:
+        here = self.team
+        return [(team.id, called(team)) for team in self.commands.fleet.teams if team is not here]
+
+    def fill_adding(self, menu: QMenu) -> None:
+        """Put into a menu what can be added: a ship of each design to the current team, another team."""
+        choice_menu(menu, self.tr("Add a ship"), designs(self.commands) if self.team is not None else (), self.add)
+        if not self._home:
+            menu.addAction(self.tr("Add a team"), self.commands.add_team)

@@ -1,0 +1,107 @@
+"""The forms beside the teams: of what is selected, of the document, of the rules that its group plays."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.fleet.rule_groups import DOCUMENT, RULES
+from metamaker.app.cosmoforce.fleet.rules_form import RulesForm
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.tab_buttons import TabButtons
+from metamaker.app.widgets.tall_area import TallArea
+from metamaker.app.widgets.words_label import words_label
+from metamaker.games.cosmoforce.edits.subject import FLEET, Kind, subject
+
+SELECTED, OF_DOCUMENT, OF_RULES = range(3)
+"""The places of the tabs."""
+
+
+class SideForms(QFrame):
+    """Shows an element with `show_element`, or the document. `rule_wanted(id)` as of the forms."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, context: Context, commands: FleetCommands, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._context = context
+        self._commands = commands
+        self.element = ElementForm(context.document, context.language, with_rules=True)
+        self.document = ElementForm(context.document, context.language)
+        self.document.show_element(FLEET, DOCUMENT)
+        self.rules = RulesForm(context)
+        self.reset = QPushButton(self.tr("All by the edition"), self)
+        self.differences = words_label("caption", self)
+        self.name = words_label("title", self)
+        self.sentence = words_label("caption", self)
+        self.open = QPushButton(self.tr("Open the ship"), self)
+        self._lay_out()
+        for form in (self.element, self.rules):
+            form.rule_wanted.connect(self.rule_wanted)
+        self.reset.clicked.connect(lambda _=False: commands.leave_to_edition())
+        self.open.clicked.connect(lambda _=False: context.go_to(self.element.ref))
+        self.tabs.turned.connect(self._stack.setCurrentIndex)
+        self.tabs.turn(OF_DOCUMENT)
+        self.renew()
+
+    def _lay_out(self) -> None:
+        for label in (self.name, self.sentence, self.differences):
+            label.setWordWrap(True)
+        self.reset.setProperty("role", "secondary")
+        self.reset.setToolTip(self.tr("Leave every toggle to the edition, and put every option back"))
+        titles = [self.tr("Selected"), self.tr("Document"), self.tr("Rules")]
+        self.tabs = TabButtons(titles, self.tr("What is shown below"), self)
+        self._stack = QStackedWidget(self)
+        half = self.fontMetrics().height() // 2
+        self.open.setProperty("role", "link")
+        selected = TallArea(self.name, self.sentence, self.open, self.element, spacing=half)
+        selected.column.setAlignment(self.open, Qt.AlignmentFlag.AlignLeft)
+        self._stack.addWidget(selected)
+        self._stack.addWidget(TallArea(self.document, spacing=half))
+        self.rules_area = TallArea(self.differences, self.reset, self.rules, spacing=half)
+        self.rules_area.column.setAlignment(self.reset, Qt.AlignmentFlag.AlignLeft)
+        self._stack.addWidget(self.rules_area)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.tabs)
+        rows.addWidget(self._stack, 1)
+
+    def show_element(self, ref: str) -> None:
+        """Show the form of an element; that of the document for the document, or the toggle that a reference names."""
+        of = subject(self._commands.fleet, ref)
+        if of is None:
+            self._show_nothing()
+        elif of.kind is Kind.FLEET:
+            self.tabs.turn(OF_RULES if of.focus in RULES else OF_DOCUMENT)
+            if of.focus in (*RULES, *DOCUMENT):
+                field = (self.rules if of.focus in RULES else self.document).field(of.focus)
+                field.setFocus()
+        else:
+            self.tabs.turn(SELECTED)
+            self.element.show_element(of.ref)
+            self.renew()
+
+    def _show_nothing(self) -> None:
+        self.element.show_element("")
+        if self.tabs.place == SELECTED:
+            self.tabs.turn(OF_DOCUMENT)
+        self.renew()
+
+    def renew(self) -> None:
+        """Show the document as it is now; the forms follow by themselves."""
+        game, fleet = self._context.document.game, self._commands.fleet
+        if self.element.ref and subject(fleet, self.element.ref) is None:
+            self._show_nothing()
+            return
+        summary = game.summary(fleet, self.element.ref, self._context.language)
+        self.name.setText(summary.title or self.tr("Nothing selected"))
+        nothing = self.tr("Select a design, a team or a ship to see and change what it is.")
+        self.sentence.setText(" · ".join((summary.kind, *summary.facts)) if summary.title else nothing)
+        self.open.setVisible(self.element.ref.partition("/")[0] in {"designs", "ships"})
+        count = len(self.rules.different)
+        one, many = self.tr("1 rule differs from the edition."), self.tr("%1 rules differ from the edition.")
+        self.differences.setText(
+            filled(one if count == 1 else many, count) if count else self.tr("All is played by the edition.")
+        )
+        self.reset.setEnabled(bool(count))

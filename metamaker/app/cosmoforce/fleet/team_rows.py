@@ -1,0 +1,133 @@
+"""The rows of the lists of a document: its designs, and its teams with their ships."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from metamaker.app.cosmoforce.commands.element_words import counted
+from metamaker.app.models.row_tree import Row
+from metamaker.core.issue import Issue, Severity
+from metamaker.core.memo import memo
+from metamaker.core.naming import called
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.checks.all import check_fleet
+from metamaker.games.cosmoforce.edits.terms import class_term
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
+from metamaker.games.cosmoforce.stats.derived import mass
+from metamaker.games.cosmoforce.stats.teams import mass_allowed, team_mass
+
+_GRAVE = (Severity.ERROR, Severity.WARNING)
+"""What is marked in a list, the worst first."""
+
+_LONGEST_TIP = 300
+
+
+def design_rows(fleet: Fleet, told: Words, search: str = "") -> Iterator[Row]:
+    """Yield the designs in which all words of the search are found."""
+    for design in fleet.designs:
+        text = " ".join((design.name, design.id, class_term(design.ship_class, told), *design.tags))
+        if _has(text, search):
+            found = problems(fleet, design.ref())
+            yield Row(
+                design.ref(),
+                called(design),
+                caption=in_short(design, told),
+                tip="\n".join(issue.text for issue in found) or design.notes[:_LONGEST_TIP],
+                name=design.name,
+                movable=True,
+                rule="CF-SHIP-01",
+                icon=design.ship_class.value,
+                mark=worst(found),
+            )
+
+
+def team_rows(fleet: Fleet, told: Words, search: str = "") -> Iterator[Row]:
+    """Yield the teams, each before its ships; with a search, ships in which all its words are found, and their teams."""
+    for team in fleet.teams:
+        ships = [row for row in ship_rows(fleet, team, told) if _has(f"{row.text} {row.caption}", search)]
+        if ships or _has(called(team), search):
+            yield _team(fleet, team)
+            yield from ships
+
+
+def ship_rows(fleet: Fleet, team: Team, told: Words, above: str | None = None) -> Iterator[Row]:
+    """Yield the ships of a team, under the row of that or under the one with the key `above`."""
+    designs = {design.id: design for design in fleet.designs}
+    for ship in team.ships:
+        yield _ship(fleet, ship, designs[ship.design], told, team.ref() if above is None else above)
+
+
+def _team(fleet: Fleet, team: Team) -> Row:
+    found = problems(fleet, team.ref())
+    return Row(
+        team.ref(),
+        called(team),
+        caption=counted("ships", len(team.ships)),
+        figure=mass_of_allowed(fleet, team),
+        tip="\n".join(issue.text for issue in found),
+        tone="error" if worst(found) is Severity.ERROR else "",
+        strong=True,
+        name=team.name,
+        movable=True,
+        rule="CF-MODE-03",
+        mark=worst(found),
+    )
+
+
+def mass_of_allowed(fleet: Fleet, team: Team) -> str:
+    """Return “52 / 50”: the mass of a team and what its budget allows, if it has one. Rule CF-MODE-03."""
+    total = team_mass(fleet, team)
+    return str(total) if team.budget is None else f"{total} / {max(mass_allowed(team.budget, len(team.ships)), 0)}"
+
+
+def _ship(fleet: Fleet, ship: Ship, design: Design, told: Words, above: str) -> Row:
+    found = problems(fleet, design.ref())
+    other = called(design) if called(design) != called(ship) else ""
+    return Row(
+        ship.ref(),
+        called(ship),
+        above,
+        " · ".join(filter(None, (other, class_term(design.ship_class, told)))),
+        str(mass(design)),
+        "\n".join(issue.text for issue in found),
+        name=ship.name,
+        movable=True,
+        rule="CF-MODE-02",
+        icon=design.ship_class.value,
+        mark=worst(found),
+    )
+
+
+def in_short(design: Design, told: Words) -> str:
+    """Return “Cruiser · mass 12”."""
+    return " · ".join((class_term(design.ship_class, told), told.text("window.fact.mass", mass=mass(design))))
+
+
+def problems(fleet: Fleet, ref: str) -> Sequence[Issue]:
+    """Return what is wrong with a design or a team, or with a part of it."""
+    return _problems(fleet).get(ref, ())
+
+
+@memo
+def _problems(fleet: Fleet) -> Mapping[str, Sequence[Issue]]:
+    """Return the problems of a document by the elements that they are in."""
+    found: dict[str, list[Issue]] = {}
+    for issue in check_fleet(fleet):
+        found.setdefault("/".join(issue.where.split("/")[:2]), []).append(issue)
+    return found
+
+
+def worst(found: Sequence[Issue]) -> Severity | None:
+    """Return the sign of what is wrong."""
+    severities = {issue.severity for issue in found}
+    return next((each for each in _GRAVE if each in severities), None)
+
+
+def headline(fleet: Fleet) -> str:
+    """Return “6 designs · 2 teams · 6 ships”."""
+    counts = (("designs", fleet.designs), ("teams", fleet.teams), ("ships", fleet.ships))
+    return " · ".join(counted(group, len(elements)) for group, elements in counts)
+
+
+def _has(text: str, search: str) -> bool:
+    lowered = text.casefold()
+    return all(word in lowered for word in search.casefold().split())

@@ -1,0 +1,97 @@
+"""The teams of a document side by side, each on a card."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QWidget
+
+from metamaker.app.cosmoforce.commands.arrivals import Arrivals
+from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.fleet.team_card import TeamCard
+
+_LEAST_EMS, _MOST_EMS, _HIGH_EMS = 16, 26, 14
+"""Width of a card at least and at most, and height at least, in heights of a line."""
+
+
+class TeamShelf(QScrollArea):
+    """A card for each team, kept while its team is there. `chosen(refs)` as of the cards; call `renew` after changes."""
+
+    chosen = Signal(tuple)
+
+    def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._commands = commands
+        self._arrivals = arrivals
+        self.cards: dict[str, TeamCard] = {}
+        holder = QWidget(self)
+        holder.setProperty("role", "clear")
+        self._row = QHBoxLayout(holder)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.add = QPushButton(f"+  {self.tr('Add a team')}", holder)
+        self.add.setProperty("role", "quiet")
+        self.add.clicked.connect(lambda _=False: commands.add_team())
+        self._row.addWidget(self.add, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addStretch(1)
+        self.setWidget(holder)
+        self.renew()
+
+    def renew(self) -> None:
+        """Show the teams as they are now."""
+        order = [team.id for team in self._commands.fleet.teams]
+        for gone in self.cards.keys() - set(order):
+            card = self.cards.pop(gone)
+            card.hide()
+            card.setParent(None)
+            card.deleteLater()
+        for place, team_id in enumerate(order):
+            if team_id not in self.cards:
+                self.cards[team_id] = self._card(team_id)
+            card = self.cards[team_id]
+            if self._row.indexOf(card) != place:
+                self._row.removeWidget(card)
+                self._row.insertWidget(place, card, 4)
+            card.renew()
+        self._set_tab_order(order)
+        self.updateGeometry()
+
+    def _card(self, team_id: str) -> TeamCard:
+        card = TeamCard(team_id, self._commands, self._arrivals, self.widget())
+        em = self.fontMetrics().height()
+        card.setMinimumWidth(_LEAST_EMS * em)
+        card.setMaximumWidth(_MOST_EMS * em)
+        card.chosen.connect(self.chosen)
+        return card
+
+    def _set_tab_order(self, order: list[str]) -> None:
+        last: QWidget | None = None
+        for team_id in order:
+            card = self.cards[team_id]
+            for each in (card.name, card.more, card.ships, card.add, *card.moves):
+                if last is not None:
+                    QWidget.setTabOrder(last, each)
+                last = each
+        if last is not None:
+            QWidget.setTabOrder(last, self.add)
+
+    def select(self, ref: str) -> None:
+        """Mark a ship, and nothing else; bring its card, or that of a team, into sight."""
+        team = self._commands.team_of(ref)
+        for team_id, card in self.cards.items():
+            is_there = team is not None and team.id == team_id
+            if not is_there or ref not in card.ships.selected:
+                card.ships.select([ref] if is_there and ref.startswith("ships/") else [])
+            if is_there:
+                self.ensureWidgetVisible(card)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        em = self.fontMetrics().height()
+        return QSize(2 * _LEAST_EMS * em, _HIGH_EMS * em)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        holder: QWidget | None = self.widget()
+        inside = holder.minimumSizeHint().height() if holder is not None else 0
+        return QSize(_LEAST_EMS * self.fontMetrics().height(), inside + self.horizontalScrollBar().sizeHint().height())

@@ -1,0 +1,96 @@
+"""What tests of weighing in the window share: one process that fights for all of them, ships, and the verb to compare with."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.background import Background
+from metamaker.app.balance.battle_room import BattleRoom, battle_room
+from metamaker.app.balance.memory import Memory
+from metamaker.app.context import Context
+from metamaker.app.document import Document
+from metamaker.app.selection import Selection
+from metamaker.app.settings.settings import Settings
+from metamaker.battle.many.crew import Crew
+from metamaker.cli.main import main
+from metamaker.core.paths import sample_fleets
+from metamaker.registry import game_called, open_file
+from tests.app.conftest import Told
+
+SIX = sample_fleets("cosmoforce") / "six-ideas.json"
+FEW, MANY = 20, 5000
+
+ContextOf = Callable[[Any], Context]
+
+
+@pytest.fixture(scope="session")
+def background(qapp: QApplication) -> Iterator[Background]:
+    """Work beside the interface for all tests: processes that fight take their time to begin."""
+    made = Background()
+    battle_room(made).crew = Crew(1)
+    yield made
+    made.finish()
+
+
+@pytest.fixture
+def room(background: Background, qtbot: QtBot) -> Iterator[BattleRoom]:
+    """Where battles are fought; nothing was found before, and nothing is fought after the test."""
+    made = battle_room(background)
+    made.memory = Memory()
+    yield made
+    made.work.cancel_all()
+    qtbot.waitUntil(lambda: not made.work.jobs)
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Settings of somebody who wants few battles."""
+    settings.keep("balance.number", FEW)
+    return settings
+
+
+@pytest.fixture
+def context_of(qapp: QApplication, settings: Settings, background: Background, room: BattleRoom, told: Told) -> ContextOf:
+    """Return what a view is given of a document."""
+
+    def made(value: Any) -> Context:
+        document = Document(game_called("cosmoforce"), value, qapp)
+        return Context(
+            document=document,
+            selection=Selection(document),
+            settings=settings,
+            background=background,
+            show_rule=told.rules.append,
+            show_page=told.pages.append,
+            go_to=told.places.append,
+            say=told.said.append,
+        )
+
+    return made
+
+
+@pytest.fixture
+def context(context_of: ContextOf) -> Context:
+    """What a view is given of the six samples, Warm Kettle on the canvas."""
+    made = context_of(open_file(str(SIX)).document)
+    made.selection.show("designs/warm-kettle")
+    return made
+
+
+Verb = Callable[..., Any]
+
+
+@pytest.fixture
+def verb(capsys: pytest.CaptureFixture[str]) -> Verb:
+    """Return what `metamaker balance` says in JSON."""
+
+    def said(*words: str | Path) -> Any:
+        assert main(["balance", *map(str, words), "-n", str(FEW), "--workers", "1", "--json"]) == 0
+        return json.loads(capsys.readouterr().out)
+
+    return said

@@ -1,0 +1,175 @@
+"""The page: places and pairs of all designs, as the verb says them; what is left out; copies; and how it stops."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from metamaker.app.balance.balance_page import BalancePage, make
+from metamaker.app.balance.battle_room import BattleRoom
+from metamaker.app.balance.ladder_view import MATRIX
+from metamaker.app.context import Context
+from metamaker.core.naming import called
+from metamaker.games.cosmoforce.edits.designs import change_design
+from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.registry import game_called
+from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
+from tests.app.conftest import Told
+from tests.games.cosmoforce.builders import design, fleet
+
+WAIT_MS = 60_000
+THREE = ("warm-kettle", "tin-sparrow", "blunt-argument")
+
+
+def shown(qtbot: QtBot, context: Context) -> BalancePage:
+    """The page of a context, on the screen."""
+    made = make(context)
+    assert isinstance(made, BalancePage)
+    qtbot.addWidget(made)
+    made.resize(1280, 740)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def weighed(qtbot: QtBot, page: BalancePage) -> None:
+    """Press the button and wait."""
+    page.line.button.click()
+    qtbot.waitUntil(lambda: page.is_current and is_whole(page), timeout=WAIT_MS)
+
+
+def is_whole(page: BalancePage) -> bool:
+    """Whether all battles were fought."""
+    return page.ladder.figures is not None and page.ladder.figures.is_whole and not page.weigher.is_busy
+
+
+@pytest.fixture
+def page(qtbot: QtBot, context: Context) -> BalancePage:
+    """The page of the six samples, three of which are ticked and weighed against each other."""
+    made = shown(qtbot, context)
+    for row in range(made.who.designs.rowCount()):
+        index = made.who.designs.index(row)
+        if made.who.refs[0] and context.document.value.designs[row].id not in THREE:
+            made.who.designs.setData(index, Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)
+    made.who.among.click()
+    return made
+
+
+def test_places_and_pairs_are_those_of_the_verb(qtbot: QtBot, page: BalancePage, verb: Verb) -> None:
+    weighed(qtbot, page)
+    said = verb(f"{SIX}#{','.join(THREE)}", "--among")["ships"]
+    lines = page.ladder.places.figures.lines
+    assert [line.title for line in lines] == [each["name"] for each in said]
+    for line, each in zip(lines, said, strict=True):
+        share = line.cells[2].share
+        assert share is not None
+        assert share._asdict() == each["win_rate"]
+        low, high = each["places"]
+        assert line.cells[3].text == (f"{low}–{high}" if low != high else str(low))
+    names = [line.title.partition("  ")[2] for line in page.ladder.matrix.figures.lines]
+    assert names == [each["name"] for each in said]
+    for line, each in zip(page.ladder.matrix.figures.lines, said, strict=True):
+        heats = {name: cell.heat for name, cell in zip(names, line.cells, strict=True) if cell.heat is not None}
+        assert heats == {met["name"]: met["win_rate"]["found"] for met in each["against"]}
+
+
+def test_the_field_is_as_the_verb_has_it(qtbot: QtBot, page: BalancePage, verb: Verb) -> None:
+    page.who.field.click()
+    weighed(qtbot, page)
+    said = verb(f"{SIX}#{','.join(THREE)}")["ships"]
+    lines = page.ladder.places.figures.lines
+    assert [line.title for line in lines] == [each["name"] for each in said]
+    assert [line.cells[1].is_strong for line in lines] == [each["given"] for each in said]
+
+
+def test_a_cell_tells_what_came_of_the_pair(qtbot: QtBot, page: BalancePage) -> None:
+    weighed(qtbot, page)
+    page.tabs.turn(MATRIX)
+    view = page.ladder.matrix
+    at = view.visualRect(view.figures.index(0, 1)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    one, other = (line.title.partition("  ")[2] for line in view.figures.lines[:2])
+    assert page.ladder.detail.text().startswith(f"{one} against {other}: ")
+    assert page.ladder.detail.text().endswith(f" lost of {FEW} battles")
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    assert page.ladder.detail.text() == f"{one} does not meet itself: that is a half"
+
+
+def test_figures_are_copied(qtbot: QtBot, page: BalancePage) -> None:
+    weighed(qtbot, page)
+    page.ladder.copy_text()
+    assert QGuiApplication.clipboard().text().startswith("Place  Ship")
+    page.tabs.turn(MATRIX)
+    page.ladder.copy_csv()
+    rows = QGuiApplication.clipboard().text().splitlines()
+    assert (rows[0], len(rows)) == (",1,2,3", 4)
+
+
+def test_an_edit_pales_what_is_shown_until_it_is_undone(qtbot: QtBot, context: Context, page: BalancePage) -> None:
+    weighed(qtbot, page)
+    context.document.apply("Fill", set_slot(context.document.value, "warm-kettle", 1, None))
+    assert (page.ladder.places.is_faded, page.weigher.is_busy) == (True, False)
+    context.document.steps.undo()
+    assert not page.ladder.places.is_faded
+    context.document.apply("Fill", set_slot(context.document.value, "nine-pockets", 1, None))
+    assert not page.ladder.places.is_faded  # it is not ticked
+
+
+def test_cancel_keeps_what_was_found(qtbot: QtBot, context: Context, page: BalancePage, room: BattleRoom) -> None:
+    context.settings.keep("balance.number", MANY)
+    page.line.button.click()
+    qtbot.waitUntil(lambda: page.ladder.figures is not None, timeout=WAIT_MS)
+    page.line.button.click()
+    qtbot.waitUntil(lambda: not room.work.jobs)
+    assert page.ladder.figures is not None
+    assert 0 < page.ladder.figures.fought < page.ladder.figures.asked
+    assert page.line.button.text() == "Weigh"
+
+
+def test_a_change_stops_what_is_no_longer_wanted(qtbot: QtBot, context: Context, page: BalancePage, room: BattleRoom) -> None:
+    context.settings.keep("balance.number", MANY)
+    page.line.button.click()
+    (job,) = room.work.jobs
+    page.who.designs.switch_all(True)
+    assert job.cancelled
+    qtbot.waitUntil(lambda: not room.work.jobs)
+
+
+def test_designs_with_errors_are_left_out_and_told(qtbot: QtBot, context_of: ContextOf, told: Told) -> None:
+    page = shown(qtbot, context_of(fleet(design(""), design(name="Kestrel"))))
+    assert page.notice.label.text().startswith("Cannot be weighed: Heron has no systems")
+    page.notice.button.click()
+    assert told.places == ["designs/heron"]
+    assert page.order is not None
+    assert [ship.name for ship in page.order.study.given] == ["Kestrel"]
+    page.who.designs.switch_all(False)
+    assert page.notice.label.text() == "Tick a ship or more."
+    assert not page.line.button.isEnabled()
+
+
+def test_the_same_ship_under_another_name_is_told_of(qtbot: QtBot, context_of: ContextOf) -> None:
+    page = shown(qtbot, context_of(fleet(design(), design(name="Kestrel"), design("engine missile", name="Auk"))))
+    page.who.among.click()
+    weighed(qtbot, page)
+    assert "Kestrel is the same ship as Heron and weighed as that." in page.ladder.note.text()
+    assert page.ladder.places.figures.rowCount() == 2
+
+
+def test_the_slot_is_asked_of_any_ship(qtbot: QtBot, context: Context, page: BalancePage) -> None:
+    page.tabs.turn(2)
+    assert page.ship.currentText() == "Warm Kettle"
+    context.document.apply("Name", change_design(context.document.value, "warm-kettle", name="Cold Kettle"))
+    assert page.ship.currentText() == "Cold Kettle"
+    page.ship.setFocus()
+    qtbot.keyClick(page.ship, Qt.Key.Key_Home)
+    first = context.document.value.designs[0]
+    assert page.slot.order is not None
+    assert page.slot.order.study.ship is not None
+    assert page.slot.order.study.ship.name == called(first)
+
+
+def test_a_game_without_scales_has_no_such_page(context: Context) -> None:
+    metaverse = game_called("metaverse")
+    context.document.game = metaverse
+    with pytest.raises(ValueError, match="expected a game whose ships can be weighed, found metaverse"):
+        make(context)

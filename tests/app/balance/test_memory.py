@@ -1,0 +1,42 @@
+"""What was found is found again: by the same rules, captain, seed, number and ships alone."""
+
+from metamaker.app.balance.memory import Conditions, Memory
+from metamaker.battle.tally import Tally
+from metamaker.fighting import Scales
+from metamaker.games.cosmoforce.balance.scales import COSMOFORCE_SCALES
+from metamaker.games.cosmoforce.model.edition import Edition
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from tests.games.cosmoforce.builders import design, fleet
+
+SCALES: Scales[Fleet] = COSMOFORCE_SCALES
+PAIR = ("heron", "kestrel")
+SERIES = Tally(wins=3, losses=1, turns=((5, 4),), asked=4)
+
+
+def test_rules_are_the_same_whatever_else_a_document_holds() -> None:
+    memory = Memory()
+    roster = memory.rules(SCALES, fleet(design()))
+    assert memory.rules(SCALES, fleet(design("engine"), name="Other")) == roster
+    web = memory.rules(SCALES, fleet(design()).with_(edition=Edition.WEB))
+    assert web != roster
+    assert memory.rules(SCALES, fleet()) == roster
+
+
+def test_a_series_is_kept_for_its_conditions() -> None:
+    memory, here = Memory(), Conditions(0, "plain", "balance 1", 4)
+    memory.keep(here, PAIR, SERIES)
+    assert memory.tally(here, PAIR) == SERIES._replace(turns=())
+    others = (
+        here._replace(rules=1),
+        here._replace(captain="chance"),
+        here._replace(protocol="balance 2"),
+        here._replace(number=8),
+    )
+    assert [memory.tally(other, PAIR) for other in others] == [None] * 4
+    assert memory.tally(here, ("heron", "osprey")) is None
+
+
+def test_a_part_of_a_series_is_not_kept() -> None:
+    memory, here = Memory(), Conditions(0, "plain", "balance 1", 40)
+    memory.keep(here, PAIR, SERIES._replace(asked=40))
+    assert memory.tally(here, PAIR) is None
