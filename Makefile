@@ -2,8 +2,12 @@
 SHELL := /bin/bash
 PYTHON := .venv/bin/python
 METAMAKER := .venv/bin/metamaker
+WORKERS := -n 2 --dist worksteal
 BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -p no:xdist --benchmark-only -s -q \
 	-W "ignore:Benchmark fixture was not used"
+
+# Tests start many processes, which compile everything anew where nothing may be kept.
+test test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help ready run check test test-all bench fast rules translations screens clean
@@ -30,10 +34,10 @@ check: ready  ## look at the code without running it
 	$(PYTHON) -m mypy
 
 test: check  ## check the code and run the tests but the slow ones
-	$(PYTHON) -m pytest -n 2 -m "not slow"
+	$(PYTHON) -m pytest $(WORKERS) -m "not slow"
 
-test-all: check  ## the same with the slow tests
-	$(PYTHON) -m pytest -n 2
+test-all: check  ## the same with the slow tests, and longer searches
+	$(PYTHON) -m pytest $(WORKERS) --hypothesis-profile thorough
 
 bench: ready  ## measure speed; figures are ratios within one run
 	$(PYTHON) -m pytest $(BENCH) tests/benchmarks

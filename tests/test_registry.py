@@ -13,7 +13,7 @@ from metamaker.game import Embed, brief_bytes, file_bytes
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
 from metamaker.printing import Print, Source, pdf_file
-from metamaker.registry import GAMES, game_called, open_bytes, open_file
+from metamaker.registry import GAMES, game_called, game_name, open_bytes, open_file
 from tests.games.metaverse.strategies import fleets
 
 FORMATS = sorted((Path(__file__).parent / "golden" / "formats").glob("*-fleet-*.json"))
@@ -95,3 +95,17 @@ def test_an_unknown_game_is_named() -> None:
     expected = "game: expected one of metaverse, cosmoforce, found “metavers”, did you mean “metaverse”"
     with pytest.raises(FileProblem, match=expected):
         open_bytes(b'{"game": "metavers", "format": 1, "body": {}}', "heron.json")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_called_the_same_before_and_after_it_is_imported(key: str) -> None:
+    assert game_name(key) == game_called(key).name
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr", "xx"])
+def test_every_game_has_words_for_its_documents(key: str, language: str) -> None:
+    terms = game_called(key).terms(language)
+    assert terms.document
+    assert terms.new
+    assert terms.designs

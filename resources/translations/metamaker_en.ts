@@ -4,15 +4,22 @@
 <context>
     <name>Dialogs</name>
     <message numerus="yes">
-        <source>Save the changes of %n fleet(s)?</source>
+        <source>Save the changes of %n document(s)?</source>
         <translation>
-            <numerusform>Save the changes of %n fleet?</numerusform>
-            <numerusform>Save the changes of %n fleets?</numerusform>
+            <numerusform>Save the changes of %n document?</numerusform>
+            <numerusform>Save the changes of %n documents?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RecentRow</name>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n design</numerusform>
+            <numerusform>%n designs</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>

@@ -19,8 +19,12 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New fleet</source>
-        <translation>&amp;Nouvelle flotte</translation>
+        <source>&amp;New %1 document</source>
+        <translation>&amp;Nouveau document %1</translation>
+    </message>
+    <message>
+        <source>New document of the same game</source>
+        <translation>Nouveau document du même jeu</translation>
     </message>
     <message>
         <source>New &amp;tab</source>
@@ -136,10 +140,33 @@
     </message>
 </context>
 <context>
+    <name>AddingMenus</name>
+    <message>
+        <source>Add a threat ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a sample ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Arrival</name>
+    <message>
+        <source>a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing new, as equals were here</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Brought: %1.</source>
         <translation>Apporté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing new</source>
@@ -170,6 +197,10 @@
         <translation>C’est déjà dans cette flotte.</translation>
     </message>
     <message>
+        <source>It is in this document already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was brought</source>
         <translation>ce qui est apporté</translation>
     </message>
@@ -185,32 +216,143 @@
 <context>
     <name>Arrivals</name>
     <message>
-        <source>what was brought</source>
-        <translation>ce qui est apporté</translation>
-    </message>
-    <message>
-        <source>What shall be done with %1?</source>
-        <translation>Que faire de %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
         <source>Bring its classes</source>
         <translation>Apporter ses classes</translation>
+    </message>
+    <message>
+        <source>Bring its designs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merge</source>
         <translation>Fusionner</translation>
     </message>
+</context>
+<context>
+    <name>Balance</name>
     <message>
-        <source>Nothing</source>
-        <translation>Ne rien faire</translation>
+        <source>(%1 to %2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 holds no Metaverse fleet.</source>
-        <translation>%1 ne contient aucune flotte Metaverse.</translation>
+        <source>%1 won, %2 drawn, %3 lost of %4 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate, %1 interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation type="unfinished">Vaisseau</translation>
+    </message>
+    <message>
+        <source>Could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not meet itself: that is a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BalancePage</name>
+    <message>
+        <source>Weigh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who beats whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to put in a slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship to be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;hip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick two different ships or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick a ship or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BalancePanel</name>
+    <message>
+        <source>Against the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to put in a slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BeginCard</name>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>New %1 document</source>
+        <translation>Nouveau document %1</translation>
+    </message>
+    <message>
+        <source>From template</source>
+        <translation>D’après un modèle</translation>
+    </message>
+    <message>
+        <source>New %1 document from template</source>
+        <translation>Nouveau document %1 d’après un modèle</translation>
+    </message>
+</context>
+<context>
+    <name>BoardHead</name>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the systems in the order of the rules, the empty slots last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 slots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -218,10 +360,6 @@
     <message>
         <source>Ship or class on the canvas</source>
         <translation>Vaisseau ou classe affichés</translation>
-    </message>
-    <message>
-        <source>%1 (class)</source>
-        <translation>%1 (classe)</translation>
     </message>
 </context>
 <context>
@@ -489,18 +627,87 @@
     </message>
 </context>
 <context>
-    <name>DesignPage</name>
+    <name>DesignActions</name>
     <message>
-        <source>Close the explanation</source>
-        <translation>Fermer l’explication</translation>
+        <source>New design</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Add a ship of it to the last team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished">Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished">Descendre</translation>
+    </message>
+    <message>
+        <source>There is no team yet that a ship could be in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished">Modifier</translation>
+    </message>
+    <message>
+        <source>Add a ship of it to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignDrops</name>
+    <message>
+        <source>It is in this document already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A design cannot be put in front of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignList</name>
+    <message>
+        <source>Designs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignPage</name>
     <message>
         <source>Fleet and parts</source>
         <translation>Flotte et éléments</translation>
     </message>
     <message>
+        <source>%1 (class)</source>
+        <translation type="unfinished">%1 (classe)</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>How strong is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships and systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished">Fiche</translation>
+    </message>
+    <message>
+        <source>Problems and strength</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers and selection</source>
@@ -510,19 +717,113 @@
         <source>Search parts</source>
         <translation>Chercher un élément</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (design)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignTable</name>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">Conception</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished">Classe</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search designs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs with their numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DESIGNS</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignsPanel</name>
+    <message>
+        <source>Search ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a team or a ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DESIGNS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEAMS</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
+    <message numerus="yes">
+        <source>Save the changes of %n document(s)?</source>
+        <translation>
+            <numerusform>Enregistrer les modifications de %n document&#xa0;?</numerusform>
+            <numerusform>Enregistrer les modifications de %n documents&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” carries several documents. Which one?</source>
+        <translation>«&#xa0;%1&#xa0;» contient plusieurs documents. Lequel&#xa0;?</translation>
+    </message>
     <message>
         <source>Save the changes of “%1”?</source>
         <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save the changes of %n fleet(s)?</source>
-        <translation>
-            <numerusform>Enregistrer les modifications de %n flotte&#xa0;?</numerusform>
-            <numerusform>Enregistrer les modifications de %n flottes&#xa0;?</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file of “%1” was changed by another program. Write over it?</source>
@@ -551,10 +852,6 @@
     <message>
         <source>All of them</source>
         <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>“%1” carries several fleets. Which one?</source>
-        <translation>«&#xa0;%1&#xa0;» contient plusieurs flottes. Laquelle&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -607,6 +904,29 @@
     </message>
 </context>
 <context>
+    <name>ElementArrivals</name>
+    <message>
+        <source>what was brought</source>
+        <translation type="unfinished">ce qui est apporté</translation>
+    </message>
+    <message>
+        <source>What shall be done with %1?</source>
+        <translation type="unfinished">Que faire de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Ouvrir</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds nothing for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ElementCard</name>
     <message>
         <source>%1 of %2 points</source>
@@ -640,6 +960,10 @@
         <translation>Retirer</translation>
     </message>
     <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut</source>
         <translation>Couper</translation>
     </message>
@@ -656,24 +980,8 @@
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>Move to section</source>
-        <translation>Déplacer vers la section</translation>
-    </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>Modifier %1</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
-    </message>
-    <message>
-        <source>Used by</source>
-        <translation>Utilisé par</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>et %1 de plus</translation>
     </message>
 </context>
 <context>
@@ -739,6 +1047,57 @@
     </message>
 </context>
 <context>
+    <name>FieldStrength</name>
+    <message>
+        <source>A draw is half a win; all opponents count alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh the ship anew after each edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates against each opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ship on the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate, %1 interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins between %2 and %3 (%4 sure)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate against the field: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>%1 since the last edit</source>
@@ -747,10 +1106,6 @@
 </context>
 <context>
     <name>FileWork</name>
-    <message>
-        <source>New fleet</source>
-        <translation>Nouvelle flotte</translation>
-    </message>
     <message>
         <source>%1 files could not be opened:</source>
         <translation>%1 fichiers n’ont pas pu être ouverts&#xa0;:</translation>
@@ -848,6 +1203,17 @@
     </message>
 </context>
 <context>
+    <name>FlawNotice</name>
+    <message>
+        <source>Show the problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be weighed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FleetCommands</name>
     <message>
         <source>Add %1</source>
@@ -878,6 +1244,10 @@
         <translation>Série %1</translation>
     </message>
     <message>
+        <source>Add a design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 de plus</translation>
     </message>
@@ -900,6 +1270,10 @@
     <message>
         <source>Rename %1 to %2</source>
         <translation>Renommer %1 en %2</translation>
+    </message>
+    <message>
+        <source>All by the edition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace %1 by %2</source>
@@ -958,6 +1332,14 @@
     <message>
         <source>Bring in a fleet</source>
         <translation>Apporter une flotte</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished">Problèmes</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1025,8 +1407,8 @@
 <context>
     <name>FleetTabs</name>
     <message>
-        <source>Open fleets</source>
-        <translation>Flottes ouvertes</translation>
+        <source>Open documents</source>
+        <translation>Documents ouverts</translation>
     </message>
     <message>
         <source>Move to new window</source>
@@ -1132,6 +1514,26 @@
 <context>
     <name>Groups</name>
     <message>
+        <source>%1 elements</source>
+        <translation type="unfinished">%1 éléments</translation>
+    </message>
+    <message>
+        <source>1 design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 designs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 ship</source>
         <translation>1 vaisseau</translation>
     </message>
@@ -1218,22 +1620,6 @@
 <context>
     <name>Inspector</name>
     <message>
-        <source>edit weapon</source>
-        <translation>modifier l’arme</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Explain the combat value</source>
-        <translation>Expliquer la valeur de combat</translation>
-    </message>
-    <message>
-        <source>All parts are scaled so that they add up to the value. By itself: lost when this alone goes.</source>
-        <translation>Toutes les parts sont ramenées pour que leur somme fasse la valeur. À lui seul&#xa0;: ce qui se perd s’il part seul.</translation>
-    </message>
-    <message>
         <source>Nothing selected</source>
         <translation>Rien de sélectionné</translation>
     </message>
@@ -1241,17 +1627,45 @@
         <source>Open rule %1</source>
         <translation>Ouvrir la règle %1</translation>
     </message>
-    <message>
-        <source>edit bay type</source>
-        <translation>modifier le type de hangar</translation>
-    </message>
-    <message>
-        <source>edit squadron type</source>
-        <translation>modifier le type d’escadrille</translation>
-    </message>
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>On a board of slots</source>
+        <translation>Sur un tableau d’emplacements</translation>
+    </message>
+    <message>
+        <source>Slot beside</source>
+        <translation>Emplacement voisin</translation>
+    </message>
+    <message>
+        <source>Slot of a number</source>
+        <translation>Emplacement d’un numéro</translation>
+    </message>
+    <message>
+        <source>Choose a system</source>
+        <translation>Choisir un système</translation>
+    </message>
+    <message>
+        <source>%1, a letter</source>
+        <translation>%1, une lettre</translation>
+    </message>
+    <message>
+        <source>Change places with the slot beside</source>
+        <translation>Échanger avec l’emplacement voisin</translation>
+    </message>
+    <message>
+        <source>Empty the slot</source>
+        <translation>Vider l’emplacement</translation>
+    </message>
+    <message>
+        <source>Show or fold designs and parts</source>
+        <translation>Montrer ou replier modèles et éléments</translation>
+    </message>
+    <message>
+        <source>In lists of ships, designs and libraries</source>
+        <translation>Dans les listes de vaisseaux, de modèles et de bibliothèques</translation>
+    </message>
     <message>
         <source>On the design page</source>
         <translation>Sur la page de conception</translation>
@@ -1269,10 +1683,6 @@
         <translation>Chercher un élément</translation>
     </message>
     <message>
-        <source>Show or fold fleet and parts</source>
-        <translation>Montrer ou replier flotte et éléments</translation>
-    </message>
-    <message>
         <source>Show or fold problems</source>
         <translation>Montrer ou replier les problèmes</translation>
     </message>
@@ -1283,10 +1693,6 @@
     <message>
         <source>Mend the problem chosen in the list</source>
         <translation>Corriger le problème choisi dans la liste</translation>
-    </message>
-    <message>
-        <source>In the fleet and its libraries</source>
-        <translation>Dans la flotte et ses bibliothèques</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1357,6 +1763,10 @@
         <translation>Retirer l’élément</translation>
     </message>
     <message>
+        <source>Show or fold slots, or the sheet below them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select nothing</source>
         <translation>Ne rien sélectionner</translation>
     </message>
@@ -1422,6 +1832,53 @@
     <message>
         <source>Search</source>
         <translation>Chercher</translation>
+    </message>
+</context>
+<context>
+    <name>LadderView</name>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent won, row against column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick ships and press “Weigh”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell to see what came of a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles; a draw is half a win, and so is meeting itself; all opponents count alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the same ship as %2 and weighed as that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1974,13 @@
     </message>
 </context>
 <context>
+    <name>LowerPanels</name>
+    <message>
+        <source>Panels below the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Undo</source>
@@ -1538,29 +2002,13 @@
         <source>Start</source>
         <translation>Accueil</translation>
     </message>
-    <message>
-        <source>In no file yet</source>
-        <translation>Pas encore dans un fichier</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be kept for recovery: %1. Save your work.</source>
-        <translation>Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
-    </message>
-    <message>
-        <source>The settings could not be used and were put aside: %1</source>
-        <translation>Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Unsaved work of an earlier run was found.</source>
-        <translation>Du travail non enregistré d’une session précédente a été retrouvé.</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
+    <message>
+        <source>&amp;Document</source>
+        <translation>Doc&amp;ument</translation>
+    </message>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
@@ -1572,10 +2020,6 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>F&amp;leet</source>
-        <translation>F&amp;lotte</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1602,10 +2046,35 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>In no file yet</source>
+        <translation type="unfinished">Pas encore dans un fichier</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>NumberChoice</name>
+    <message>
+        <source>Battles against each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battles each</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberColumn</name>
+    <message>
+        <source>Close the explanation</source>
+        <translation type="unfinished">Fermer l’explication</translation>
     </message>
 </context>
 <context>
@@ -1650,6 +2119,14 @@
     <message>
         <source>Design</source>
         <translation>Conception</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fleet</source>
@@ -1722,6 +2199,10 @@
         <translation>Entrée ajoute&#xa0;; ou glisser sur la fiche</translation>
     </message>
     <message>
+        <source>No part is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tier %1</source>
         <translation>palier %1</translation>
     </message>
@@ -1742,6 +2223,52 @@
     <message>
         <source>Panel before</source>
         <translation>Panneau précédent</translation>
+    </message>
+</context>
+<context>
+    <name>PartInspector</name>
+    <message>
+        <source>edit weapon</source>
+        <translation type="unfinished">modifier l’arme</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Explain the combat value</source>
+        <translation type="unfinished">Expliquer la valeur de combat</translation>
+    </message>
+    <message>
+        <source>All parts are scaled so that they add up to the value. By itself: lost when this alone goes.</source>
+        <translation type="unfinished">Toutes les parts sont ramenées pour que leur somme fasse la valeur. À lui seul&#xa0;: ce qui se perd s’il part seul.</translation>
+    </message>
+    <message>
+        <source>edit bay type</source>
+        <translation type="unfinished">modifier le type de hangar</translation>
+    </message>
+    <message>
+        <source>edit squadron type</source>
+        <translation type="unfinished">modifier le type d’escadrille</translation>
+    </message>
+</context>
+<context>
+    <name>PartMenu</name>
+    <message>
+        <source>Move to section</source>
+        <translation type="unfinished">Déplacer vers la section</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation type="unfinished">Modifier %1</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation type="unfinished">Utilisé par</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished">et %1 de plus</translation>
     </message>
 </context>
 <context>
@@ -1883,7 +2410,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Battles fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished">Annulé</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecentRow</name>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
         <translation>
@@ -2032,6 +2585,29 @@
     </message>
 </context>
 <context>
+    <name>RuleGroups</name>
+    <message>
+        <source>THE GAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TURNS AND SPEED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ATTACKS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEAT AND COLLISIONS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CREW</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>design</source>
@@ -2070,7 +2646,46 @@
     </message>
 </context>
 <context>
+    <name>RulesForm</name>
+    <message>
+        <source>Differs: the edition says %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs: usual is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the edition: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPanel</name>
+    <message>
+        <source>Rules of</source>
+        <translation>Règles de</translation>
+    </message>
     <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
@@ -2339,12 +2954,16 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>Record sheets of ships</source>
-        <translation>Fiches des vaisseaux</translation>
+        <source>The whole document</source>
+        <translation>Tout le document</translation>
     </message>
     <message>
-        <source>Record sheets of classes</source>
-        <translation>Fiches des classes</translation>
+        <source>Record sheets of %1</source>
+        <translation>Fiches des %1</translation>
+    </message>
+    <message>
+        <source>Record sheets of ships</source>
+        <translation>Fiches des vaisseaux</translation>
     </message>
     <message>
         <source>Pages for the table</source>
@@ -2353,10 +2972,6 @@
     <message>
         <source>Blank sheets</source>
         <translation>Fiches vierges</translation>
-    </message>
-    <message>
-        <source>The whole fleet</source>
-        <translation>Toute la flotte</translation>
     </message>
     <message>
         <source>The printed ships alone</source>
@@ -2521,6 +3136,34 @@
         <translation>Descendre</translation>
     </message>
     <message>
+        <source>Move to the team before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the next team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no design yet that a ship could be built to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no class yet that a ship could be of.</source>
         <translation>Il n’y a encore aucune classe pour un vaisseau.</translation>
     </message>
@@ -2554,6 +3197,25 @@
     </message>
 </context>
 <context>
+    <name>ShipDrops</name>
+    <message>
+        <source>Ships have their place in a team: drop it on one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship cannot be put in front of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team cannot be put into a team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams are put in front of other teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideDocks</name>
     <message>
         <source>History</source>
@@ -2562,6 +3224,291 @@
     <message>
         <source>As it was opened</source>
         <translation>Tel qu’ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>SideForms</name>
+    <message>
+        <source>All by the edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave every toggle to the edition, and put every option back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation type="unfinished">Rien de sélectionné</translation>
+    </message>
+    <message>
+        <source>Select a design, a team or a ship to see and change what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 rule differs from the edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rules differ from the edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is played by the edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlotBoard</name>
+    <message>
+        <source>Slot %1: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slot %1: %2, %3 boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ship on the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter chooses, + and − go through the systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlotEdits</name>
+    <message>
+        <source>There is no ship to add it to.</source>
+        <translation type="unfinished">Il n’y a pas de vaisseau où l’ajouter.</translation>
+    </message>
+    <message>
+        <source>Add a ship</source>
+        <translation type="unfinished">Ajouter un vaisseau</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished">Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished">Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished">Dupliquer %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed that way</source>
+        <translation type="unfinished">%1 ne se modifie pas ainsi</translation>
+    </message>
+    <message>
+        <source>%1: next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed here</source>
+        <translation type="unfinished">%1 ne peut pas être retiré ici</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished">Retirer %1</translation>
+    </message>
+    <message>
+        <source>Removed %1; undo brings it back</source>
+        <translation type="unfinished">%1 retiré&#xa0;; Annuler le fait revenir</translation>
+    </message>
+    <message>
+        <source>There is no system to copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no system on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation type="unfinished">Coller %1</translation>
+    </message>
+    <message>
+        <source>Sort the slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlotInspector</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Explain this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System of the slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlotSheet</name>
+    <message>
+        <source>New ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and − go through the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlotSheetMenu</name>
+    <message>
+        <source>What should this slot hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous class</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlotTool</name>
+    <message>
+        <source>What should go in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slot to be weighed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices for the slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Find out” lets the ship meet the whole field with each choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ship to ask about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate, %1 interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than now, in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All these intervals hold together at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is there now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: %1, beyond doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best found: %1. As good, for all that is known: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2625,6 +3572,14 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Files can be dropped anywhere: documents, prints, picture cards, share codes.</source>
+        <translation>Déposez des fichiers n’importe où&#xa0;: documents, impressions, images, codes de partage.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Accueil</translation>
     </message>
@@ -2633,24 +3588,8 @@
         <translation>Du travail non enregistré a été retrouvé</translation>
     </message>
     <message>
-        <source>Recent fleets</source>
-        <translation>Flottes récentes</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Exemples</translation>
-    </message>
-    <message>
-        <source>Files can be dropped anywhere: fleets, prints, picture cards, share codes.</source>
-        <translation>Déposez des fichiers n’importe où&#xa0;: flottes, impressions, images de flotte, codes de partage.</translation>
-    </message>
-    <message>
-        <source>New fleet</source>
-        <translation>Nouvelle flotte</translation>
-    </message>
-    <message>
-        <source>New from template</source>
-        <translation>D’après un modèle</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2666,6 +3605,17 @@
     <message>
         <source>Rename to %1</source>
         <translation>Renommer en %1</translation>
+    </message>
+</context>
+<context>
+    <name>SystemChooser</name>
+    <message>
+        <source>Find a system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such system.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2723,6 +3673,110 @@
     <message>
         <source>Change</source>
         <translation>Modifier</translation>
+    </message>
+</context>
+<context>
+    <name>TeamCard</name>
+    <message>
+        <source>What can be done to this team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a ship</source>
+        <translation type="unfinished">Ajouter un vaisseau</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation type="unfinished">Nom de %1</translation>
+    </message>
+    <message>
+        <source>no ships yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass, no budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 too much for budget %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass, budget %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no design yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished">Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>TeamCommands</name>
+    <message>
+        <source>Add a team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a ship of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished">Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Change the design of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeamList</name>
+    <message>
+        <source>Ships of the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tidings</name>
+    <message>
+        <source>Unsaved work cannot be kept for recovery: %1. Save your work.</source>
+        <translation type="unfinished">Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
+    </message>
+    <message>
+        <source>The settings could not be used and were put aside: %1</source>
+        <translation type="unfinished">Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">Afficher</translation>
+    </message>
+    <message>
+        <source>Unsaved work of an earlier run was found.</source>
+        <translation type="unfinished">Du travail non enregistré d’une session précédente a été retrouvé.</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3890,60 @@
     </message>
 </context>
 <context>
+    <name>WeighingTerms</name>
+    <message>
+        <source>Captain of all ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed, the same dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ca&amp;ptain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhoCard</name>
+    <message>
+        <source>Ships to be weighed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against the usual &amp;field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against each &amp;other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WEIGH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">Tout</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ZoomBox</name>
     <message>
         <source>Smaller</source>
@@ -2871,6 +3979,13 @@
     <message>
         <source>A class cannot be put in front of itself.</source>
         <translation>Une classe ne peut pas passer devant elle-même.</translation>
+    </message>
+</context>
+<context>
+    <name>tile</name>
+    <message>
+        <source>What slot %1 holds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
