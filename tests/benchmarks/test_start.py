@@ -14,7 +14,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.settings.profile import profile_in
@@ -22,6 +21,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from tests.app.desk import Person
+from tests.app.waiting import wait
 from tests.benchmarks.calibration import milliseconds, report
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +34,7 @@ STARTED = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+from tests.app.waiting import wait
 import metamaker.app.window.program as program
 import metamaker.app.main as main
 
@@ -102,7 +103,7 @@ def test_a_large_fleet_opens_soon(window: MainWindow, qapp: QApplication, tmp_pa
 
 @pytest.mark.benchmark(group="start")
 def test_a_window_that_nobody_uses_costs_next_to_nothing(window: MainWindow, benchmark: object) -> None:
-    QTest.qWait(1500)  # what comes after the opening is done
+    wait(1500)  # what comes after the opening is done
     begun = time.process_time()
     idle = QEventLoop()
     QTimer.singleShot(IDLE_MS, idle.quit)

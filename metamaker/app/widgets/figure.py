@@ -73,7 +73,7 @@ class Figure(QAbstractButton):
         big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
         gap = small.height() // 3
         beside = gap + self._arrow() + small.horizontalAdvance(signed(self._change)) if self._change else 0
-        label = small.horizontalAdvance(self._label)
+        label = small.horizontalAdvance(self._label) + 1  # it counts whole points; a fraction that is missing cuts the label
         if self._scale < _LARGE:
             label = min(label, round(_LABEL_EMS * small.height()))
         width = max(big.horizontalAdvance(self._value) + beside, label)

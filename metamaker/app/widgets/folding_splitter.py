@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from metamaker.app.settings.settings import Settings
 
-_MOST = 0.28
-"""The part of the whole that a part of fixed size has at most to begin with."""
+MOST = 0.28
+"""The part of the whole that a part of fixed size usually has at most to begin with."""
 
 
 class FoldingSplitter(QSplitter):
@@ -21,15 +21,19 @@ class FoldingSplitter(QSplitter):
         self._name = name
         self._usual: dict[int, int] = {}
         self._fixed: tuple[int, ...] = ()
+        self._most = MOST
         self._first: list[int] = []
         self._yielding: tuple[int, int, int] | None = None
         self._has_yielded = self._is_kept_open = False
         self.setHandleWidth(max(6, self.fontMetrics().height() // 2))
         self.splitterMoved.connect(self._note)
 
-    def begin(self, sizes: list[int], fixed: tuple[int, ...] = ()) -> None:
-        """Show the parts as they were left, at first with these sizes. `fixed` ones keep theirs when the window grows."""
-        self._usual, self._fixed = dict(enumerate(sizes)), fixed
+    def begin(self, sizes: list[int], fixed: tuple[int, ...] = (), most: float = MOST) -> None:
+        """Show the parts as they were left, at first with these sizes. `fixed` ones keep theirs when the window grows.
+
+        `most`: the part of the whole that each of these has at most to begin with.
+        """
+        self._usual, self._fixed, self._most = dict(enumerate(sizes)), fixed, most
         for place in range(self.count()):
             self.setStretchFactor(place, 0 if place in fixed else 1)
         if not self.restoreState(self._settings.state(self._name)):
@@ -71,7 +75,7 @@ class FoldingSplitter(QSplitter):
 
     def _share_out(self) -> None:
         room = self.width() if self.orientation() is Qt.Orientation.Horizontal else self.height()
-        fixed = {place: min(self._first[place], round(room * _MOST)) for place in self._fixed}
+        fixed = {place: min(self._first[place], round(room * self._most)) for place in self._fixed}
         rest = room - sum(fixed.values())
         growing = sum(size for place, size in enumerate(self._first) if place not in fixed)
         self.setSizes([fixed.get(place, rest * size // max(growing, 1)) for place, size in enumerate(self._first)])

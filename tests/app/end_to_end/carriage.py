@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.app.end_to_end.eyes import NotSeenError, Spot
 from tests.app.end_to_end.hands import Hands
+from tests.app.waiting import wait
 
 LEFT = Qt.MouseButton.LeftButton
 _NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -85,11 +86,11 @@ def awaited(look: Where) -> Spot:
     for _ in range(_LONGEST_MS // _STEP_MS):
         try:
             found = look()
-            QTest.qWait(_STEP_MS)
+            wait(_STEP_MS)
             if look() == found:
                 return found
         except NotSeenError:
-            QTest.qWait(_STEP_MS)
+            wait(_STEP_MS)
     return look()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.app.end_to_end import eyes
 from tests.app.end_to_end.eyes import NotSeenError, Spot
+from tests.app.waiting import wait
 
 LEFT = Qt.MouseButton.LeftButton
 PAUSE_MS = 30
@@ -126,14 +127,14 @@ class Hands:
     @staticmethod
     def wait(pause: int = PAUSE_MS) -> None:
         """Let the window answer."""
-        QTest.qWait(pause)
+        wait(pause)
 
     def until(self, holds: Callable[[], bool], told: str) -> None:
         """Wait for something that takes a while, as laying out pages."""
         for _ in range(LONGEST_MS // STEP_MS):
             if holds():
                 return
-            QTest.qWait(STEP_MS)
+            wait(STEP_MS)
         raise AssertionError(f"waited in vain: {told}; {_situation()}; faults {self.faults}; done {self.log[-6:]}")
 
     def shortly(self, holds: Callable[[], bool]) -> bool:
@@ -141,7 +142,7 @@ class Hands:
         for _ in range(LONGEST_MS // 16 // STEP_MS):
             if holds():
                 return True
-            QTest.qWait(STEP_MS)
+            wait(STEP_MS)
         return False
 
     def _awaited(self, look: Callable[[], Spot]) -> Spot:
@@ -149,11 +150,11 @@ class Hands:
         for _ in range(LONGEST_MS // 4 // STEP_MS):
             try:
                 found = look()
-                QTest.qWait(STEP_MS * 3)
+                wait(STEP_MS * 3)
                 if look() == found:  # people press what stands still
                     return found
             except NotSeenError:
-                QTest.qWait(STEP_MS)
+                wait(STEP_MS)
         return look()
 
 
@@ -186,7 +187,7 @@ def _give_keyboard_back() -> None:
     for _ in range(LONGEST_MS // 8 // STEP_MS):  # a dialog counts as active while its parent has the keyboard
         if _front_has_keyboard():
             return
-        QTest.qWait(STEP_MS)
+        wait(STEP_MS)
 
 
 def _type(letter: str) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 
 _MORE = "…"
-_CLAUSE = re.compile(r"[.;] ")
+_CLAUSE = re.compile(r"\s*[.;] ")
 
 
 def brief_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ class TileContents:
             self._name(QRectF(left, inner.top() - 0.1 * em, number.left() - left - 0.2 * em, em))
             self._boxes(left, below - _BOX * em, inner.right() - left)
         else:
-            self._boxes(left, below - _BOX * em, inner.right() - left)
+            self._boxes(left, inner.top() + (icon - _BOX * em) / 2, number.left() - left)
             self._name(QRectF(inner.left(), below + 0.2 * em, inner.width(), em))
             below += _NAME * em
         self._effect(QRectF(inner.left(), below + _GAP * em * 0.8, inner.width(), inner.bottom() - below - _GAP * em * 0.8))

@@ -37,7 +37,10 @@ _LEAST_SHEET_EMS = 18
 _BOARD, _SHEET, _LOWER = range(3)
 """Places in the middle column."""
 
-_PROBLEMS_EMS, _STRENGTH_EMS = 10, 16
+_MOST_OF_MIDDLE = 0.36
+"""The part of the middle column that the slots have at most to begin with: what systems do is to be read there."""
+
+_PROBLEMS_EMS, _STRENGTH_EMS = 7, 16
 """Heights of the panels below the sheet at first, in heights of a line."""
 
 
@@ -81,7 +84,7 @@ class DesignPage(QWidget):
             self.columns.addWidget(column)
         self.columns.setCollapsible(1, False)
         self.left.begin([20 * unit, 20 * unit])
-        self.middle.begin([17 * unit, 26 * unit, self._heights[self.under.current]], fixed=(_BOARD, _LOWER))
+        self.middle.begin([17 * unit, 26 * unit, self._heights[self.under.current]], (_BOARD, _LOWER), _MOST_OF_MIDDLE)
         self.columns.begin([width * unit for width in _EMS], fixed=(0, 2))
         self.columns.give_way(0, 1, _LEAST_SHEET_EMS * unit)
         self._add_folds()
