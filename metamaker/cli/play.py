@@ -137,11 +137,14 @@ class _Seat:
             show_standing(self.session.standing())
 
     def _tell(self) -> None:
-        """Tell what happened; when a turn is over, how all stand is shown before the next one begins."""
+        """Tell what happened; when a turn is over, how all stand is shown before the next one begins.
+
+        The last heading opens it: between two fights of a run those of the end and of the beginning stand before it.
+        """
         lines = self.session.told(self.session.happened())
         if self.session.turn > self.told_turn and self.session.result is None:
             self.told_turn = self.session.turn
-            cut = next((place for place, line in enumerate(lines) if line.depth == 0), len(lines))
+            cut = max((place for place, line in enumerate(lines) if line.depth == 0), default=len(lines))
             tell(lines[:cut], self.rules)
             show_standing(self.session.stood())
             lines = lines[cut:]

@@ -143,22 +143,22 @@
     <name>AddingMenus</name>
     <message>
         <source>Add a threat ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une menace</translation>
     </message>
     <message>
         <source>Add a sample ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un vaisseau d’exemple</translation>
     </message>
 </context>
 <context>
     <name>Arrival</name>
     <message>
         <source>a document</source>
-        <translation type="unfinished"></translation>
+        <translation>un document</translation>
     </message>
     <message>
         <source>nothing new, as equals were here</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de nouveau, tout y était déjà à l’identique</translation>
     </message>
     <message>
         <source>Brought: %1.</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>%1, %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, et %2 de plus</translation>
     </message>
     <message>
         <source>nothing new</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>It is in this document already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà dans ce document.</translation>
     </message>
     <message>
         <source>what was brought</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Bring its designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Apporter ses modèles</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -232,93 +232,97 @@
     <name>Balance</name>
     <message>
         <source>(%1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 à %2)</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost of %4 battles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagnés, %2 nuls, %3 perdus sur %4 combats</translation>
+    </message>
+    <message>
+        <source>, not sure</source>
+        <translation>, incertain</translation>
     </message>
     <message>
         <source>Rate, %1 interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux, intervalle à %1</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished">Vaisseau</translation>
+        <translation>Vaisseau</translation>
     </message>
     <message>
         <source>Could be</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs possibles</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nature</translation>
     </message>
     <message>
         <source>%1 does not meet itself: that is a half</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne s’affronte pas lui-même&#xa0;: cela compte pour une moitié</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>BalancePage</name>
     <message>
         <source>Weigh</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Who beats whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui bat qui</translation>
     </message>
     <message>
         <source>What to put in a slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix d’un système</translation>
     </message>
     <message>
         <source>Parts of balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Volets de l’équilibre</translation>
     </message>
     <message>
         <source>Ship to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseau à modifier</translation>
     </message>
     <message>
         <source>S&amp;hip</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai&amp;sseau</translation>
     </message>
     <message>
         <source>Tick two different ships or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez au moins deux vaisseaux différents.</translation>
     </message>
     <message>
         <source>Tick a ship or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez au moins un vaisseau.</translation>
     </message>
 </context>
 <context>
     <name>BalancePanel</name>
     <message>
         <source>Against the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre les adversaires</translation>
     </message>
     <message>
         <source>What to put in a slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix d’un système</translation>
     </message>
     <message>
         <source>Parts of balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Volets de l’équilibre</translation>
     </message>
 </context>
 <context>
@@ -344,15 +348,15 @@
     <name>BoardHead</name>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>Put the systems in the order of the rules, the empty slots last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger les systèmes dans l’ordre des règles, les emplacements vides à la fin</translation>
     </message>
     <message>
         <source>%1 of %2 slots</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 emplacements</translation>
     </message>
 </context>
 <context>
@@ -630,49 +634,49 @@
     <name>DesignActions</name>
     <message>
         <source>New design</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau modèle</translation>
     </message>
     <message>
         <source>Add a ship of it to the last team</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un vaisseau de ce modèle à la dernière équipe</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished">Monter</translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished">Descendre</translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>There is no team yet that a ship could be in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore aucune équipe pour un vaisseau.</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">Modifier</translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Add a ship of it to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un vaisseau de ce modèle à</translation>
     </message>
 </context>
 <context>
     <name>DesignDrops</name>
     <message>
         <source>It is in this document already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà dans ce document.</translation>
     </message>
     <message>
         <source>A design cannot be put in front of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle ne peut pas passer devant lui-même.</translation>
     </message>
 </context>
 <context>
     <name>DesignList</name>
     <message>
-        <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <source>Designs of the document</source>
+        <translation>Modèles du document</translation>
     </message>
 </context>
 <context>
@@ -683,7 +687,7 @@
     </message>
     <message>
         <source>%1 (class)</source>
-        <translation type="unfinished">%1 (classe)</translation>
+        <translation>%1 (classe)</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -691,23 +695,23 @@
     </message>
     <message>
         <source>How strong is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est sa force&#xa0;?</translation>
     </message>
     <message>
         <source>Ships and systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseaux et systèmes</translation>
     </message>
     <message>
         <source>Slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished">Fiche</translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Problems and strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes et force</translation>
     </message>
     <message>
         <source>Numbers and selection</source>
@@ -719,93 +723,93 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (design)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (modèle)</translation>
     </message>
 </context>
 <context>
     <name>DesignTable</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Conception</translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished">Classe</translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Thrust</source>
-        <translation type="unfinished"></translation>
+        <translation>Poussée</translation>
     </message>
     <message>
         <source>Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipage</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaleur</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Résistance</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vides</translation>
     </message>
     <message>
         <source>Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseaux</translation>
     </message>
     <message>
         <source>Search designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un modèle</translation>
     </message>
     <message>
         <source>Designs with their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modèles et leurs nombres</translation>
     </message>
     <message>
         <source>Add a design</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un modèle</translation>
     </message>
     <message>
         <source>DESIGNS</source>
-        <translation type="unfinished"></translation>
+        <translation>MODÈLES</translation>
     </message>
 </context>
 <context>
     <name>DesignsPanel</name>
     <message>
         <source>Search ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Add a design</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un modèle</translation>
     </message>
     <message>
         <source>Add a team or a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une équipe ou un vaisseau</translation>
     </message>
     <message>
         <source>DESIGNS</source>
-        <translation type="unfinished"></translation>
+        <translation>MODÈLES</translation>
     </message>
     <message>
         <source>TEAMS</source>
-        <translation type="unfinished"></translation>
+        <translation>ÉQUIPES</translation>
     </message>
 </context>
 <context>
@@ -842,6 +846,14 @@
         <translation>Revenir</translation>
     </message>
     <message>
+        <source>Documents, prints, cards and share codes</source>
+        <translation>Documents, impressions, cartes et codes de partage</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -850,8 +862,12 @@
         <translation>Enregistrer sous</translation>
     </message>
     <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
         <source>All of them</source>
-        <translation>Toutes</translation>
+        <translation>Tous</translation>
     </message>
 </context>
 <context>
@@ -907,23 +923,23 @@
     <name>ElementArrivals</name>
     <message>
         <source>what was brought</source>
-        <translation type="unfinished">ce qui est apporté</translation>
+        <translation>ce qui est apporté</translation>
     </message>
     <message>
         <source>What shall be done with %1?</source>
-        <translation type="unfinished">Que faire de %1&#xa0;?</translation>
+        <translation>Que faire de %1&#xa0;?</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien faire</translation>
     </message>
     <message>
         <source>%1 holds nothing for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contient rien pour %2.</translation>
     </message>
 </context>
 <context>
@@ -961,7 +977,7 @@
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -1050,51 +1066,51 @@
     <name>FieldStrength</name>
     <message>
         <source>A draw is half a win; all opponents count alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nul compte pour une demi-victoire&#xa0;; tous les adversaires comptent autant</translation>
     </message>
     <message>
         <source>&amp;Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En di&amp;rect</translation>
     </message>
     <message>
         <source>Weigh the ship anew after each edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Réévaluer le vaisseau après chaque modification</translation>
     </message>
     <message>
         <source>Rates against each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux contre chaque adversaire</translation>
     </message>
     <message>
         <source>Weigh</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer</translation>
     </message>
     <message>
         <source>There is no ship on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun vaisseau n’est affiché.</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Rate, %1 interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux, intervalle à %1</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nature</translation>
     </message>
     <message>
         <source>%1 wins between %2 and %3 (%4 sure)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
     </message>
     <message>
         <source>Win rate against the field: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoire contre les adversaires&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 battles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 combats</translation>
     </message>
 </context>
 <context>
@@ -1206,11 +1222,11 @@
     <name>FlawNotice</name>
     <message>
         <source>Show the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le problème</translation>
     </message>
     <message>
         <source>Cannot be weighed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation impossible&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1245,7 +1261,7 @@
     </message>
     <message>
         <source>Add a design</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un modèle</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -1273,7 +1289,7 @@
     </message>
     <message>
         <source>All by the edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout selon l’édition</translation>
     </message>
     <message>
         <source>Replace %1 by %2</source>
@@ -1335,11 +1351,11 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished">Problèmes</translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulaires</translation>
     </message>
 </context>
 <context>
@@ -1515,23 +1531,23 @@
     <name>Groups</name>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished">%1 éléments</translation>
+        <translation>%1 éléments</translation>
     </message>
     <message>
         <source>1 design</source>
-        <translation type="unfinished"></translation>
+        <translation>1 modèle</translation>
     </message>
     <message>
         <source>%1 designs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 modèles</translation>
     </message>
     <message>
         <source>1 team</source>
-        <translation type="unfinished"></translation>
+        <translation>1 équipe</translation>
     </message>
     <message>
         <source>%1 teams</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 équipes</translation>
     </message>
     <message>
         <source>1 ship</source>
@@ -1764,7 +1780,7 @@
     </message>
     <message>
         <source>Show or fold slots, or the sheet below them</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou replier les emplacements, ou la fiche au-dessous</translation>
     </message>
     <message>
         <source>Select nothing</source>
@@ -1838,47 +1854,47 @@
     <name>LadderView</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Percent won, row against column</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentage gagné, ligne contre colonne</translation>
     </message>
     <message>
         <source>Tick ships and press “Weigh”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez des vaisseaux et cliquez sur «&#xa0;Évaluer&#xa0;».</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>As &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme &amp;texte</translation>
     </message>
     <message>
         <source>As &amp;CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;CSV</translation>
     </message>
     <message>
         <source>Choose a cell to see what came of a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case pour voir le résultat de deux vaisseaux.</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
     <message>
         <source>%1 of %2 battles; a draw is half a win, and so is meeting itself; all opponents count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 combats sur %2&#xa0;; un nul compte pour une demi-victoire, s’affronter soi-même aussi&#xa0;; tous les adversaires comptent autant.</translation>
     </message>
     <message>
         <source>%1 is the same ship as %2 and weighed as that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est le même vaisseau que %2 et est évalué comme tel.</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +1993,7 @@
     <name>LowerPanels</name>
     <message>
         <source>Panels below the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux sous la fiche</translation>
     </message>
 </context>
 <context>
@@ -2027,7 +2043,7 @@
     </message>
     <message>
         <source>New from te&amp;mplate</source>
-        <translation>Nouvelle d’après un &amp;modèle</translation>
+        <translation>Nouveau d’après un &amp;modèle</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -2049,7 +2065,7 @@
     <name>Names</name>
     <message>
         <source>In no file yet</source>
-        <translation type="unfinished">Pas encore dans un fichier</translation>
+        <translation>Pas encore dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -2063,18 +2079,18 @@
     <name>NumberChoice</name>
     <message>
         <source>Battles against each</source>
-        <translation type="unfinished"></translation>
+        <translation>Combats contre chacun</translation>
     </message>
     <message>
         <source>%1 battles each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 combats chacun</translation>
     </message>
 </context>
 <context>
     <name>NumberColumn</name>
     <message>
         <source>Close the explanation</source>
-        <translation type="unfinished">Fermer l’explication</translation>
+        <translation>Fermer l’explication</translation>
     </message>
 </context>
 <context>
@@ -2122,11 +2138,11 @@
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibre</translation>
     </message>
     <message>
         <source>Fleet</source>
@@ -2200,7 +2216,7 @@
     </message>
     <message>
         <source>No part is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun élément ne porte ce nom.</translation>
     </message>
     <message>
         <source>tier %1</source>
@@ -2229,46 +2245,46 @@
     <name>PartInspector</name>
     <message>
         <source>edit weapon</source>
-        <translation type="unfinished">modifier l’arme</translation>
+        <translation>modifier l’arme</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Pourquoi&#xa0;?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Explain the combat value</source>
-        <translation type="unfinished">Expliquer la valeur de combat</translation>
+        <translation>Expliquer la valeur de combat</translation>
     </message>
     <message>
         <source>All parts are scaled so that they add up to the value. By itself: lost when this alone goes.</source>
-        <translation type="unfinished">Toutes les parts sont ramenées pour que leur somme fasse la valeur. À lui seul&#xa0;: ce qui se perd s’il part seul.</translation>
+        <translation>Toutes les parts sont ramenées pour que leur somme fasse la valeur. À lui seul&#xa0;: ce qui se perd s’il part seul.</translation>
     </message>
     <message>
         <source>edit bay type</source>
-        <translation type="unfinished">modifier le type de hangar</translation>
+        <translation>modifier le type de hangar</translation>
     </message>
     <message>
         <source>edit squadron type</source>
-        <translation type="unfinished">modifier le type d’escadrille</translation>
+        <translation>modifier le type d’escadrille</translation>
     </message>
 </context>
 <context>
     <name>PartMenu</name>
     <message>
         <source>Move to section</source>
-        <translation type="unfinished">Déplacer vers la section</translation>
+        <translation>Déplacer vers la section</translation>
     </message>
     <message>
         <source>Edit %1</source>
-        <translation type="unfinished">Modifier %1</translation>
+        <translation>Modifier %1</translation>
     </message>
     <message>
         <source>Used by</source>
-        <translation type="unfinished">Utilisé par</translation>
+        <translation>Utilisé par</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">et %1 de plus</translation>
+        <translation>et %1 de plus</translation>
     </message>
 </context>
 <context>
@@ -2413,19 +2429,19 @@
     <name>ProgressLine</name>
     <message>
         <source>Battles fought</source>
-        <translation type="unfinished"></translation>
+        <translation>Combats livrés</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished">Annulé</translation>
+        <translation>Annulé</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>%1 of %2 battles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 combats sur %2</translation>
     </message>
 </context>
 <context>
@@ -2588,23 +2604,23 @@
     <name>RuleGroups</name>
     <message>
         <source>THE GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>LE JEU</translation>
     </message>
     <message>
         <source>TURNS AND SPEED</source>
-        <translation type="unfinished"></translation>
+        <translation>TOURS ET VITESSE</translation>
     </message>
     <message>
         <source>ATTACKS</source>
-        <translation type="unfinished"></translation>
+        <translation>ATTAQUES</translation>
     </message>
     <message>
         <source>HEAT AND COLLISIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>CHALEUR ET COLLISIONS</translation>
     </message>
     <message>
         <source>CREW</source>
-        <translation type="unfinished"></translation>
+        <translation>ÉQUIPAGE</translation>
     </message>
 </context>
 <context>
@@ -2649,35 +2665,35 @@
     <name>RulesForm</name>
     <message>
         <source>Differs: the edition says %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffère&#xa0;: l’édition dit %1</translation>
     </message>
     <message>
         <source>Differs: usual is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffère&#xa0;: d’ordinaire %1</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>By the edition: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’édition&#xa0;: %1</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>By the edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’édition</translation>
     </message>
     <message>
         <source>Edition: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2802,10 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Choisis</translation>
     </message>
 </context>
 <context>
@@ -3137,31 +3157,31 @@
     </message>
     <message>
         <source>Move to the team before</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer dans l’équipe précédente</translation>
     </message>
     <message>
         <source>Move to the next team</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer dans l’équipe suivante</translation>
     </message>
     <message>
         <source>There is no design yet that a ship could be built to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore aucun modèle pour un vaisseau.</translation>
     </message>
     <message>
         <source>Edit the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le modèle</translation>
     </message>
     <message>
         <source>Change the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer de modèle</translation>
     </message>
     <message>
         <source>Move to team</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer dans l’équipe</translation>
     </message>
     <message>
         <source>Add a team</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une équipe</translation>
     </message>
     <message>
         <source>There is no class yet that a ship could be of.</source>
@@ -3200,19 +3220,19 @@
     <name>ShipDrops</name>
     <message>
         <source>Ships have their place in a team: drop it on one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place d’un vaisseau est dans une équipe&#xa0;: déposez-le sur l’une d’elles.</translation>
     </message>
     <message>
         <source>A ship cannot be put in front of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vaisseau ne peut pas passer devant lui-même.</translation>
     </message>
     <message>
         <source>A team cannot be put into a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une équipe ne peut pas entrer dans une équipe.</translation>
     </message>
     <message>
         <source>Teams are put in front of other teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une équipe se place devant une autre équipe.</translation>
     </message>
 </context>
 <context>
@@ -3230,285 +3250,285 @@
     <name>SideForms</name>
     <message>
         <source>All by the edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout selon l’édition</translation>
     </message>
     <message>
         <source>Open the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le vaisseau</translation>
     </message>
     <message>
         <source>Leave every toggle to the edition, and put every option back</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser chaque réglage à l’édition et rétablir chaque option</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>What is shown below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré au-dessous</translation>
     </message>
     <message>
         <source>Nothing selected</source>
-        <translation type="unfinished">Rien de sélectionné</translation>
+        <translation>Rien de sélectionné</translation>
     </message>
     <message>
         <source>Select a design, a team or a ship to see and change what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un modèle, une équipe ou un vaisseau pour le voir et le modifier.</translation>
     </message>
     <message>
         <source>1 rule differs from the edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 règle diffère de l’édition.</translation>
     </message>
     <message>
         <source>%1 rules differ from the edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 règles diffèrent de l’édition.</translation>
     </message>
     <message>
         <source>All is played by the edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout se joue selon l’édition.</translation>
     </message>
 </context>
 <context>
     <name>SlotBoard</name>
     <message>
         <source>Slot %1: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement %1&#xa0;: vide</translation>
     </message>
     <message>
         <source>Slot %1: %2, %3 boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement %1&#xa0;: %2, %3 cases</translation>
     </message>
     <message>
         <source>There is no ship on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun vaisseau n’est affiché.</translation>
     </message>
     <message>
         <source>Slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements</translation>
     </message>
     <message>
         <source>Cut system</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper le système</translation>
     </message>
     <message>
         <source>Copy system</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le système</translation>
     </message>
     <message>
         <source>Paste system</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller le système</translation>
     </message>
     <message>
         <source>Duplicate system</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer le système</translation>
     </message>
     <message>
         <source>Slots of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements de %1</translation>
     </message>
     <message>
         <source>Enter chooses, + and − go through the systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée choisit, + et − parcourent les systèmes</translation>
     </message>
 </context>
 <context>
     <name>SlotEdits</name>
     <message>
         <source>There is no ship to add it to.</source>
-        <translation type="unfinished">Il n’y a pas de vaisseau où l’ajouter.</translation>
+        <translation>Il n’y a pas de vaisseau où l’ajouter.</translation>
     </message>
     <message>
         <source>Add a ship</source>
-        <translation type="unfinished">Ajouter un vaisseau</translation>
+        <translation>Ajouter un vaisseau</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished">Ajouter %1</translation>
+        <translation>Ajouter %1</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished">Déplacer %1</translation>
+        <translation>Déplacer %1</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished">Dupliquer %1</translation>
+        <translation>Dupliquer %1</translation>
     </message>
     <message>
         <source>%1 cannot be changed that way</source>
-        <translation type="unfinished">%1 ne se modifie pas ainsi</translation>
+        <translation>%1 ne se modifie pas ainsi</translation>
     </message>
     <message>
         <source>%1: next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: suivant</translation>
     </message>
     <message>
         <source>%1: previous</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: précédent</translation>
     </message>
     <message>
         <source>%1 cannot be removed here</source>
-        <translation type="unfinished">%1 ne peut pas être retiré ici</translation>
+        <translation>%1 ne peut pas être retiré ici</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">Retirer %1</translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>Removed %1; undo brings it back</source>
-        <translation type="unfinished">%1 retiré&#xa0;; Annuler le fait revenir</translation>
+        <translation>%1 retiré&#xa0;; Annuler le fait revenir</translation>
     </message>
     <message>
         <source>There is no system to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de système à copier</translation>
     </message>
     <message>
         <source>There is no system on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de système dans le presse-papiers</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished">Coller %1</translation>
+        <translation>Coller %1</translation>
     </message>
     <message>
         <source>Sort the slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier les emplacements</translation>
     </message>
 </context>
 <context>
     <name>SlotInspector</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Pourquoi&#xa0;?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Explain this number</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer ce nombre</translation>
     </message>
     <message>
         <source>System of the slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Système de l’emplacement</translation>
     </message>
 </context>
 <context>
     <name>SlotSheet</name>
     <message>
         <source>New ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau vaisseau</translation>
     </message>
     <message>
         <source>+ and − go through the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>+ et − parcourent les choix</translation>
     </message>
 </context>
 <context>
     <name>SlotSheetMenu</name>
     <message>
         <source>What should this slot hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que mettre dans cet emplacement&#xa0;?</translation>
     </message>
     <message>
         <source>Sort the slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier les emplacements</translation>
     </message>
     <message>
         <source>Next system</source>
-        <translation type="unfinished"></translation>
+        <translation>Système suivant</translation>
     </message>
     <message>
         <source>Previous system</source>
-        <translation type="unfinished"></translation>
+        <translation>Système précédent</translation>
     </message>
     <message>
         <source>Next class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe suivante</translation>
     </message>
     <message>
         <source>Previous class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe précédente</translation>
     </message>
 </context>
 <context>
     <name>SlotTool</name>
     <message>
-        <source>What should go in</source>
-        <translation type="unfinished"></translation>
+        <source>Slot to be weighed</source>
+        <translation>Emplacement à évaluer</translation>
     </message>
     <message>
-        <source>Slot to be weighed</source>
-        <translation type="unfinished"></translation>
+        <source>What should go in</source>
+        <translation>Que mettre dans</translation>
     </message>
     <message>
         <source>Choices for the slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix pour l’emplacement</translation>
     </message>
     <message>
         <source>“Find out” lets the ship meet the whole field with each choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Évaluer&#xa0;» oppose le vaisseau, avec chaque choix, à tous les adversaires.</translation>
     </message>
     <message>
         <source>Put it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer</translation>
     </message>
     <message>
         <source>Find out</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer</translation>
     </message>
     <message>
         <source>There is no ship to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de vaisseau à évaluer.</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>Win rate, %1 interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoire, intervalle à %1</translation>
     </message>
     <message>
         <source>More than now, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain, en points</translation>
     </message>
     <message>
         <source>May be best</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut être le meilleur</translation>
     </message>
     <message>
         <source>All these intervals hold together at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ces intervalles valent ensemble à %1</translation>
     </message>
     <message>
         <source>%1 battles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 combats</translation>
     </message>
     <message>
         <source>is there now</source>
-        <translation type="unfinished"></translation>
+        <translation>en place</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Best: %1, beyond doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur&#xa0;: %1, sans aucun doute</translation>
     </message>
     <message>
         <source>Best found: %1. As good, for all that is known: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur trouvé&#xa0;: %1. Peut-être aussi bons&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3611,18 +3631,18 @@
     <name>SystemChooser</name>
     <message>
         <source>Find a system</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un système</translation>
     </message>
     <message>
         <source>There is no such system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système ne porte ce nom.</translation>
     </message>
 </context>
 <context>
     <name>TagsField</name>
     <message>
         <source>separated by commas</source>
-        <translation>séparées par des virgules</translation>
+        <translation>à séparer par des virgules</translation>
     </message>
 </context>
 <context>
@@ -3679,104 +3699,115 @@
     <name>TeamCard</name>
     <message>
         <source>What can be done to this team</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions sur cette équipe</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add a ship</source>
-        <translation type="unfinished">Ajouter un vaisseau</translation>
+        <translation>Ajouter un vaisseau</translation>
     </message>
     <message>
         <source>Name of %1</source>
-        <translation type="unfinished">Nom de %1</translation>
+        <translation>Nom de %1</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de vaisseau</translation>
     </message>
     <message>
         <source>mass, no budget</source>
-        <translation type="unfinished"></translation>
+        <translation>masse, sans budget</translation>
     </message>
     <message>
         <source>%1 too much for budget %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de trop pour le budget %2</translation>
     </message>
     <message>
         <source>mass, budget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>masse, budget %1</translation>
     </message>
     <message>
         <source>There is no design yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de modèle</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished">Dupliquer</translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer à gauche</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer à droite</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
     <name>TeamCommands</name>
     <message>
         <source>Add a team</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une équipe</translation>
     </message>
     <message>
         <source>Add a ship of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à %2 un vaisseau d’après %1</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished">Déplacer %1</translation>
+        <translation>Déplacer %1</translation>
     </message>
     <message>
         <source>Change the design of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le modèle de %1 en %2</translation>
     </message>
 </context>
 <context>
     <name>TeamList</name>
     <message>
         <source>Ships of the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseaux de l’équipe</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes</translation>
+    </message>
+</context>
+<context>
+    <name>TeamShelf</name>
+    <message>
+        <source>Add a team</source>
+        <translation>Ajouter une équipe</translation>
     </message>
 </context>
 <context>
     <name>Tidings</name>
     <message>
         <source>Unsaved work cannot be kept for recovery: %1. Save your work.</source>
-        <translation type="unfinished">Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
+        <translation>Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
     </message>
     <message>
         <source>The settings could not be used and were put aside: %1</source>
-        <translation type="unfinished">Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
+        <translation>Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">Afficher</translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Unsaved work of an earlier run was found.</source>
-        <translation type="unfinished">Du travail non enregistré d’une session précédente a été retrouvé.</translation>
+        <translation>Du travail non enregistré d’une session précédente a été retrouvé.</translation>
     </message>
 </context>
 <context>
@@ -3893,54 +3924,54 @@
     <name>WeighingTerms</name>
     <message>
         <source>Captain of all ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine de tous les vaisseaux</translation>
     </message>
     <message>
         <source>Seed of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine des dés</translation>
     </message>
     <message>
         <source>The same seed, the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Même graine, mêmes dés</translation>
     </message>
     <message>
         <source>&amp;Number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre</translation>
     </message>
     <message>
         <source>Ca&amp;ptain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;pitaine</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine</translation>
     </message>
 </context>
 <context>
     <name>WhoCard</name>
     <message>
         <source>Ships to be weighed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaisseaux à évaluer</translation>
     </message>
     <message>
         <source>against the usual &amp;field</source>
-        <translation type="unfinished"></translation>
+        <translation>contre les adversaires &amp;habituels</translation>
     </message>
     <message>
         <source>against each &amp;other</source>
-        <translation type="unfinished"></translation>
+        <translation>les uns &amp;contre les autres</translation>
     </message>
     <message>
         <source>WEIGH</source>
-        <translation type="unfinished"></translation>
+        <translation>ÉVALUATION</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Tout</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
 </context>
 <context>
@@ -3985,7 +4016,7 @@
     <name>tile</name>
     <message>
         <source>What slot %1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu de l’emplacement %1</translation>
     </message>
 </context>
 </TS>

@@ -114,6 +114,14 @@ def test_two_people_share_the_keyboard(play: Play) -> None:
     assert "B1 action>" in told.out
 
 
+def test_how_all_stand_is_shown_as_the_next_fight_begins(play: Play) -> None:
+    told = play("captain rest", words=(IDEAS, "--survival", "--seed", "5")).out
+    second = told[told.index("Fight 1 goes to") : told.index("Round 1: ", told.index("Fight 2: "))]
+    between = [second.index(text) for text in ("fight survived", "Threats for", "Fight 2: ", "sets out", "systems\n")]
+    assert between == sorted(between)
+    assert "\nA1" not in second[: second.index("sets out")]
+
+
 def test_a_survival_run_is_left_and_goes_on(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "run.json"
     assert play("captain", "quit", words=(IDEAS, "--survival", "--save", file)).code == 0

@@ -6,6 +6,7 @@ import pytest
 
 from metamaker.core.words import ENGLISH, _texts, languages, words
 from metamaker.game import PrintOptions
+from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import (
@@ -29,14 +30,17 @@ PLACE = re.compile(r"\{[a-z_]+\}")
 OF_CATALOGUE = {f"window.system.{kind}.{what}" for kind in SystemKind for what in ("name", "tooltip")}
 """What stands in the catalogue in English."""
 
+OF_CAPTAINS = {f"window.captain.{name}.{what}" for name in CAPTAINS for what in ("label", "hint")}
+"""What stands beside the captains in English."""
+
 
 def test_there_is_french() -> None:
     assert "fr" in OTHERS
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_text_and_every_system_of_the_catalogue_is_there_and_nothing_else(language: str) -> None:
-    assert set(_texts(GAME, language)) == {*words(GAME).texts, *OF_CATALOGUE}
+def test_every_text_every_system_and_every_captain_is_there_and_nothing_else(language: str) -> None:
+    assert set(_texts(GAME, language)) == {*words(GAME).texts, *OF_CATALOGUE, *OF_CAPTAINS}
 
 
 @pytest.mark.parametrize("language", OTHERS)

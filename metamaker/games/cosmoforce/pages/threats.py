@@ -1,4 +1,4 @@
-"""Threat cards: the eight ships of the chart as cards, with the chart itself as one more (CF-THR-01, CF-MODE-05)."""
+"""Threat cards: the eight ships of the chart as cards, with the chart itself as one more (CF-THR-01, CF-MODE-05, -08)."""
 
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue.threats import Threat, threat_ship, threats
@@ -21,7 +21,7 @@ from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import box, rule
 
-_ROW = 7.0
+_ROW = 6.7
 
 
 def threat_pages(of: Setting) -> tuple[Page, ...]:
@@ -46,6 +46,7 @@ def _chart(of: Setting, edition: Edition, rules: PlayedRules) -> Page:
     words = of.words
     title = fit(words["pages.threats.chart"], WIDTH, 4.2, BOLD)
     roll = paragraph(words["pages.threats.roll"], WIDTH, 2.3)
+    carried = paragraph(words["pages.threats.carried"], WIDTH, 2.3)
     y = EDGE + title.size * 0.8
     ops: list[Op] = list(lines(EDGE, y, title, weight=BOLD))
     y += title.height + 1.8
@@ -55,6 +56,7 @@ def _chart(of: Setting, edition: Edition, rules: PlayedRules) -> Page:
         ops.append(Group(EDGE, y, _row(number, threat, _met(threat, edition, rules, words)), f"threats/{threat.id}"))
         y += _ROW
     ops.append(Group(EDGE, y + 1.2, roll))
+    ops.append(Group(EDGE, y + 1.2 + roll.height, carried))
     subject = Subject("threats", "", "", None, edition, rules, words)
     ops.append(Group(EDGE, CARD_HEIGHT - EDGE - FOOT, foot(subject, 1, 1, WIDTH)))
     return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, tuple(ops)))

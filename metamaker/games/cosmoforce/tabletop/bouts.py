@@ -33,6 +33,8 @@ class Bout:
         self.rounds = 0
         self.began: Standing | None = None
         """How all stood when this round began."""
+        self.ended: Standing | None = None
+        """How all stood when the fight before this one was over."""
         self.states: tuple[PlayState, ...] = ()
         """The damage of the forces then."""
         self._forces = tuple(forces)
@@ -131,6 +133,7 @@ class SurvivalRun(Bout):
         events: list[Event] = []
         while self.battle.result != UNDECIDED and self.result is None:
             events += taken_events(self.battle)
+            self.ended = standing(self.battle, Names(self.battle))
             survived = self.campaign.settle(self.battle)
             if survived is not None:
                 events.append(survived)

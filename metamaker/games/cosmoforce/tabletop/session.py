@@ -117,7 +117,9 @@ class TableSession(BattleSession[Decision]):
         return standing(self._bout.battle, self._names)
 
     def stood(self) -> Standing:
-        """See Session."""
+        """See Session. At the end of a fight of a survival run those of that fight, until the next one is told."""
+        if self.record.has_next and self._bout.ended is not None and self._bout.battle.round == 1:
+            return self._bout.ended
         began = self._bout.began
         return self.standing() if began is None or self.result is not None else began
 

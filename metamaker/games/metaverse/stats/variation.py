@@ -87,15 +87,19 @@ def _parts(design: Design, name: SectionName, section: Section) -> Iterator[Vari
         yield _part(design.ship, name, "bays", fit.id, f"{design.bays[fit.bay].name} ({name})", fit.count)
 
 
+_MOST_COPIES = 99
+
+
 def _part(ship: ShipClass, name: SectionName, group: str, part_id: str, label: str, count: int) -> Variation:
     entries: tuple[Frozen, ...] = getattr(ship.sections[name], group)
     kept = tuple(entry for entry in entries if entry.__dict__["id"] != part_id)
-    more = tuple(entry if entry.__dict__["id"] != part_id else entry.with_(count=count + 1) for entry in entries)
+    increased = min(count + 1, _MOST_COPIES)
+    more = tuple(entry if entry.__dict__["id"] != part_id else entry.with_(count=increased) for entry in entries)
     return Variation(
         ship.ref(name, part_id),
         f"{count} × {label}" if count > 1 else label,
         _section(ship, name, **{group: kept}),
-        _section(ship, name, **{group: more}) if count < 99 else None,
+        _section(ship, name, **{group: more}) if count < increased else None,
         part=True,
     )
 

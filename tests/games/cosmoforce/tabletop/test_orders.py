@@ -1,6 +1,7 @@
 """Answers as people type them, what they mean with exact chances, and how the captain's are written."""
 
 import re
+from fractions import Fraction
 
 import pytest
 
@@ -12,6 +13,7 @@ from metamaker.games.cosmoforce.battle.decisions.turns import Cool, NameSystems,
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.tabletop.asking.asking import answer_of, help_of, outcome_of, question, typed
+from metamaker.games.cosmoforce.tabletop.asking.odds import percent
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
     CAPITAL,
@@ -86,7 +88,7 @@ def test_an_action_is_written_as_it_is_read(answer: Answer) -> None:
         ("burn", "one change of speed was expected, such as burn +1"),
         ("burn much", "a change of speed was expected, found “much”"),
         ("repair", "the number of a slot was expected, such as repair 3"),
-        ("repair 6 6 6", "more crew was expected in Standby; crew on a slot is moved by its number, such as 2:5"),
+        ("repair 6 6 6", "more ready crew was expected in Standby; crew on a slot is moved by its number, such as 2:5"),
         ("pass now", "nothing more was expected, found “now”"),
         ("burn ²", "a change of speed was expected, found “²”"),
     ],
@@ -112,6 +114,20 @@ def test_the_meaning_of_an_attack_has_its_exact_chances() -> None:
     assert outcome_of(asked, "ram") == (
         "rams B1 Heron, which may burn to evade; 5 dice on contact: 4.29 damage to the target, 3.57 to the rammer on average"
     )
+
+
+@pytest.mark.rule("CF-EX-20")
+def test_of_many_dice_the_chances_begin_where_they_are_no_longer_sure() -> None:
+    battle = table(design(CRUISER, ENGINE, *[LASER] * 9), design(CRUISER, ENGINE, *[LASER] * 9))
+    told = outcome_of(TakeAction(battle, battle.ships[0], 2), "laser")
+    assert "9 dice: 6.04 hits on average; 4 or more 99.0 %, 5 or more 9" in told
+    assert told.count(" or more ") == 4
+
+
+def test_no_chance_is_called_certain_that_is_not() -> None:
+    assert [percent(Fraction(*each)) for each in ((9994, 10_000), (9_999_999, 10_000_000), (1, 1), (1, 2))] == [
+        *("99.9 %", "over 99.9 %", "100.0 %", "50.0 %")
+    ]
 
 
 def test_hangars_tell_the_damage_of_a_hit() -> None:
@@ -155,6 +171,7 @@ def decisions() -> list[tuple[Decision, str, Answer]]:
         (EvadeRam(battle, other, ship), "+1", 1),
         (EvadeRam(battle, other, ship), "−1", -1),
         (EvadeRam(battle, other, ship), "", None),
+        (EvadeRam(battle, other, ship), "stay", None),
         (NameSystems(battle, ship, 2), "b1:2 b1:3", ((1, 1), (1, 2))),
         (NameSystems(battle, ship, 2), "none", ()),
     ]
@@ -187,6 +204,38 @@ def test_damage_on_a_missile_warns_of_its_detonation_and_of_the_end() -> None:
         "a mark on slot 1 (Missile), which detonates: 2 damage more for each mark; "
         "no system is without a mark then: the ship is lost"
     )
+
+
+def test_damage_on_the_habitat_warns_that_crew_may_die() -> None:
+    battle = table(design(FIGHTER, HABITAT, ENGINE), design(FIGHTER, ENGINE))
+    told = outcome_of(PlaceDamage(battle, battle.ships[0], 2), "1 1")
+    assert told == "a mark on slot 1 (Habitat) (2 times), which destroys it and kills crew without a place"
+
+
+@pytest.mark.parametrize(("points", "hint"), [(1, "a slot: 1"), (2, "slots, one for each point: 1 1")])
+def test_the_hint_for_damage_suits_its_points(points: int, hint: str) -> None:
+    assert question(PlaceDamage(fight(), fight().ships[0], points)).hint.startswith(hint)
+
+
+@pytest.mark.parametrize(("harms", "hint"), [(1, "crew by number: 1; "), (2, "crew by number: 1 2; the same twice: 1 1; ")])
+def test_the_hint_for_harm_suits_its_number(harms: int, hint: str) -> None:
+    battle = fight()
+    assert question(HarmCrew(battle, battle.ships[0], harms)).hint.startswith(hint)
+
+
+@pytest.mark.rule("CF-RAM-01", "CF-BURN-01", "CF-BURN-02")
+def test_the_question_for_an_evasion_tells_what_the_burn_costs_and_how_far_it_goes() -> None:
+    battle = table(design(FIGHTER, ENGINE, ENGINE), design(CRUISER, ENGINE, ENGINE, LASER))
+    asked = EvadeRam(battle, battle.ships[1], battle.ships[0])
+    assert question(asked).hint.startswith("a burn for 2 heat, speed changed by 3 at most: +3; ")
+
+
+@pytest.mark.rule("CF-CREW-05", "CF-REP-01")
+def test_a_repair_without_ready_crew_says_so() -> None:
+    asked = action()
+    asked.ship.crew[:] = [1] * len(asked.ship.crew)
+    with pytest.raises(Unreadable, match="ready crew was expected, and none is"):
+        answer_of(asked, "repair 6")
 
 
 @pytest.mark.rule("CF-RAM-02", "CF-EX-14")

@@ -65,6 +65,16 @@ def test_rounds_are_counted_on_over_the_fights_of_a_survival_run() -> None:
     assert len(set(turns)) == len(turns)
 
 
+@pytest.mark.rule("CF-MODE-09")
+def test_after_a_fight_of_a_survival_run_its_own_ships_are_shown() -> None:
+    session = survival("plain", "plain")
+    while "Fight 1 goes to" not in "".join(line.text for line in session.told(session.play_turn())):
+        pass
+    states = [row[-1] for row in session.stood().rows if row[0].startswith("B")]
+    assert states
+    assert all("eliminated" in state for state in states)
+
+
 def test_who_types_what_the_captain_advises_fights_the_captains_battle() -> None:
     typed, led = duel(PERSON, "plain", seed=9), duel("plain", "plain", seed=9)
     assert answered(typed) > 3

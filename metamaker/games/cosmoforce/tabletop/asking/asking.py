@@ -88,10 +88,10 @@ TALKS: dict[type[Decision], Talk] = {
     ),
     EvadeRam: Talk(
         reactions.ask_evasion,
-        lambda asked, text: reactions.read_number(asked, text.replace("−", "-")),
+        reactions.read_evasion,
         reactions.evasion_outcome,
         _signed,
-        ("+1, -2, 0: burn to change speed so; an empty line: no evasion",),
+        ("+1, -2, 0: burn to change speed so; stay, or an empty line: no evasion",),
     ),
     NameSystems: Talk(
         reactions.ask_names,

@@ -15,10 +15,13 @@ from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
 SHOWN = 4
 """So many numbers of hits get a chance of their own."""
 
+SURE = Fraction(99, 100)
+"""What is at least so likely is not told one by one: the numbers begin with the highest of them."""
+
 
 def percent(chance: Fraction) -> str:
-    """Return `92.0 %`."""
-    return f"{float(100 * chance):.1f} %"
+    """Return `92.0 %`; `over 99.9 %` for what is not quite certain."""
+    return "over 99.9 %" if Fraction(9995, 10000) <= chance < 1 else f"{float(100 * chance):.1f} %"
 
 
 def mean(value: Fraction) -> str:
@@ -43,15 +46,16 @@ def _reached(dice: int, mass: int | None, drones: bool) -> str:
     """Return the chances of so many hits or more; with drones that of any."""
     if drones:
         return f"1 or more {percent(1 - miss_chance(dice, mass))}"
-    told = []
-    for hits in range(1, min(dice, SHOWN) + 1):
-        if mass is None:
-            chance = at_least(dice, hits)
-        else:
-            chance = sum((each for count, each in hit_chances(dice, mass).items() if count >= hits), Fraction(0))
-        if chance:
-            told.append(f"{hits} or more {percent(chance)}")
-    return ", ".join(told)
+    chances = {hits: chance for hits in range(1, dice + 1) if (chance := _hit_chance(dice, mass, hits))}
+    first = max((hits for hits, chance in chances.items() if chance >= SURE), default=1)
+    shown = [(hits, chances[hits]) for hits in range(first, first + SHOWN) if hits in chances]
+    return ", ".join(f"{hits} or more {percent(chance)}" for hits, chance in shown)
+
+
+def _hit_chance(dice: int, mass: int | None, hits: int) -> Fraction:
+    if mass is None:
+        return at_least(dice, hits)
+    return sum((each for count, each in hit_chances(dice, mass).items() if count >= hits), Fraction(0))
 
 
 def _besides(battle: Battle, kind: int, count: int, target: Ship) -> str:

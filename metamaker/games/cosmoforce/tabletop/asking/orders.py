@@ -95,12 +95,19 @@ def _repair(asked: TakeAction, rest: Sequence[str]) -> Repair:
         elif free:
             token = free[0]
         else:
-            raise Unreadable("more crew was expected in Standby; crew on a slot is moved by its number, such as 2:5")
+            raise Unreadable(_no_more_crew(able))
         free = [each for each in free if each != token]
         orders.append((token, slot))
     if not orders:
         raise Unreadable("the number of a slot was expected, such as repair 3")
     return Repair(tuple(orders))
+
+
+def _no_more_crew(able: Sequence[int]) -> str:
+    """Return why no token goes to a slot: nobody can repair, or all who can have a slot already."""
+    if not able:
+        return "ready crew was expected, and none is; heal makes hurt crew ready"
+    return "more ready crew was expected in Standby; crew on a slot is moved by its number, such as 2:5"
 
 
 def _strafe(asked: TakeAction, rest: Sequence[str]) -> Strafe:

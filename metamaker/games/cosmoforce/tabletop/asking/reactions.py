@@ -34,7 +34,8 @@ def ask_damage(asked: PlaceDamage) -> Question:
     ]
     facts = ("; ".join(boxes), f"{counted(COUNT[ship.whole], 'system')} without a mark: with the last of them the ship is lost")
     first = SLOTS_OF[ship.open_slots()][0] + 1
-    hint = f"slots, one for each point: {first} {first}; fewer than are due, and the rest is asked again; {AS_PLAIN}"
+    several = f"slots, one for each point: {first} {first}; fewer than are due, and the rest is asked again"
+    hint = f"{several if asked.points > 1 else f'a slot: {first}'}; {AS_PLAIN}"
     return _question(asked, f"where does the damage go? {counted(asked.points, 'point')}", facts, hint, "damage")
 
 
@@ -54,7 +55,7 @@ def _consequence(asked: PlaceDamage, slot: int, slots: tuple[int, ...]) -> str:
     if ship.marks[slot] + count >= ship.plan.boxes[slot]:
         found.append(", which destroys it")
         if ship.plan.kinds[slot] == HABITAT and rules.habitat_loss_kills:
-            found.append(" and its crew")
+            found.append(" and kills crew without a place")
     if ship.plan.kinds[slot] == MISSILE and rules.missile_detonation and not ship.spent >> slot & 1:
         found.append(", which detonates: 2 damage more for each mark")
     if ship.manned >> slot & 1 and rules.crew_hurt_by_system_damage:
@@ -65,13 +66,20 @@ def _consequence(asked: PlaceDamage, slot: int, slots: tuple[int, ...]) -> str:
 def ask_harm(asked: HarmCrew) -> Question:
     """Ask who of the crew is harmed."""
     text = f"who of the crew is harmed? {counted(asked.count, 'time')}"
-    return _question(asked, text, (crew_listed(asked.ship, Names(asked.battle)),), f"crew by number: 1 2; {AS_PLAIN}", "harm")
+    twice = "; the same twice: 1 1" if asked.count > 1 else ""
+    hint = f"{_who(asked.count)}{twice}; {AS_PLAIN}"
+    return _question(asked, text, (crew_listed(asked.ship, Names(asked.battle)),), hint, "harm")
+
+
+def _who(count: int) -> str:
+    return "crew by number: 1 2" if count > 1 else "crew by number: 1"
 
 
 def ask_surplus(asked: KillSurplus) -> Question:
     """Ask who dies with a Habitat."""
     text = f"who dies with the Habitat? {asked.count} of the crew"
-    return _question(asked, text, (crew_listed(asked.ship, Names(asked.battle)),), f"crew by number: 1 2; {AS_PLAIN}", "loss")
+    hint = f"{_who(asked.count)}; {AS_PLAIN}"
+    return _question(asked, text, (crew_listed(asked.ship, Names(asked.battle)),), hint, "loss")
 
 
 def crew_listed(ship: Ship, names: Names) -> str:
@@ -142,8 +150,15 @@ def ask_evasion(asked: EvadeRam) -> Question:
         f"own: {numbers_text(battle, asked.ship)}",
         f"{name}: speed {speed_text(rammer.speed)}, mass {rammer.plan.mass}; {ram_text(whole(rammer.speed) + 1)}",
     )
-    hint = "a change of speed: +1; who ranks faster then gets away; empty: stay"
+    most = asked.ship.thrust + battle.rules.burn_bonus
+    burn = f"a burn for {asked.ship.plan.size_mod} heat, speed changed by {most} at most: +{most}"
+    hint = f"{burn}; who ranks faster then gets away; empty: stay"
     return _question(asked, f"{name} rams: evade by a burn?", facts, hint, "evasion")
+
+
+def read_evasion(asked: EvadeRam, text: str) -> int | None:
+    """Read a change of speed; `stay` for no evasion."""
+    return None if text.strip().lower() in {"stay", "no"} else read_number(asked, text.replace("−", "-"))
 
 
 def evasion_outcome(asked: EvadeRam, change: int | None) -> str:

@@ -120,7 +120,7 @@ SENTENCES: list[tuple[Any, str]] = [
         damage.SystemMarked(2, 0, "engine", 1, False, ("CF-STRF-02",)),
         "B1 Lance: slot 1 (Engine) has 1 mark, as it was named",
     ),
-    (damage.MissileDetonated(0, 1, 2), "Slot 2 (Missile) detonates: 2 damage more"),
+    (damage.MissileDetonated(0, 1, 2), "A1 Heron: slot 2 (Missile) detonates: 2 damage more"),
     (damage.MissilesDepleted(0, (1,)), "A1 Heron: two 8s or more deplete Missile slot 2"),
     (damage.CrewHarmed(2, 3, 1, RULES), "B1 Lance: crew 4 is hurt"),
     (damage.CrewHarmed(2, 3, 0, RULES), "B1 Lance: crew 4 is killed"),

@@ -24,7 +24,7 @@ def _marked(event: SystemMarked, names: Names) -> str:
 
 
 def _detonated(event: MissileDetonated, names: Names) -> str:
-    return f"{names.slot(event.ship, event.slot)} detonates: {event.damage} damage more"
+    return f"{names.ship(event.ship)}: {names.slot(event.ship, event.slot)} detonates: {event.damage} damage more"
 
 
 def _depleted(event: MissilesDepleted, names: Names) -> str:
