@@ -7,12 +7,13 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from metamaker.app.balance.flaw_notice import FlawNotice
+from metamaker.app.balance.kept_terms import KeptTerms
 from metamaker.app.balance.ladder_lines import ladder_reading
 from metamaker.app.balance.ladder_view import MATRIX, PLACES, LadderView
+from metamaker.app.balance.order import Figures, Order
 from metamaker.app.balance.progress_line import ProgressLine
 from metamaker.app.balance.slot_tool import SlotTool
-from metamaker.app.balance.weigher import Figures, Order, Weigher
-from metamaker.app.balance.weighing_terms import kept_terms
+from metamaker.app.balance.weigher import Weigher
 from metamaker.app.balance.who_card import WhoCard
 from metamaker.app.context import Context
 from metamaker.app.widgets.elided_combo import ElidedCombo
@@ -35,7 +36,8 @@ class BalancePage(QWidget):
         self._scales = scales
         self.order: Order | None = None
         self.weigher = Weigher(context.background, self, ladder_reading)
-        self.who = WhoCard(context, scales, self)
+        self._terms = KeptTerms(context.settings, scales, self)
+        self.who = WhoCard(context, scales, self._terms, self)
         self.notice = FlawNotice(context, self)
         self.ladder = LadderView(self)
         self.line = ProgressLine(self.weigher, self.tr("Weigh"), self, "primary")
@@ -144,7 +146,7 @@ class BalancePage(QWidget):
                 few = self.tr("Tick two different ships or more.") if self.who.is_among else self.tr("Tick a ship or more.")
                 self.notice.say(few)
             return None
-        return Order(self._scales, document, study, *kept_terms(self._context.settings, self._scales))
+        return Order(self._scales, document, study, *self._terms.now)
 
     def _show(self, figures: Figures) -> None:
         self.ladder.show_figures(figures)

@@ -10,12 +10,15 @@ from metamaker.app.balance.figure_words import NOT_YET, confidence, meeting_tip,
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.balance.flaw_notice import FlawNotice
+from metamaker.app.balance.kept_terms import KeptTerms
+from metamaker.app.balance.order import Figures, Order
 from metamaker.app.balance.progress_line import ProgressLine
-from metamaker.app.balance.weigher import Figures, Order, Weigher
-from metamaker.app.balance.weighing_terms import NumberChoice, kept_terms
+from metamaker.app.balance.weigher import Weigher
+from metamaker.app.balance.weighing_terms import NumberChoice
 from metamaker.app.context import Context
 from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.words_label import words_label
+from metamaker.battle.statistics import Share
 from metamaker.fighting import Scales
 from metamaker.game import NotInDocument
 from metamaker.weighing.reading import meetings
@@ -36,6 +39,7 @@ class FieldStrength(QWidget):
         super().__init__(parent)
         self._context = context
         self._scales = scales
+        self._terms = KeptTerms(context.settings, scales, self)
         self.order: Order | None = None
         self.figures: Figures | None = None
         self.weigher = Weigher(context.background, self)
@@ -43,10 +47,10 @@ class FieldStrength(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.weigh)
         self.weigher.found.connect(self._show)
-        self.weigher.failed.connect(self._tell_failure)
+        self.weigher.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.live.toggled.connect(self._live_changed)
-        self.number.changed.connect(self._renew)
+        self._terms.changed.connect(self._renew)
         context.document.changed.connect(self._renew)
         context.selection.subject_changed.connect(self._renew)
         self._renew()
@@ -59,7 +63,7 @@ class FieldStrength(QWidget):
         self.live = QCheckBox(self.tr("&Live"), self)
         self.live.setToolTip(self.tr("Weigh the ship anew after each edit"))
         self.live.setChecked(self._context.settings.kept(_LIVE, True) is True)
-        self.number = NumberChoice(self._context.settings, self)
+        self.number = NumberChoice(self._terms, self)
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(self.tr("Rates against each opponent"), self)
         self.line = ProgressLine(self.weigher, self.tr("Weigh"), self)
@@ -77,6 +81,11 @@ class FieldStrength(QWidget):
     def is_current(self) -> bool:
         """Whether what is shown is of the ship as it is now."""
         return self.order is not None and self.figures is not None and self.figures.order.is_like(self.order)
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether all is known of the ship as it is now."""
+        return self.is_current and self.figures is not None and self.figures.is_whole
 
     def weigh(self) -> None:
         """Begin to weigh the ship as it is now."""
@@ -116,7 +125,7 @@ class FieldStrength(QWidget):
         if known is not None:
             self._soon.stop()
             self._show(known)
-        elif self.live.isChecked() and not (self.is_current and self.figures is not None and self.figures.is_whole):
+        elif self.live.isChecked() and not self._is_done:
             self._soon.start()
 
     def _wanted(self) -> Order | None:
@@ -132,13 +141,13 @@ class FieldStrength(QWidget):
         if not ships:
             return None
         study = strength_of(ships[0], self._scales.field(document))
-        return Order(self._scales, document, study, *kept_terms(self._context.settings, self._scales))
+        return Order(self._scales, document, study, *self._terms.now)
 
     def _show(self, figures: Figures) -> None:
         self.figures = figures
         study, ladder = figures.order.study, figures.ladder
         ship = study.given[0]
-        titles = (self.tr("Against"), self.tr("Rate, %1 interval").replace("%1", confidence()), self.tr("What it is"))
+        titles = (self.tr("Against"), filled(self.tr("Rate, %1 interval"), confidence()), self.tr("What it is"))
         lines = [
             Line(
                 met.other.sign,
@@ -151,17 +160,19 @@ class FieldStrength(QWidget):
         self.view.figures.show(titles, lines)
         if was_waiting:
             self.view.fit()
-        if figures.has_met(ship.sign):
-            score = ladder.score(ship.sign)
-            self.rate.setText(percent(score.found))
-            text = self.tr("%1 wins between %2 and %3 (%4 sure)")
-            self.caption.setText(filled(text, ship.name, percent(score.low), percent(score.high), confidence()))
-        else:
-            self.rate.setText(NOT_YET)
-            self.caption.setText("")
-        self.rate.setAccessibleName(filled(self.tr("Win rate against the field: %1"), self.rate.text()))
+        self._show_rate(ship.name, ladder.score(ship.sign) if figures.has_met(ship.sign) else None)
         self.line.say(filled(self.tr("%1 battles"), figures.fought))
         self._fade()
+
+    def _show_rate(self, name: str, score: Share | None) -> None:
+        """Show the win rate of a ship; None while it has not met everybody."""
+        self.rate.setText(NOT_YET if score is None else percent(score.found))
+        self.rate.setAccessibleName(filled(self.tr("Win rate against the field: %1"), self.rate.text()))
+        text = ""
+        if score is not None:
+            limits = percent(score.low), percent(score.high)
+            text = filled(self.tr("%1 wins between %2 and %3 (%4 sure)"), name, *limits, confidence())
+        self.caption.setText(text)
 
     def _fade(self) -> None:
         faded = not self.is_current
@@ -171,10 +182,7 @@ class FieldStrength(QWidget):
 
     def _live_changed(self, on: bool) -> None:
         self._context.settings.keep(_LIVE, on)
-        if on and not (self.is_current and self.figures is not None and self.figures.is_whole):
+        if on and not self._is_done:
             self._soon.start()
         elif not on:
             self._soon.stop()
-
-    def _tell_failure(self, text: str) -> None:
-        self.notice.say(text)

@@ -44,7 +44,7 @@ def gained(lead: Lead) -> str:
     """Return a difference in points of a hundred, with its interval and whether it is sure."""
     limits = QCoreApplication.translate("Balance", "(%1 to %2)")
     text = f"{_points(lead.found)} {filled(limits, _points(lead.low), _points(lead.high))}"
-    return text if lead.is_sure else f"{text}{QCoreApplication.translate('Balance', ', not sure')}"
+    return text if lead.is_sure else text + QCoreApplication.translate("Balance", ", not sure")
 
 
 def places(best: int, worst: int) -> str:

@@ -138,6 +138,12 @@ class MatrixView(QTableView):
         if line is not None:
             self.chosen.emit(line.key, current.column())
 
+    def choose(self, key: str, column: int) -> None:
+        """Make a cell current."""
+        row = self.figures.row_of(key)
+        if row >= 0:
+            self.setCurrentIndex(self.figures.index(row, column))
+
     def fit(self) -> None:
         """Make all cells as large as three figures need."""
         em = self.fontMetrics().height()

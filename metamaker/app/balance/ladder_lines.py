@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.balance.figure_words import confidence, meeting_tip, places, rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
-from metamaker.app.balance.weigher import Figures
+from metamaker.app.balance.order import Figures
 from metamaker.app.widgets.filled import filled
 from metamaker.battle.ladder import Ladder
 from metamaker.fighting import Weighed
@@ -29,7 +29,7 @@ def ladder_reading(figures: Figures) -> LadderReading:
 
 def place_titles() -> tuple[str, ...]:
     """Return the titles of the table of places."""
-    rate = QCoreApplication.translate("Balance", "Rate, %1 interval").replace("%1", confidence())
+    rate = filled(QCoreApplication.translate("Balance", "Rate, %1 interval"), confidence())
     return (
         QCoreApplication.translate("Balance", "Place"),
         QCoreApplication.translate("Balance", "Ship"),

@@ -2,15 +2,17 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from metamaker.app.balance.copied_figures import as_csv, as_text
 from metamaker.app.balance.figures_model import FiguresModel
 from metamaker.app.balance.figures_view import FiguresView, MatrixView
 from metamaker.app.balance.ladder_lines import LadderReading, matrix_lines, matrix_titles, pair_text, place_lines, place_titles
-from metamaker.app.balance.weigher import Figures
+from metamaker.app.balance.order import Figures
 from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.menu_button import menu_button
 from metamaker.app.widgets.words_label import words_label
+from metamaker.weighing.reading import Matrix
 
 PLACES, MATRIX = 0, 1
 
@@ -29,18 +31,11 @@ class LadderView(QWidget):
         self.detail.setWordWrap(True)
         self.note = words_label("caption", self)
         self.note.setWordWrap(True)
-        self.copy = QToolButton(self)
-        self.copy.setText(f"{self.tr('Copy')} ▾")
-        self.copy.setAccessibleName(self.tr("Copy"))
-        self.copy.setProperty("role", "secondary")
-        self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.copy)
-        menu.addAction(self.tr("As &text"), self.copy_text)
-        menu.addAction(self.tr("As &CSV"), self.copy_csv)
-        self.copy.setMenu(menu)
+        self.copy = menu_button(self.tr("Copy"), self._fill_copy, self)
         self._lay_out()
         self.matrix.chosen.connect(self._tell_pair)
         self._place = PLACES
+        self._pair: tuple[str, str] | None = None
         self.turn(PLACES)
 
     def _lay_out(self) -> None:
@@ -82,18 +77,17 @@ class LadderView(QWidget):
         if is_first:
             self.turn(self._place)
             self.places.fit()
-        current = self.matrix.currentIndex()
-        line = self.matrix.figures.line_of(current)
-        if line is None:
-            self.detail.setText(self.tr("Choose a cell to see what came of a pair."))
-        else:
-            self._tell_pair(line.key, current.column())
+        self._look_at_pair(reading.matrix)
 
     def fade(self, faded: bool) -> None:
         """Show whether the figures are out of date."""
         self.places.fade(faded)
         self.matrix.fade(faded)
         self.detail.setEnabled(not faded)
+
+    def _fill_copy(self, menu: QMenu) -> None:
+        menu.addAction(self.tr("As &text"), self.copy_text)
+        menu.addAction(self.tr("As &CSV"), self.copy_csv)
 
     def copy_text(self) -> None:
         """Put the table at the front on the clipboard as text."""
@@ -103,12 +97,23 @@ class LadderView(QWidget):
         """Put the table at the front on the clipboard as comma-separated values."""
         QGuiApplication.clipboard().setText(as_csv(self.model, self.tr("from"), self.tr("to")))
 
+    def _look_at_pair(self, shown: Matrix) -> None:
+        """Go on with the pair that was looked at: columns change places too while figures grow."""
+        if self._pair is None or self._pair[0] not in shown.rows or self._pair[1] not in shown.columns:
+            self._pair = None
+            self.detail.setText(self.tr("Choose a cell to see what came of a pair."))
+            return
+        sign, column = self._pair[0], shown.columns.index(self._pair[1])
+        self.matrix.choose(sign, column)
+        self._tell_pair(sign, column)
+
     def _tell_pair(self, sign: str, column: int) -> None:
         if self.figures is None:
             return
         reading: LadderReading = self.figures.reading
         everybody = self.figures.order.study.everybody
         other = everybody[reading.matrix.columns[column]]
+        self._pair = (sign, other.sign)
         self.detail.setText(pair_text(self.figures.ladder, everybody[sign], other))
 
     def _note(self, figures: Figures) -> str:

@@ -26,16 +26,17 @@ class Memory:
 
     def __init__(self) -> None:
         self._tallies: OrderedDict[tuple[Conditions, Pairing], Tally] = OrderedDict()
-        self._rules: dict[int, tuple[Scales[Any], Any]] = {}
+        self._rules: OrderedDict[int, tuple[Scales[Any], Any]] = OrderedDict()
         self._next = count()
 
     def rules(self, scales: Scales[Any], document: Any) -> int:
         """Return the number of the rules by which a document is played: the same for all that play by the same ones."""
         for number, (game, other) in self._rules.items():
             if game is scales and scales.same_rules(other, document):
+                self._rules.move_to_end(number)
                 return number
         if len(self._rules) == _MOST_RULES:
-            del self._rules[min(self._rules)]
+            self._rules.popitem(last=False)
         number = next(self._next)
         self._rules[number] = (scales, document)
         return number

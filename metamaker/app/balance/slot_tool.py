@@ -2,25 +2,24 @@
 
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from metamaker.app.balance.figure_words import confidence, gained, rate_cell
-from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.balance.flaw_notice import FlawNotice
+from metamaker.app.balance.kept_terms import KeptTerms
+from metamaker.app.balance.order import Figures, Order
 from metamaker.app.balance.progress_line import ProgressLine
-from metamaker.app.balance.weigher import Figures, Order, Weigher
-from metamaker.app.balance.weighing_terms import kept_terms
+from metamaker.app.balance.slot_box import SlotBox
+from metamaker.app.balance.slot_lines import choice_lines, choice_titles, slot_reading, title_tips, verdict
+from metamaker.app.balance.weigher import Weigher
 from metamaker.app.context import Context
-from metamaker.app.widgets.elided_combo import ElidedCombo
 from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import EditProblem
-from metamaker.fighting import Choice, Scales, Slot
+from metamaker.fighting import Choice, Scales
 from metamaker.game import NotInDocument
-from metamaker.weighing.reading import Judged, judged
 from metamaker.weighing.study import of_slot
 
 
@@ -33,18 +32,17 @@ class SlotTool(QWidget):
         super().__init__(parent)
         self._context = context
         self._scales = scales
+        self._terms = KeptTerms(context.settings, scales, self)
         self._ship = ""
-        self._slots: tuple[Slot, ...] = ()
-        self._chosen: Slot | None = None
         self.order: Order | None = None
         self.figures: Figures | None = None
-        self.weigher = Weigher(context.background, self, _judged)
+        self.weigher = Weigher(context.background, self, slot_reading)
         self._lay_out()
         self.weigher.found.connect(self._show)
         self.weigher.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
-        self.slot.activated.connect(self._slot_chosen)
-        context.settings.changed.connect(self._setting_changed)
+        self.slot.turned.connect(self.renew)
+        self._terms.changed.connect(self.renew)
         self.view.entered.connect(self.put_in)
         self.view.chosen.connect(lambda _: self._enable())
         self.put.clicked.connect(lambda: self.put_in(self.view.current_key))
@@ -52,11 +50,10 @@ class SlotTool(QWidget):
         context.selection.element_changed.connect(self._follow_selection)
 
     def _lay_out(self) -> None:
-        self.slot = ElidedCombo(self)
-        self.slot.setMinimumContentsLength(14)
+        self.slot = SlotBox(self._context, self)
+        self.slot.setAccessibleName(self.tr("Slot to be weighed"))
         label = QLabel(self.tr("What should go in"), self)
         label.setBuddy(self.slot)
-        self.slot.setAccessibleName(self.tr("Slot to be weighed"))
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(self.tr("Choices for the slot"), self)
         self.verdict = words_label("strong", self, self.tr("“Find out” lets the ship meet the whole field with each choice."))
@@ -86,7 +83,8 @@ class SlotTool(QWidget):
     def show_ship(self, ref: str) -> None:
         """Ask about another ship."""
         if ref != self._ship:
-            self._ship, self._chosen = ref, None
+            self._ship = ref
+            self.slot.forget()
         self.renew()
 
     def weigh(self) -> None:
@@ -115,90 +113,36 @@ class SlotTool(QWidget):
         document = self._context.document.value
         try:
             flaws = self._scales.flaws(document, (self._ship,))
-            self._list_slots(self._scales.slots(document, self._ship))
-            slot = self._chosen
+            self.slot.show_slots(self._scales.slots(document, self._ship))
+            slot = self.slot.chosen
             if flaws or slot is None:
                 self.notice.tell(flaws)
                 return None
             (ship,) = self._scales.weighed(document, (self._ship,))
             choices = self._scales.choices(document, self._ship, slot.number)
         except NotInDocument:
-            self._list_slots(())
+            self.slot.show_slots(())
             self.notice.say(self.tr("There is no ship to ask about."))
             return None
         self.notice.tell(())
         study = of_slot(ship, choices, self._scales.field(document))
-        return Order(self._scales, document, study, *kept_terms(self._context.settings, self._scales))
-
-    def _list_slots(self, slots: tuple[Slot, ...]) -> None:
-        """Offer the slots as they are now. The one chosen stays; else the selected, the first empty or the last one is."""
-        self._slots = slots
-        kept = self._chosen.number if self._chosen else 0
-        selected = self._context.selection.element
-        fitting = (
-            *(slot for slot in slots if slot.number == kept),
-            *(slot for slot in slots if slot.ref == selected),
-            *(slot for slot in slots if slot.is_empty),
-            *slots[-1:],
-        )
-        self._chosen = fitting[0] if fitting else None
-        with QSignalBlocker(self.slot):
-            self.slot.clear()
-            for slot in slots:
-                self.slot.addItem(self._slot_title(slot), slot.number)
-            self.slot.setCurrentIndex(slots.index(self._chosen) if self._chosen else -1)
-
-    def _slot_title(self, slot: Slot) -> str:
-        document = self._context.document
-        return filled("%1 · %2", slot.number, document.game.title_of(document.value, slot.ref, self._context.language))
-
-    def _slot_chosen(self, place: int) -> None:
-        self._chosen = self._slots[place]
-        self.renew()
-
-    def _setting_changed(self, name: str) -> None:
-        if name == "kept" and self.order is not None:
-            terms = kept_terms(self._context.settings, self._scales)
-            if terms != (self.order.number, self.order.captain, self.order.seed):
-                self.renew()
+        return Order(self._scales, document, study, *self._terms.now)
 
     def _follow_selection(self, element: str) -> None:
         """Ask about the slot that is selected on the board or the sheet."""
-        for slot in self._slots:
-            if slot.ref == element and slot != self._chosen and self.isVisible():
-                self._chosen = slot
-                self.renew()
+        if self.isVisible() and self.slot.choose(element):
+            self.renew()
 
     def _show(self, figures: Figures) -> None:
         self.figures = figures
-        study = figures.order.study
-        titles = (
-            self.tr("Choice"),
-            self.tr("Win rate, %1 interval").replace("%1", confidence()),
-            self.tr("More than now, in points"),
-            self.tr("May be best"),
-        )
-        is_known = all(figures.has_met(ship.sign) for ship in study.given)
-        ranked = figures.reading or _judged(figures)
         names = self._names(figures)
-        lines = [self._line(each, names[each.choice.ship.sign], figures, is_known=is_known) for each in ranked]
-        together = filled(self.tr("All these intervals hold together at %1"), confidence())
-        self.view.figures.show(titles, lines, ("", "", together, together))
+        self.view.figures.show(choice_titles(), choice_lines(figures, names), title_tips())
         self.view.fit()
-        self.verdict.setText(self._verdict(ranked, names) if is_known else "")
+        self.verdict.setText(verdict(figures, names))
         self.line.say(filled(self.tr("%1 battles"), figures.fought))
         self._fade()
         if figures.is_whole:
             self.weighed.emit()
-
-    def _line(self, each: Judged, name: str, figures: Figures, *, is_known: bool) -> Line:
-        sign = each.choice.ship.sign
-        gain = Cell(self.tr("is there now"), 0.0)
-        if each.gain is not None:
-            gain = Cell(gained(each.gain), each.gain.found) if is_known else Cell("")
-        best = Cell(self.tr("yes") if each.may_be_best and is_known else "", float(each.may_be_best))
-        rate = rate_cell(each.rate, None if figures.has_met(sign) else 0)
-        return Line(sign, (Cell(name, is_strong=each.choice.is_held), rate, gain, best), name)
 
     def _names(self, figures: Figures) -> dict[str, str]:
         """Return what the choices are called in the language of the window."""
@@ -236,14 +180,3 @@ class SlotTool(QWidget):
         self.view.fade(not self.is_current)
         self.verdict.setEnabled(self.is_current)
         self._enable()
-
-    def _verdict(self, ranked: tuple[Judged, ...], names: dict[str, str]) -> str:
-        best = names[ranked[0].choice.ship.sign]
-        rivals = [names[each.choice.ship.sign] for each in ranked[1:] if each.may_be_best]
-        if not rivals:
-            return filled(self.tr("Best: %1, beyond doubt"), best)
-        return filled(self.tr("Best found: %1. As good, for all that is known: %2"), best, ", ".join(rivals))
-
-
-def _judged(figures: Figures) -> tuple[Judged, ...]:
-    return judged(figures.order.study, figures.ladder)

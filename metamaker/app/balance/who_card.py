@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QListView, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
+from metamaker.app.balance.kept_terms import KeptTerms
 from metamaker.app.balance.weighing_terms import WeighingTerms
 from metamaker.app.context import Context
 from metamaker.app.models.check_model import CheckModel
@@ -20,7 +21,7 @@ class WhoCard(QFrame):
 
     changed = Signal()
 
-    def __init__(self, context: Context, scales: Scales[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Scales[Any], terms: KeptTerms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
@@ -36,11 +37,11 @@ class WhoCard(QFrame):
         self._group.addButton(self.field)
         self._group.addButton(self.among)
         (self.among if context.settings.kept(_AMONG) is True else self.field).setChecked(True)
-        self.terms = WeighingTerms(context.settings, scales, self)
+        self.terms = WeighingTerms(terms, scales, context.words, self)
         self._lay_out()
         self.designs.changed.connect(self.changed)
         self.among.toggled.connect(self._among_toggled)
-        self.terms.changed.connect(self.changed)
+        terms.changed.connect(self.changed)
         context.document.changed.connect(self._renew)
         self._renew()
 

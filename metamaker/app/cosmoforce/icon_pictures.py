@@ -2,11 +2,10 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
 from metamaker.app.look.theme import screen_ink, tokens
-from metamaker.app.painting.painter import paint
+from metamaker.app.painting.picture import picture
 from metamaker.games.cosmoforce.catalogue.entry import Kind
 from metamaker.games.cosmoforce.sheet.palette import COLOUR
 from metamaker.games.cosmoforce.sheet.signs import icons, tile
@@ -26,11 +25,5 @@ def group_colour(group: str) -> QColor:
 
 @lru_cache(maxsize=200)
 def _tile(icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
-    made = QPixmap(round(pixels * ratio), round(pixels * ratio))
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    if icon in icons() and group in set(Kind):
-        painter = QPainter(made)
-        paint(painter, tile(icon, group, _SIZE), COLOUR, pixels / _SIZE)
-        painter.end()
-    return made
+    is_known = icon in icons() and group in set(Kind)
+    return picture(tile(icon, group, _SIZE) if is_known else None, COLOUR, pixels, ratio)

@@ -1,13 +1,9 @@
 """The pages of an open Cosmoforce document, each imported when it is first shown."""
 
-from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
-
 from PySide6.QtCore import QCoreApplication, QMimeData
-from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context, PageKind
+from metamaker.app.page_modules import page_of_module
 
 _MODULES = {
     "design": "metamaker.app.cosmoforce.design.design_page",
@@ -24,14 +20,14 @@ TAKEN = ("application/x-metamaker-elements",)
 
 
 def pages() -> tuple[PageKind, ...]:
-    """Return the pages that there are, in the order of the page bar."""
+    """Return the pages in the order of the page bar."""
     titles = {
         "design": QCoreApplication.translate("Pages", "Design"),
         "fleet": QCoreApplication.translate("Pages", "Teams"),
         "balance": QCoreApplication.translate("Pages", "Balance"),
         "sheets": QCoreApplication.translate("Pages", "Sheets"),
     }
-    return tuple(PageKind(key, titles[key], partial(_made, module)) for key, module in _MODULES.items() if _is_there(module))
+    return tuple(PageKind(key, titles[key], page_of_module(module)) for key, module in _MODULES.items())
 
 
 def page_of(ref: str) -> str:
@@ -44,15 +40,3 @@ def take(context: Context, data: QMimeData) -> str:
     from metamaker.app.cosmoforce.commands.whole_arrival import bring
 
     return bring(context, data)
-
-
-def _is_there(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-def _made(module: str, context: Context) -> QWidget:
-    page: QWidget = import_module(module).make(context)
-    return page

@@ -1,9 +1,10 @@
 """Elements of a document on the clipboard or in a drag: for it their references, for any other a document cut to them."""
 
 import json
-import os
 from collections.abc import Callable, Sequence
 from typing import Any
+from uuid import uuid4
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QByteArray, QMimeData
 
@@ -80,5 +81,9 @@ def _refs(data: QMimeData, mark: str) -> tuple[str, ...]:
     return tuple(each for each in refs if isinstance(each, str)) if isinstance(refs, list) else ()
 
 
+_marks: WeakKeyDictionary[Document, str] = WeakKeyDictionary()
+
+
 def _mark(document: Document) -> str:
-    return f"{os.getpid()}-{id(document)}"
+    """Return what no other document ever has: the clipboard outlives documents and programs."""
+    return _marks.setdefault(document, uuid4().hex)

@@ -69,16 +69,16 @@ class Dialogs(QObject):
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
         """See Questions."""
-        kinds = f"{self.tr('Documents, prints, cards and share codes')} ({FLEETS})"
-        every = f"{self.tr('All files')} (*)"
+        kinds, every = self.tr("Documents, prints, cards and share codes"), self.tr("All files")
         title = self.tr("Open")
-        return QFileDialog.getOpenFileNames(window, title, folder, f"{kinds};;{every}")[0]
+        return QFileDialog.getOpenFileNames(window, title, folder, f"{kinds} ({FLEETS});;{every} (*)")[0]
 
     def save_path(self, window: QWidget, suggested: str) -> str:
         """See Questions."""
         dialog = QFileDialog(window, self.tr("Save as"), suggested)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(f"{self.tr('Documents')} (*.json)")
+        kind = self.tr("Documents")
+        dialog.setNameFilter(f"{kind} (*.json)")
         dialog.setDefaultSuffix("json")
         return dialog.selectedFiles()[0] if dialog.exec() else ""
 

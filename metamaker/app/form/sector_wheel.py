@@ -152,4 +152,5 @@ class SectorWheel(QWidget):
         state = self.tr("chosen") if here.value in self._chosen else self.tr("not chosen")
         name = f"{here.text} ({here.why_not})" if here.why_not else here.text
         every = ", ".join(choice.text for choice in self._choices if choice.value in self._chosen) or self.tr("none")
-        self.setAccessibleDescription(f"{name}: {state}. {self.tr('Chosen')}: {every}")
+        chosen = self.tr("Chosen")
+        self.setAccessibleDescription(f"{name}: {state}. {chosen}: {every}")

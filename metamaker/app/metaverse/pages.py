@@ -1,13 +1,9 @@
 """The pages of an open Metaverse fleet, each imported when it is first shown."""
 
-from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
-
 from PySide6.QtCore import QCoreApplication, QMimeData
-from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context, PageKind
+from metamaker.app.page_modules import page_of_module
 
 _MODULES = {
     "design": "metamaker.app.metaverse.design.design_page",
@@ -33,7 +29,7 @@ TAKEN = ("application/x-metamaker-elements",)
 
 
 def pages() -> tuple[PageKind, ...]:
-    """Return the pages that there are, in the order of the page bar."""
+    """Return the pages in the order of the page bar."""
     titles = {
         "design": QCoreApplication.translate("Pages", "Design"),
         "fleet": QCoreApplication.translate("Pages", "Fleet"),
@@ -43,7 +39,7 @@ def pages() -> tuple[PageKind, ...]:
         "graphs": QCoreApplication.translate("Pages", "Graphs"),
         "sheets": QCoreApplication.translate("Pages", "Sheets"),
     }
-    return tuple(PageKind(key, titles[key], partial(_made, module)) for key, module in _MODULES.items() if find_spec(module))
+    return tuple(PageKind(key, titles[key], page_of_module(module)) for key, module in _MODULES.items())
 
 
 def page_of(ref: str) -> str:
@@ -56,8 +52,3 @@ def take(context: Context, data: QMimeData) -> str:
     from metamaker.app.metaverse.commands.whole_arrival import bring
 
     return bring(context, data)
-
-
-def _made(module: str, context: Context) -> QWidget:
-    page: QWidget = import_module(module).make(context)
-    return page

@@ -11,6 +11,7 @@ from metamaker.app.models.palette_model import PaletteModel
 from metamaker.app.palette.palette_source import PaletteSource
 from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.search_field import SearchField
 
 _REST_MS = 120
@@ -48,7 +49,7 @@ class PalettePanel(QFrame):
         self.tier.setToolTip(self.tr("Show parts up to this tier"))
         self.tier.addItem(self.tr("Any tier"), 0)
         for tier in range(1, self._source.most_tier):
-            self.tier.addItem(self.tr("Tier ≤ %1").replace("%1", str(tier)), tier)
+            self.tier.addItem(filled(self.tr("Tier ≤ %1"), tier), tier)
         self.tier.setVisible(self._source.most_tier > 1)
         self.nothing = QLabel(self)
         self.nothing.setProperty("role", "caption")
@@ -124,7 +125,7 @@ class PalettePanel(QFrame):
 
     def _tip(self, entry: Entry, why_not: str) -> str:
         """Return the tool tip of an entry: its name, what it does, its tier and rule, and why it cannot go there."""
-        tier = self.tr("tier %1").replace("%1", str(entry.tier)) if entry.tier else ""
+        tier = filled(self.tr("tier %1"), entry.tier) if entry.tier else ""
         small = " · ".join(html.escape(word) for word in (tier, entry.rule) if word)
         reason = f"<p>✕ {html.escape(why_not)}</p>" if why_not else ""
         return f"<b>{html.escape(entry.text)}</b><p>{html.escape(entry.hint)}</p><p><small>{small}</small></p>{reason}"

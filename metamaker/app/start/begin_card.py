@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from metamaker.app.files.file_work import FileWork
 from metamaker.app.files.template_menu import template_menu
+from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.registry import game_name
 
@@ -19,10 +20,10 @@ class BeginCard(QFrame):
         name.setProperty("role", "title")
         self.new_button = QPushButton(self.tr("New"), self)
         self.new_button.setProperty("role", "primary" if is_usual else "secondary")
-        self.new_button.setAccessibleName(self.tr("New %1 document").replace("%1", game_name(game)))
+        self.new_button.setAccessibleName(filled(self.tr("New %1 document"), game_name(game)))
         self.new_button.clicked.connect(lambda _: files.new(game=game))
         self.template_button = QPushButton(self.tr("From template"), self)
-        self.template_button.setAccessibleName(self.tr("New %1 document from template").replace("%1", game_name(game)))
+        self.template_button.setAccessibleName(filled(self.tr("New %1 document from template"), game_name(game)))
         self.template_button.setMenu(template_menu(game, files, self.template_button))
         row = QHBoxLayout(self)
         em = self.fontMetrics().height()

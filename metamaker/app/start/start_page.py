@@ -73,24 +73,28 @@ class StartPage(QScrollArea):
         rows.addLayout(self._beginnings(column))
         self.left_card, self._left_rows = titled_card(self.tr("Unsaved work was found"), column)
         rows.addWidget(self.left_card)
-        halves = QHBoxLayout()
-        halves.setSpacing(em)
-        self.recent_card, self._recent_rows = titled_card(self.tr("Recent"), column)
-        halves.addWidget(self.recent_card, 2, Qt.AlignmentFlag.AlignTop)
-        samples, sample_rows = titled_card(self.tr("Samples"), column)
-        settings = self._program.settings
-        games = sorted(GAMES, key=lambda game: game != settings.game)
-        columns = COLUMNS if settings.recent else COLUMNS_ALONE
-        self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
-        sample_rows.addWidget(self.samples)
-        halves.addWidget(samples, 3, Qt.AlignmentFlag.AlignTop)
-        rows.addLayout(halves)
+        rows.addLayout(self._known_documents(column))
         hint = QLabel(self.tr("Files can be dropped anywhere: documents, prints, picture cards, share codes."), column)
         hint.setProperty("role", "caption")
         hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         rows.addWidget(hint)
         rows.addStretch(1)
         self.setWidget(desk)
+
+    def _known_documents(self, parent: QWidget) -> QHBoxLayout:
+        """Return recent files beside samples."""
+        halves = QHBoxLayout()
+        halves.setSpacing(self.fontMetrics().height())
+        self.recent_card, self._recent_rows = titled_card(self.tr("Recent"), parent)
+        halves.addWidget(self.recent_card, 2, Qt.AlignmentFlag.AlignTop)
+        samples, sample_rows = titled_card(self.tr("Samples"), parent)
+        settings = self._program.settings
+        games = sorted(GAMES, key=lambda game: game != settings.game)
+        columns = COLUMNS if settings.recent else COLUMNS_ALONE
+        self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
+        sample_rows.addWidget(self.samples)
+        halves.addWidget(samples, 3, Qt.AlignmentFlag.AlignTop)
+        return halves
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()

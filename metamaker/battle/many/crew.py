@@ -10,7 +10,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any
 
 from metamaker.battle.many.chunk import Chunk, Study, chunk
-from metamaker.battle.many.fought import BattleProblem
+from metamaker.battle.many.fought import WorkersLost
 from metamaker.battle.many.schedule import Stretch
 from metamaker.battle.many.workers import Workers, leave_interrupts
 
@@ -47,8 +47,8 @@ class Crew:
             self._running[number % PLACES] = number
         try:
             yield Workers(pool, self.number, lambda: True, partial(_while_running, number))
-        except BattleProblem:
-            self._forget(pool)  # the processes may be what failed
+        except WorkersLost:
+            self._forget(pool)
             raise
         finally:
             if self._running[number % PLACES] == number:

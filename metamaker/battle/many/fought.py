@@ -39,6 +39,10 @@ class BattleProblem(Exception):
         return self.text
 
 
+class WorkersLost(BattleProblem):
+    """Battles whose workers are gone: others may still be able to fight them."""
+
+
 def fought(
     fight: Fight[Payload],
     payload: Payload,
@@ -158,7 +162,7 @@ class _Course:
                 waiting += 1
             ended, _ = wait([run.future for run in runs if not run.future.done()], LOOK_SECONDS, FIRST_COMPLETED)
             if not ended and not crew.are_there():
-                raise BattleProblem(f"all workers are lost, the first {self._fought} battles were fought")
+                raise WorkersLost(f"all workers are lost, the first {self._fought} battles were fought")
             while runs and runs[0].future.done():
                 run = runs.popleft()
                 result = self._ended(run)
@@ -175,7 +179,7 @@ class _Course:
         try:
             return crew.executor.submit(crew.fight, self._study, stretches)
         except BrokenExecutor as problem:
-            raise BattleProblem(f"the workers are lost: {problem}") from None
+            raise WorkersLost(f"the workers are lost: {problem}") from None
 
     def _take(self, stretches: Sequence[Stretch], run: Chunk) -> None:
         if run.failure is not None:
@@ -197,14 +201,14 @@ class _Course:
         return f" of {self._study.series[series].match_up}" if len(self._study.series) > 1 else ""
 
     def _ended(self, run: _Run) -> Chunk:
-        """Return what came of a run. Raises BattleProblem if the worker did not live to tell."""
+        """Return what came of a run. Raises WorkersLost if the worker did not live to tell."""
         if not run.future.cancelled() and run.future.exception() is None:
             return run.future.result()
         reason = "it was cut off" if run.future.cancelled() else run.future.exception()
         series, first, number = run.stretches[0]
         more = " and others" if len(run.stretches) > 1 else ""
         what = f"battles {first} to {first + number - 1}{self._of(series)}{more}"
-        raise BattleProblem(f"the worker that fought {what} is lost: {reason}")
+        raise WorkersLost(f"the worker that fought {what} is lost: {reason}")
 
 
 def _number(stretches: Sequence[Stretch]) -> int:

@@ -1,5 +1,7 @@
 """The page: places and pairs of all designs, as the verb says them; what is left out; copies; and how it stops."""
 
+from html import unescape
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -7,7 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_page import BalancePage, make
 from metamaker.app.balance.battle_room import BattleRoom
+from metamaker.app.balance.ladder_lines import ladder_reading
 from metamaker.app.balance.ladder_view import MATRIX
+from metamaker.app.balance.order import figures_of
 from metamaker.app.context import Context
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.designs import change_design
@@ -49,7 +53,7 @@ def page(qtbot: QtBot, context: Context) -> BalancePage:
     made = shown(qtbot, context)
     for row in range(made.who.designs.rowCount()):
         index = made.who.designs.index(row)
-        if made.who.refs[0] and context.document.value.designs[row].id not in THREE:
+        if context.document.value.designs[row].id not in THREE:
             made.who.designs.setData(index, Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)
     made.who.among.click()
     return made
@@ -95,6 +99,24 @@ def test_a_cell_tells_what_came_of_the_pair(qtbot: QtBot, page: BalancePage) -> 
     assert page.ladder.detail.text() == f"{one} does not meet itself: that is a half"
 
 
+def test_the_pair_that_is_looked_at_stays_while_places_change(qtbot: QtBot, page: BalancePage) -> None:
+    weighed(qtbot, page)
+    page.tabs.turn(MATRIX)
+    view, figures = page.ladder.matrix, page.ladder.figures
+    assert figures is not None
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view.figures.index(0, 2)).center())
+    pair, best = page.ladder.detail.text().partition(":")[0], view.figures.lines[0].key
+    tallies = {pair: figures.ladder.tally(*pair) for pair in figures.order.study.pairs}
+    turned = figures_of(
+        figures.order,
+        {pair: each._replace(wins=each.losses, losses=each.wins, pairs=()) for pair, each in tallies.items()},
+    )
+    page.ladder.show_figures(turned._replace(reading=ladder_reading(turned)))
+    assert view.figures.lines[-1].key == best
+    assert page.ladder.detail.text().partition(":")[0] == pair
+    assert page.ladder.detail.text() in unescape(view.currentIndex().data(Qt.ItemDataRole.ToolTipRole))
+
+
 def test_figures_are_copied(qtbot: QtBot, page: BalancePage) -> None:
     weighed(qtbot, page)
     page.ladder.copy_text()
@@ -133,6 +155,22 @@ def test_a_change_stops_what_is_no_longer_wanted(qtbot: QtBot, context: Context,
     page.who.designs.switch_all(True)
     assert job.cancelled
     qtbot.waitUntil(lambda: not room.work.jobs)
+
+
+def test_terms_are_the_same_in_every_window(qtbot: QtBot, context: Context, page: BalancePage) -> None:
+    before = page.order
+    context.settings.keep("balance.captain", "chance")
+    context.settings.keep("balance.seed", 7)
+    assert before is not None
+    assert page.order is not None
+    assert (before.captain, before.seed) != (page.order.captain, page.order.seed) == ("chance", 7)
+    terms = page.who.terms
+    assert (terms.captain.currentData(), terms.seed.value()) == ("chance", 7)
+    terms.seed.setValue(8)
+    assert (page.order.seed, page.slot.order) == (8, None)
+    page.tabs.turn(2)
+    assert page.slot.order is not None
+    assert (page.slot.order.captain, page.slot.order.seed) == ("chance", 8)
 
 
 def test_designs_with_errors_are_left_out_and_told(qtbot: QtBot, context_of: ContextOf, told: Told) -> None:

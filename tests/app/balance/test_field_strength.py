@@ -147,9 +147,9 @@ def test_an_edit_stops_what_is_out_of_date(qtbot: QtBot, context: Context, busy:
     assert busy.figures.fought == FEW * 14
 
 
-def test_nothing_is_fought_for_who_does_not_look(busy: FieldStrength, qtbot: QtBot, room: BattleRoom) -> None:
+def test_nothing_is_fought_for_who_does_not_look(busy: FieldStrength, context: Context, qtbot: QtBot, room: BattleRoom) -> None:
     busy.hide()
-    busy._renew()
+    fill(context, 1, None)
     assert not busy.weigher.is_busy
     qtbot.waitUntil(lambda: not room.work.jobs)
 

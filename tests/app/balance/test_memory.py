@@ -4,7 +4,7 @@ from metamaker.app.balance.memory import Conditions, Memory
 from metamaker.battle.tally import Tally
 from metamaker.fighting import Scales
 from metamaker.games.cosmoforce.balance.scales import COSMOFORCE_SCALES
-from metamaker.games.cosmoforce.model.edition import Edition
+from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from tests.games.cosmoforce.builders import design, fleet
 
@@ -20,6 +20,14 @@ def test_rules_are_the_same_whatever_else_a_document_holds() -> None:
     web = memory.rules(SCALES, fleet(design()).with_(edition=Edition.WEB))
     assert web != roster
     assert memory.rules(SCALES, fleet()) == roster
+
+
+def test_rules_that_are_in_use_are_not_forgotten() -> None:
+    memory = Memory()
+    roster = memory.rules(SCALES, fleet(design()))
+    for limit in range(1, 40):
+        memory.rules(SCALES, fleet(design()).with_(toggles=Toggles(time_limit=limit)))
+        assert memory.rules(SCALES, fleet(design())) == roster
 
 
 def test_a_series_is_kept_for_its_conditions() -> None:

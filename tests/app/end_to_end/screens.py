@@ -21,7 +21,9 @@ from metamaker.core.paths import sample_fleets
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import build_a_cruiser, print_to
 
-SAMPLE = sample_fleets("metaverse") / "the-even-hand.json"
+SAMPLES = {"metaverse": "the-even-hand", "cosmoforce": "six-ideas"}
+"""A sample of each game whose pages are shown."""
+
 TEXT_SIZES = (100, 150)
 SETTLE_MS = 1_500
 GUIDE_SETTLE_MS = 900
@@ -37,18 +39,19 @@ def take_all(window: MainWindow, folder: Path) -> None:
             name = f"{look}-{size}"
             window.new_tab()
             _take(window, folder / f"start-{name}.png")
-            window.files.open([str(SAMPLE)])
-            _take_pages(window, folder, name)
-            window.files.new()
-            _take_pages(window, folder, f"new-{name}")
-            if window.shelf.here is not None:
-                window.close_part(window.shelf.here)
+            for game, sample in SAMPLES.items():
+                window.files.open([str(sample_fleets(game) / f"{sample}.json")])
+                _take_pages(window, folder, f"{game}-{name}")
+                window.files.new(game=game)
+                _take_pages(window, folder, f"{game}-new-{name}")
+                if window.shelf.here is not None:
+                    window.close_part(window.shelf.here)
 
 
 def _take_pages(window: MainWindow, folder: Path, name: str) -> None:
     for page in window.workspace.pages if window.workspace else ():
         window.show_page(page.key)
-        _take(window, folder / f"{page.key}-{name}.png")
+        _take(window, folder / f"{name}-{page.key}.png")
 
 
 def _take(window: MainWindow, file: Path) -> None:

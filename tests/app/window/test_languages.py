@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -72,6 +72,14 @@ def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     yield
     qapp.removeTranslator(translator)
     words.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def locale_as_before() -> Iterator[None]:
+    """How numbers are written goes with the language; other tests want theirs."""
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

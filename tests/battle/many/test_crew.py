@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from metamaker.battle.many.crew import Crew
-from metamaker.battle.many.fought import BattleProblem, Bout, all_fought
+from metamaker.battle.many.fought import BattleProblem, Bout, WorkersLost, all_fought
 from metamaker.battle.tally import Tally
 from tests.battle.many.duels import coin, deadly, faulty, slow
 
@@ -48,12 +48,18 @@ def test_a_study_that_is_stopped_leaves_the_processes_free(crew: Crew) -> None:
         assert all_fought(BOUTS, 50, protocol="p", crew=workers)[0].fought == 50
 
 
-def test_a_battle_that_fails_is_told_and_the_next_study_has_new_processes() -> None:
-    crew = Crew(1)
-    for fight in (faulty, deadly):
+def test_a_battle_that_fails_ends_its_study_alone(crew: Crew) -> None:
+    with crew.study() as others:
         with pytest.raises(BattleProblem), crew.study() as workers:
-            all_fought((Bout(fight, 3, "a"), Bout(fight, 3, "b")), 50, protocol="p", crew=workers)
-        assert not crew.is_begun
+            all_fought((Bout(faulty, 3, "a"), Bout(faulty, 3, "b")), 50, protocol="p", crew=workers)
+        assert all_fought(BOUTS, 10, protocol="p", crew=others)[0].fought == 10
+
+
+def test_a_process_that_dies_is_told_and_the_next_study_has_new_ones() -> None:
+    crew = Crew(1)
+    with pytest.raises(WorkersLost), crew.study() as workers:
+        all_fought((Bout(deadly, 3, "a"), Bout(deadly, 3, "b")), 50, protocol="p", crew=workers)
+    assert not crew.is_begun
     with crew.study() as workers:
         assert all_fought(BOUTS, 10, protocol="p", crew=workers)[0].fought == 10
     crew.close()

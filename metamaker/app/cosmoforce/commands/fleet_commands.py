@@ -97,14 +97,11 @@ class FleetCommands(TeamCommands):
             "ships": lambda fleet, of_id: remove_ships(fleet, [of_id]),
         }
 
-        def act() -> Fleet:
-            fleet = self.fleet
-            for ref in refs:
-                if subject(fleet, ref) is not None:  # a ship may have gone with its team or its design
-                    fleet = acts[ref.partition("/")[0]](fleet, element_id(ref))
-            return fleet
+        def without(fleet: Fleet, ref: str) -> Fleet:
+            """A ship may have gone with its team or its design."""
+            return fleet if subject(fleet, ref) is None else acts[ref.partition("/")[0]](fleet, element_id(ref))
 
-        self.edit(filled(self.tr("Remove %1"), self.called(refs)), act)
+        self.edit(filled(self.tr("Remove %1"), self.called(refs)), lambda: self.each(refs, without))
 
     def rename(self, ref: str, name: str) -> None:
         """Give an element another name."""
@@ -119,14 +116,8 @@ class FleetCommands(TeamCommands):
 
     def place_designs(self, ids: Sequence[str], before: str | None) -> bool:
         """Put designs in front of another one, or last."""
-
-        def act() -> Fleet:
-            fleet = self.fleet
-            for each in ids:
-                fleet = move_design(fleet, each, before)
-            return fleet
-
-        return self.edit(filled(self.tr("Move %1"), self.called([f"designs/{each}" for each in ids])), act)
+        text = filled(self.tr("Move %1"), self.called([f"designs/{each}" for each in ids]))
+        return self.edit(text, lambda: self.each(ids, lambda fleet, design_id: move_design(fleet, design_id, before)))
 
     def step_design(self, design_id: str, by: int) -> bool:
         """Let a design change places with the one before it (−1) or behind it (1)."""

@@ -1,9 +1,11 @@
 """What can be done to teams and their ships: each an edit of the document with a name, or a sentence why it cannot be."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import reduce
 
 from metamaker.app.cosmoforce.commands import element_words
 from metamaker.app.elements.edits import ElementEdits
+from metamaker.app.elements.refs import element_id
 from metamaker.app.widgets.filled import filled
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.lookup import team_with
@@ -36,6 +38,10 @@ class TeamCommands(ElementEdits):
         except (EditProblem, KeyError):
             return None
 
+    def each(self, elements: Sequence[str], act: Callable[[Fleet, str], Fleet]) -> Fleet:
+        """Return the document after an edit of each of some elements, one after the other. Raises EditProblem."""
+        return reduce(act, elements, self.fleet)
+
     def add_team(self) -> str:
         """Add a team without ships."""
         return self.make(self.tr("Add a team"), lambda: add_team(self.fleet, self.words["window.new.team"]))
@@ -50,7 +56,7 @@ class TeamCommands(ElementEdits):
             fleet = self.fleet
             for each in design_ids:
                 fleet, ref = add_ship(fleet, team_id, each)
-                fleet = move_ship(fleet, ref.partition("/")[2], team_id, before)
+                fleet = move_ship(fleet, element_id(ref), team_id, before)
                 made.append(ref)
             return fleet
 
@@ -59,17 +65,10 @@ class TeamCommands(ElementEdits):
             self.made.emit(made[-1])
         return done
 
-    def moved(self, ids: Sequence[str], team_id: str, before: str | None) -> Fleet:
-        """Return the document with ships in a team, in front of another of its ships or last. Raises EditProblem."""
-        fleet = self.fleet
-        for each in ids:
-            fleet = move_ship(fleet, each, team_id, before)
-        return fleet
-
     def move_ships(self, ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
         """Put ships into a team, in front of another of its ships or last."""
         text = filled(self.tr("Move %1 to %2"), self.called([f"ships/{each}" for each in ids]), self.name(f"teams/{team_id}"))
-        return self.edit(text, lambda: self.moved(ids, team_id, before))
+        return self.edit(text, lambda: self.each(ids, lambda fleet, ship_id: move_ship(fleet, ship_id, team_id, before)))
 
     def step_ship(self, ship_id: str, by: int) -> bool:
         """Let a ship change places with the one before it in its team (−1) or behind it (1)."""
@@ -94,26 +93,14 @@ class TeamCommands(ElementEdits):
 
     def place_teams(self, ids: Sequence[str], before: str | None) -> bool:
         """Put teams in front of another one, or last."""
-
-        def act() -> Fleet:
-            fleet = self.fleet
-            for each in ids:
-                fleet = move_team(fleet, each, before)
-            return fleet
-
-        return self.edit(filled(self.tr("Move %1"), self.called([f"teams/{each}" for each in ids])), act)
+        text = filled(self.tr("Move %1"), self.called([f"teams/{each}" for each in ids]))
+        return self.edit(text, lambda: self.each(ids, lambda fleet, team_id: move_team(fleet, team_id, before)))
 
     def rebuild(self, ids: Sequence[str], design_id: str) -> bool:
         """Make ships of another design of them."""
-
-        def act() -> Fleet:
-            fleet = self.fleet
-            for each in ids:
-                fleet = change_ship(fleet, each, design=design_id)
-            return fleet
-
         ships = self.called([f"ships/{each}" for each in ids])
-        return self.edit(filled(self.tr("Change the design of %1 to %2"), ships, self.name(f"designs/{design_id}")), act)
+        text = filled(self.tr("Change the design of %1 to %2"), ships, self.name(f"designs/{design_id}"))
+        return self.edit(text, lambda: self.each(ids, lambda fleet, ship_id: change_ship(fleet, ship_id, design=design_id)))
 
 
 def stepped(order: Sequence[str], each: str, by: int) -> tuple[bool, str | None]:

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from metamaker.app.look.theme import screen_ink, tokens
-from metamaker.app.painting.painter import paint
+from metamaker.app.painting.picture import picture
 from metamaker.games.cosmoforce.sheet.palette import COLOUR
 from metamaker.games.cosmoforce.sheet.signs import icon, icons
 from metamaker.sheets.drawing import Drawing, Symbol
@@ -21,12 +21,5 @@ def class_picture(name: str, pixels: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=100)
 def _picture(name: str, pixels: int, ratio: float, _dark: bool) -> QPixmap:
-    made = QPixmap(round(pixels * ratio), round(pixels * ratio))
-    made.setDevicePixelRatio(ratio)
-    made.fill(QColor(0, 0, 0, 0))
-    if name in icons():
-        painter = QPainter(made)
-        drawing = Drawing(_SIZE, _SIZE, (Symbol(0.0, 0.0, _SIZE, icon(name), INK, PAPER),))
-        paint(painter, drawing, screen_ink(COLOUR), pixels / _SIZE)
-        painter.end()
-    return made
+    drawing = Drawing(_SIZE, _SIZE, (Symbol(0.0, 0.0, _SIZE, icon(name), INK, PAPER),)) if name in icons() else None
+    return picture(drawing, screen_ink(COLOUR), pixels, ratio)

@@ -45,8 +45,8 @@ class DesignActions(ElementActions):
             self.view.rename(ref)
 
     def _step(self, by: int) -> None:
-        if of_group([self.view.current], "designs"):
-            self.commands.step_design(of_group([self.view.current], "designs")[0], by)
+        for design_id in of_group([self.view.current], "designs"):
+            self.commands.step_design(design_id, by)
 
     def _to_last_team(self) -> None:
         teams = self.commands.fleet.teams

@@ -1,7 +1,7 @@
 """All designs of a document with their numbers, as a table that can be put in order and searched."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from metamaker.app.cosmoforce.commands.arrivals import Arrivals
 from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
@@ -11,6 +11,7 @@ from metamaker.app.cosmoforce.fleet.design_lines import FIGURES, table_rows, tit
 from metamaker.app.models.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.rows.table import LastingColumn, Sorting, as_table, widen
+from metamaker.app.widgets.menu_button import menu_button
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.words_label import words_label
 
@@ -29,7 +30,7 @@ class DesignTable(QFrame):
         self._commands = commands
         self._sorting = Sorting()
         self.search = SearchField(self, self.tr("Search designs"))
-        self.add = QToolButton(self)
+        self.add = menu_button(self.tr("Add a design"), self._fill_adding, self)
         model = RowTreeModel(titles(), figures=FIGURES)
         self.view = RowView(model, self.tr("Designs with their numbers"), self)
         model.setParent(self.view)
@@ -48,13 +49,6 @@ class DesignTable(QFrame):
         self._name_column = LastingColumn(self.view, 0, _LEAST_EMS)
 
     def _lay_out(self) -> None:
-        menu = QMenu(self.add)
-        menu.aboutToShow.connect(lambda: self._fill(menu))
-        self.add.setText(f"{self.tr('Add a design')} ▾")
-        self.add.setAccessibleName(self.tr("Add a design"))
-        self.add.setProperty("role", "secondary")
-        self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.add.setMenu(menu)
         self.search.down.connect(self.view.enter)
         self.search.textChanged.connect(lambda _: self.renew())
         head = QHBoxLayout()
@@ -65,8 +59,7 @@ class DesignTable(QFrame):
         rows.addLayout(head)
         rows.addWidget(self.view, 1)
 
-    def _fill(self, menu: QMenu) -> None:
-        menu.clear()
+    def _fill_adding(self, menu: QMenu) -> None:
         self.act.fill_adding(menu)
 
     def renew(self) -> None:

@@ -1,5 +1,7 @@
 """The side bar of a document: its designs, and below them its teams with their ships."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
@@ -12,6 +14,7 @@ from metamaker.app.cosmoforce.fleet.team_rows import headline
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.app.widgets.kept_splitter import KeptSplitter
+from metamaker.app.widgets.menu_button import menu_button
 from metamaker.app.widgets.notice import Notice
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.words_label import words_label
@@ -30,25 +33,16 @@ class DesignsPanel(QWidget):
         self.commands = FleetCommands(context, self.notice, self)
         self.arrivals = Arrivals(self.commands, self)
         self.search = SearchField(self, self.tr("Search ships"))
-        self.add_design = self._adding(self.tr("Add a design"))
+        adding = partial(menu_button, parent=self, sign="+", role="quiet")
+        self.add_design = adding(self.tr("Add a design"), self._fill_designs)
         self.tree = DesignList(self.commands, self.arrivals, self)
-        self.add_team = self._adding(self.tr("Add a team or a ship"))
+        self.add_team = adding(self.tr("Add a team or a ship"), self._fill_teams)
         self.teams = TeamList(self.commands, self.arrivals, parent=self)
         self.headline = ElidedLabel(self)
         self._lay_out()
         self._connect()
         self._show_headline()
         self._follow(context.selection.subject)
-
-    def _adding(self, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setText("+")
-        button.setProperty("role", "quiet")
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setMenu(QMenu(button))
-        button.setAccessibleName(name)
-        button.setToolTip(name)
-        return button
 
     def _lay_out(self) -> None:
         self.headline.setProperty("role", "caption")
@@ -89,8 +83,6 @@ class DesignsPanel(QWidget):
         for view in (self.tree, self.teams):
             view.chosen.connect(self._chosen)
             view.opened.connect(context.go_to)
-        self.add_design.menu().aboutToShow.connect(lambda: self._fill(self.add_design, self.tree))
-        self.add_team.menu().aboutToShow.connect(lambda: self._fill(self.add_team, self.teams))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Bring what was selected before there was room into sight, with its team above it as far as that has room."""
@@ -103,9 +95,11 @@ class DesignsPanel(QWidget):
             if view.selected:
                 view.scrollTo(view.rows.index_of(view.selected[0]))
 
-    def _fill(self, button: QToolButton, view: DesignList | TeamList) -> None:
-        button.menu().clear()
-        view.act.fill_adding(button.menu())
+    def _fill_designs(self, menu: QMenu) -> None:
+        self.tree.act.fill_adding(menu)
+
+    def _fill_teams(self, menu: QMenu) -> None:
+        self.teams.act.fill_adding(menu)
 
     def _renew(self) -> None:
         self.tree.renew(self.search.text())

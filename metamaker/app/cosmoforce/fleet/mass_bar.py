@@ -1,5 +1,7 @@
 """How much of what a budget allows a team weighs, as a bar."""
 
+from html import escape
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -20,7 +22,7 @@ class MassBar(QWidget):
         """Show a mass and what is allowed, None without a budget; `text` says it in words."""
         self._mass, self._allowed = mass, allowed
         self.setAccessibleName(text)
-        self.setToolTip(f"<p>{text}</p>")
+        self.setToolTip(f"<p>{escape(text)}</p>")
         self.update()
 
     @property

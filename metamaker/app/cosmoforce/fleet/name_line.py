@@ -48,5 +48,5 @@ class NameLine(QLineEdit):
 
     def _finish(self) -> None:
         if self.text() != self._name:
-            self._name = self.text()
             self.renamed.emit(self.text())
+            self.setText(self._name)  # a document may refuse a name, or take it without the blanks around it

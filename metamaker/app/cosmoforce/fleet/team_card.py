@@ -1,9 +1,9 @@
 """A team as a card: its name, its mass against its budget, its ships, and what can be done to them."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.cosmoforce.commands.arrivals import Arrivals
@@ -16,6 +16,7 @@ from metamaker.app.cosmoforce.fleet.team_rows import problems as problems_of
 from metamaker.app.look.role import set_role
 from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.app.widgets.filled import filled
+from metamaker.app.widgets.menu_button import menu_button
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.issue import Severity
 from metamaker.core.naming import called
@@ -36,33 +37,30 @@ class TeamCard(QFrame):
         self.ref = f"teams/{team_id}"
         self._commands = commands
         self.name = NameLine(self)
-        self.more = self._button("⋯", self.tr("What can be done to this team"))
+        self.more = menu_button(self.tr("What can be done to this team"), self._fill_more, self, sign="⋯", role="quiet")
         self.mass = words_label("title", self)
         self.caption = ElidedLabel(self)
         self.bar = MassBar(self)
         self.ships = TeamList(commands, arrivals, team_id, self)
-        self.add = self._button(f"{self.tr('Add')} ▾", self.tr("Add a ship"), "secondary")
+        adding = self.tr("Add")
+        self.add = menu_button(self.tr("Add a ship"), self._fill_adding, self, sign=f"{adding} ▾")
         act = self.ships.act
         self.moves = tuple(
-            self._doing(sign, action.text(), action.trigger)
+            self._moving(sign, action)
             for sign, action in (("↑", act.earlier), ("↓", act.later), ("←", act.before), ("→", act.behind), ("✕", act.remove))
         )
         self._lay_out()
         self._connect(commands)
         self.renew()
 
-    def _button(self, text: str, name: str, role: str = "quiet") -> QToolButton:
+    def _moving(self, sign: str, action: QAction) -> QToolButton:
+        """Return a button that does what an action of the ships does."""
         button = QToolButton(self)
-        button.setText(text)
-        button.setAccessibleName(name)
-        button.setToolTip(name)
-        button.setProperty("role", role)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        return button
-
-    def _doing(self, text: str, name: str, act: Callable[[], None]) -> QToolButton:
-        button = self._button(text, name)
-        button.clicked.connect(act)
+        button.setText(sign)
+        button.setAccessibleName(action.text())
+        button.setToolTip(action.text())
+        button.setProperty("role", "quiet")
+        button.clicked.connect(action.trigger)
         return button
 
     def _lay_out(self) -> None:
@@ -90,15 +88,6 @@ class TeamCard(QFrame):
         self.ships.chosen.connect(self.chosen)
         self.ships.opened.connect(commands.context.go_to)
         self.ships.selectionModel().selectionChanged.connect(lambda *_: self._enable())
-        for button, fill in ((self.add, self._fill_adding), (self.more, self._fill_more)):
-            menu = QMenu(button)
-            menu.aboutToShow.connect(partial(self._filled, menu, fill))
-            button.setMenu(menu)
-
-    @staticmethod
-    def _filled(menu: QMenu, fill: Callable[[QMenu], None]) -> None:
-        menu.clear()
-        fill(menu)
 
     @property
     def team(self) -> Team | None:

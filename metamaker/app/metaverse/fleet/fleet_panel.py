@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.commands.arrivals import Arrivals
@@ -13,6 +13,7 @@ from metamaker.app.metaverse.fleet.library_panel import LibraryPanel
 from metamaker.app.metaverse.fleet.library_rows import GROUPS
 from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.app.widgets.kept_splitter import KeptSplitter
+from metamaker.app.widgets.menu_button import menu_button
 from metamaker.app.widgets.notice import Notice
 from metamaker.app.widgets.words_label import words_label
 
@@ -34,7 +35,8 @@ class FleetPanel(QWidget):
         self.commands = FleetCommands(context, self.notice, self)
         self.arrivals = Arrivals(self.commands, self)
         self._shown = self.commands.fleet
-        self.add = QToolButton(self)  # before the lists on the way of the Tab key, as it is above them
+        # Before the lists on the way of the Tab key, as it is above them.
+        self.add = menu_button(self.tr("Add a ship"), self._fill_adding, self, sign="+", role="quiet")
         self.tree = CommandTree(self.commands, self.arrivals, told, self)
         self.library = LibraryPanel(self.commands, self.arrivals, told, self)
         self._lay_out()
@@ -49,12 +51,6 @@ class FleetPanel(QWidget):
         self.headline.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.over = words_label("error", self)
         self.over.setWordWrap(True)
-        self.add.setText("+")
-        self.add.setProperty("role", "quiet")
-        self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.add.setMenu(QMenu(self.add))
-        self.add.setAccessibleName(self.tr("Add a ship"))
-        self.add.setToolTip(self.tr("Add a ship"))
         top = QHBoxLayout()
         top.addWidget(heading)
         top.addWidget(self.headline, 1)
@@ -80,7 +76,6 @@ class FleetPanel(QWidget):
         self.library.chosen.connect(self._chosen)
         self.tree.opened.connect(context.go_to)
         self.library.opened.connect(self._opened)
-        self.add.menu().aboutToShow.connect(self._fill_adding)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Look at the document if it changed while nobody saw this."""
@@ -110,9 +105,7 @@ class FleetPanel(QWidget):
             self._context.selection.show(refs[0])
         self._context.selection.select(refs[0])
 
-    def _fill_adding(self) -> None:
-        menu = self.add.menu()
-        menu.clear()
+    def _fill_adding(self, menu: QMenu) -> None:
         self.tree.act.fill_adding(menu)
 
     def _opened(self, key: str) -> None:

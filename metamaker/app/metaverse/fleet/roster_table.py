@@ -1,10 +1,9 @@
 """The roster as a table that can be put in order and searched; ships change in the form beside it."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
@@ -14,6 +13,7 @@ from metamaker.app.models.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.rows.table import Sorting, as_table, widen
 from metamaker.app.widgets.flow import FlowLayout
+from metamaker.app.widgets.menu_button import menu_button
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.naming import called
 from metamaker.core.words import Words
@@ -51,8 +51,8 @@ class RosterTable(QWidget):
         self.search.textChanged.connect(lambda _: self.renew())
         foot = QWidget(self)
         flow = FlowLayout(foot, self.fontMetrics().height() // 2)
-        flow.addWidget(self._menu_button(self.tr("Add a ship"), self._fill_ships))
-        flow.addWidget(self._menu_button(self.tr("Add squadrons"), self._fill_squadrons))
+        flow.addWidget(menu_button(self.tr("Add a ship"), self._fill_ships, self))
+        flow.addWidget(menu_button(self.tr("Add squadrons"), self._fill_squadrons, self))
         self.bring = QPushButton(self.tr("Bring in a fleet…"), self)
         flow.addWidget(self.bring)
         as_table(self.view, self._sort)
@@ -62,24 +62,11 @@ class RosterTable(QWidget):
         rows.addWidget(self.view, 1)
         rows.addWidget(foot)
 
-    def _menu_button(self, text: str, fill: Callable[[QMenu], None]) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(f"{text} ▾")
-        button.setAccessibleName(text)
-        button.setProperty("role", "secondary")
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(button)
-        menu.aboutToShow.connect(lambda: fill(menu))
-        button.setMenu(menu)
-        return button
-
     def _fill_ships(self, menu: QMenu) -> None:
-        menu.clear()
         for ship in self._commands.fleet.classes:
             menu.addAction(class_called(ship).replace("&", "&&"), partial(self._commands.add_ship, ship.id))
 
     def _fill_squadrons(self, menu: QMenu) -> None:
-        menu.clear()
         for kind in self._commands.fleet.starfighters:
             menu.addAction(called(kind).replace("&", "&&"), partial(self._commands.add_squadron, kind.id))
         if menu.isEmpty():

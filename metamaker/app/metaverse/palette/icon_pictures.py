@@ -2,11 +2,10 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
 from metamaker.app.look.theme import screen_ink, tokens
-from metamaker.app.painting.painter import paint
+from metamaker.app.painting.picture import picture
 from metamaker.games.metaverse.catalogue.entry import Group
 from metamaker.games.metaverse.sheet.palette import COLOUR, DEFENCE
 from metamaker.games.metaverse.sheet.tiles import glyph, icons, tile
@@ -38,27 +37,10 @@ _TEXT_GROUPS = frozenset(Group)
 
 @lru_cache(maxsize=400)
 def _tile(icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
-    made = _blank(pixels, ratio)
-    if icon in icons():
-        painter = QPainter(made)
-        role = group if group in _TEXT_GROUPS else DEFENCE
-        paint(painter, tile(icon, role, _SIZE), COLOUR, pixels / _SIZE)
-        painter.end()
-    return made
+    role = group if group in _TEXT_GROUPS else DEFENCE
+    return picture(tile(icon, role, _SIZE) if icon in icons() else None, COLOUR, pixels, ratio)
 
 
 @lru_cache(maxsize=200)
 def _glyph(icon: str, pixels: int, ratio: float, dark: bool) -> QPixmap:  # noqa: ARG001  the ink follows the look
-    made = _blank(pixels, ratio)
-    if icon in icons():
-        painter = QPainter(made)
-        paint(painter, glyph(icon, _SIZE), screen_ink(COLOUR), pixels / _SIZE)
-        painter.end()
-    return made
-
-
-def _blank(pixels: int, ratio: float) -> QPixmap:
-    made = QPixmap(round(pixels * ratio), round(pixels * ratio))
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
+    return picture(glyph(icon, _SIZE) if icon in icons() else None, screen_ink(COLOUR), pixels, ratio)

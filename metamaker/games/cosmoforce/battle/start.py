@@ -7,8 +7,12 @@ from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, ShipSetOut
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.battle.state.ship import HURT, Ship
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
+
+DESIGNED = ("CF-DER-05", "CF-DER-06", "CF-DER-07")
+GIVEN = ("CF-THR-05", "CF-DER-06", "CF-DER-07")
+CARRIED_OVER = ("CF-MODE-08",)
 
 
 class Entry(NamedTuple):
@@ -55,6 +59,14 @@ def joined(
     if telling:
         battle.tell(BattleBegan(sides, tuple((ship.number, ship.side, ship.name) for ship in ships), fight))
         for ship in ships:
-            plan = ship.plan
-            battle.tell(ShipSetOut(ship.number, plan.name, plan.mass, ship.speed, ship.heat, ship.living()))
+            battle.tell(_set_out(ship, is_first=fight <= 1 or ship.side != ships[0].side))
     return battle
+
+
+def _set_out(ship: Ship, *, is_first: bool) -> ShipSetOut:
+    """Return how a ship begins a fight, with what its numbers come from: in a later fight from what still works."""
+    plan = ship.plan
+    rules = DESIGNED if is_first else CARRIED_OVER
+    if plan.given_speed >= 0:
+        rules = GIVEN
+    return ShipSetOut(ship.number, plan.name, plan.mass, ship.speed, ship.heat, ship.living(), ship.crew.count(HURT), rules)

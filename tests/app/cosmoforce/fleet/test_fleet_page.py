@@ -129,6 +129,19 @@ def test_a_team_is_renamed_in_place_and_undone_by_the_document(page: FleetPage, 
     assert (north.name.text(), fleet(page)) == ("North", SKIRMISH)
 
 
+@pytest.mark.parametrize(
+    ("typed", "count", "is_refused"), [("North \u202e", 0, True), ("  North ", 0, False), (" Gale ", 1, False)]
+)
+def test_a_card_shows_the_name_that_the_document_has(
+    page: FleetPage, north: TeamCard, typed: str, count: int, is_refused: bool
+) -> None:
+    north.name.setFocus()
+    north.name.setText(typed)
+    QTest.keyClick(north.name, Key.Key_Return)
+    assert (len(steps(page)), page.notice.isVisible()) == (count, is_refused)
+    assert north.name.text() == fleet(page).teams[0].name == ("Gale" if count else "North")
+
+
 def test_the_menu_of_a_card_is_about_the_whole_team(page: FleetPage, north: TeamCard) -> None:
     choose(opened(north.more.menu()), "Duplicate")
     assert teams(page)["North 2"] == ["Heron", "Egret"]

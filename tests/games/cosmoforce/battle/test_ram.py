@@ -71,6 +71,7 @@ def test_a_faster_target_must_evade_too_and_may_do_so_with_no_change() -> None:
     assert (other.heat, other.speed) == (heat + 1, 1200)
     asked(battle, rammed(battle, ship, Ram(1)), None)
     assert [event[3] for event in told(battle, RamDeclared)] == [False, True]
+    assert [event[4][1] for event in told(battle, RamDeclared)] == ["CF-RAM-02", "CF-RAM-03"]
     question = EvadeRam(battle, other, ship)
     assert [rules_of(question, answer) for answer in (None, 11, 12, "away")] == [[], [], ["CF-BURN-02"], ["CF-RAM-01"]]
 

@@ -11,6 +11,9 @@ from metamaker.games.cosmoforce.battle.state.ship import Ship
 from metamaker.games.cosmoforce.rules.roll import effective, rolled
 from metamaker.games.cosmoforce.rules.speed import whole
 
+STAYED = ("CF-RAM-01", "CF-RAM-03")
+EVADED = ("CF-RAM-01", "CF-RAM-02")
+
 
 def rammed(battle: Battle, ship: Ship, action: Ram) -> Course:
     """Ram a ship, which may burn to evade. Rules CF-RAM-01 to -07.
@@ -24,7 +27,8 @@ def rammed(battle: Battle, ship: Ship, action: Ram) -> Course:
         burned(battle, target, change)
     connects = change is None or battle.faster(ship, target)
     if battle.telling:
-        battle.tell(RamDeclared(ship.number, target.number, change is not None, connects))
+        rules = STAYED if change is None else EVADED
+        battle.tell(RamDeclared(ship.number, target.number, change is not None, connects, rules))
     if not connects:
         return
     faces = rolled(battle.dice, whole(ship.speed) + 1)

@@ -13,8 +13,8 @@ def burned(battle: Battle, ship: Ship, change: int) -> None:
     ship.heat += ship.plan.size_mod
     ship.speed = max(0, ship.speed + change * HUNDRED)
     if battle.telling:
-        battle.tell(HeatGained(ship.number, ship.plan.size_mod, ship.heat, ("CF-BURN-01",)))
         battle.tell(Burned(ship.number, change, ship.speed))
+        battle.tell(HeatGained(ship.number, ship.plan.size_mod, ship.heat, ("CF-BURN-01",)))
     ties_broken(battle)
 
 

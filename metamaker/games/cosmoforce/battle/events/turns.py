@@ -18,7 +18,7 @@ class BattleBegan(NamedTuple):
 
 
 class ShipSetOut(NamedTuple):
-    """A ship begins a fight: its design and its numbers."""
+    """A ship begins a fight: its design and its numbers; `crew` are the living, `hurt` those of them who are."""
 
     ship: int
     design: str
@@ -26,6 +26,7 @@ class ShipSetOut(NamedTuple):
     speed: int
     heat: int
     crew: int
+    hurt: int = 0
     rules: Rules = ("CF-DER-05", "CF-DER-06", "CF-DER-07")
 
 

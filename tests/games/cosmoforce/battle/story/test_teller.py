@@ -58,6 +58,7 @@ SENTENCES: list[tuple[Any, str]] = [
     (turns.BattleBegan(("North", "South"), (), 2), "Fight 2: North against South"),
     (turns.ShipSetOut(0, "Heron", 3, 302, 1, 1), "A1 Heron sets out: mass 3, speed 3.02, heat 1, crew 1"),
     (turns.ShipSetOut(0, "Wader", 3, 300, 1, 1), "A1 Heron (Wader) sets out: mass 3, speed 3, heat 1, crew 1"),
+    (turns.ShipSetOut(0, "Heron", 3, 300, 1, 2, 1), "A1 Heron sets out: mass 3, speed 3, heat 1, crew 2, 1 hurt"),
     (
         turns.TieRolled((TieRoll(0, (4, 8)), TieRoll(1, (1, 3))), (TieSpeed(0, 301), TieSpeed(1, 302)), RULES),
         "Ships of equal rank roll for hundredths: A1 Heron 2 dice: 4, 8; A2 Egret 1 die and 1 added: 1, 3: "

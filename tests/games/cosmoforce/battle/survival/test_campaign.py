@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.battle.damage.marks import depleted
 from metamaker.games.cosmoforce.battle.engine import apply, pending
 from metamaker.games.cosmoforce.battle.events.actions import HeatRolled
 from metamaker.games.cosmoforce.battle.events.award import Award
-from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, FightSurvived, ThreatsRolled
+from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, FightSurvived, ShipSetOut, ThreatsRolled
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
 from metamaker.games.cosmoforce.battle.state.battle import DRAW
 from metamaker.games.cosmoforce.battle.state.plan import Plan
@@ -101,8 +101,11 @@ def test_damage_and_crew_carry_over_heat_and_speed_do_not() -> None:
     ship.weaken(1)
     ship.move(0, 2)
     ship.heat, ship.speed = 7, 431
-    campaign.next_fight()
+    later = campaign.next_fight()
     assert (ship.heat, ship.speed, ship.posts) == (1, 200, [STANDBY] * 3)
+    first, *threats = [event for event in later.events if isinstance(event, ShipSetOut)]
+    assert (first.crew, first.hurt, first.rules) == (3, 1, ("CF-MODE-08",))
+    assert {event.rules[0] for event in threats} == {"CF-DER-05"}
     assert (ship.marks[2], ship.lost, ship.crew) == (1, 0b100000, [READY, HURT, READY])
     marked(ship, 0)
     ship.set_out()

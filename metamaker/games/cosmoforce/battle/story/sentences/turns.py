@@ -33,7 +33,8 @@ def _began(event: BattleBegan, names: Names) -> str:  # noqa: ARG001 - as all te
 def _set_out(event: ShipSetOut, names: Names) -> str:
     name = names.ship(event.ship)
     design = "" if event.design == names.called[event.ship] else f" ({event.design})"
-    numbers = f"mass {event.mass}, speed {speed_text(event.speed)}, heat {event.heat}, crew {event.crew}"
+    hurt = f", {event.hurt} hurt" if event.hurt else ""
+    numbers = f"mass {event.mass}, speed {speed_text(event.speed)}, heat {event.heat}, crew {event.crew}{hurt}"
     return f"{name}{design} sets out: {numbers}"
 
 

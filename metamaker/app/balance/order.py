@@ -1,0 +1,56 @@
+"""An order to weigh, and the figures that are known of it while battles are fought."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from metamaker.battle.ladder import Ladder, Pairing
+from metamaker.battle.tally import Tally
+from metamaker.fighting import Scales
+from metamaker.weighing.study import Study
+
+
+class Order(NamedTuple):
+    """What is to be weighed, by the rules of which document, in how many battles of each two, who leads, the seed."""
+
+    scales: Scales[Any]
+    document: Any
+    study: Study
+    number: int
+    captain: str
+    seed: int
+
+    def is_like(self, other: "Order") -> bool:
+        """Whether another order asks for the same battles, whatever ships and documents are called."""
+        is_same = self.study.pairs == other.study.pairs and self.study.opponents == other.study.opponents
+        has_same_terms = (self.number, self.captain, self.seed) == (other.number, other.captain, other.seed)
+        return is_same and has_same_terms and self.scales.same_rules(self.document, other.document)
+
+
+class Figures(NamedTuple):
+    """What is known so far: the ladder, how many battles were fought of those that are wanted, what a view reads from that."""
+
+    order: Order
+    ladder: Ladder
+    fought: int
+    reading: Any = None
+
+    @property
+    def asked(self) -> int:
+        """How many battles are wanted."""
+        return self.order.number * len(self.order.study.pairs)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all battles were fought."""
+        return self.fought == self.asked
+
+    def has_met(self, sign: str) -> bool:
+        """Whether a ship met everybody of the field at least once, so that its mean rate says something."""
+        others = (other for other in self.order.study.opponents if other != sign)
+        return all(self.ladder.tally(sign, other).fought for other in others)
+
+
+def figures_of(order: Order, tallies: Mapping[Pairing, Tally]) -> Figures:
+    """Return the figures that follow from what came of some meetings; those of the others are empty."""
+    every = {pair: tallies.get(pair, Tally()) for pair in order.study.pairs}
+    return Figures(order, Ladder(order.study.opponents, every), sum(tally.fought for tally in every.values()))
