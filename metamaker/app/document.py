@@ -1,6 +1,7 @@
 """An open document: its frozen value, and the steps that led to it."""
 
 from typing import Any
+from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -13,6 +14,8 @@ class Document(QObject):
     """A document of a game that is being edited. Every change is one frozen value in place of another.
 
     `changed(old, new)` is sent after each change, undo and redo alike; who shows a part looks whether that is another object.
+    `mark` is what no other document ever has: a clipboard outlives documents and programs, and references mean something in
+    one document alone.
     """
 
     changed = Signal(object, object)
@@ -20,6 +23,7 @@ class Document(QObject):
     def __init__(self, game: Game[Any], value: Any, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
+        self.mark = uuid4().hex
         self.steps = QUndoStack(self)
         self._value = value
 

@@ -26,7 +26,7 @@ class DropSite:
 
     def enter(self, event: QDragEnterEvent) -> None:
         """Something is dragged onto the canvas."""
-        carried = parcel(event.mimeData())
+        carried = parcel(event.mimeData(), self._canvas.mark)
         if carried is None:
             event.ignore()
             return

@@ -94,7 +94,7 @@ class Hand:
         self.at = None
         self.look()
         drag = QDrag(self._canvas)
-        drag.setMimeData(element_data(ref))
+        drag.setMimeData(element_data(ref, self._canvas.mark))
         picture, hold = self._canvas.picture_of(ref, point)
         drag.setPixmap(picture)
         drag.setHotSpot(hold)

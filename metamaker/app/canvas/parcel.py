@@ -8,7 +8,7 @@ PART = "application/x-metamaker-part"
 """The mime type of a part of the palette; its data is the key in UTF-8."""
 
 ELEMENT = "application/x-metamaker-element"
-"""The mime type of an element of a sheet; its data is the ref in UTF-8."""
+"""The mime type of an element of a sheet; its data is the mark of its document and the ref, with a space between them."""
 
 
 class Parcel(NamedTuple):
@@ -20,24 +20,26 @@ class Parcel(NamedTuple):
 
 def part_data(key: str) -> QMimeData:
     """Return what a drag of a part carries."""
-    return _data(PART, key)
-
-
-def element_data(ref: str) -> QMimeData:
-    """Return what a drag of an element carries."""
-    return _data(ELEMENT, ref)
-
-
-def _data(kind: str, text: str) -> QMimeData:
     data = QMimeData()
-    data.setData(kind, QByteArray(text.encode()))
+    data.setData(PART, QByteArray(key.encode()))
     return data
 
 
-def parcel(data: QMimeData) -> Parcel | None:
-    """Return what a drag carries; None if it is nothing for a canvas."""
-    for kind in (ELEMENT, PART):
-        if data.hasFormat(kind):
-            key = bytes(data.data(kind).data()).decode(errors="replace")
-            return Parcel(key, kind == ELEMENT) if key else None
-    return None
+def element_data(ref: str, mark: str = "", part: str = "") -> QMimeData:
+    """Return what a drag of an element carries; to other documents than the one with this mark it is a part, if any."""
+    data = part_data(part) if part else QMimeData()
+    data.setData(ELEMENT, QByteArray(f"{mark} {ref}".encode()))
+    return data
+
+
+def parcel(data: QMimeData, mark: str = "") -> Parcel | None:
+    """Return what a drag carries for the document with this mark; None if it is nothing for it."""
+    of, _, ref = _text(data, ELEMENT).partition(" ")
+    if ref and of == mark:
+        return Parcel(ref, True)
+    key = _text(data, PART)
+    return Parcel(key, False) if key else None
+
+
+def _text(data: QMimeData, kind: str) -> str:
+    return bytes(data.data(kind).data()).decode(errors="replace") if data.hasFormat(kind) else ""

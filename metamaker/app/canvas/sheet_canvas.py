@@ -43,7 +43,8 @@ class SheetCanvas(PageView):
     `explain(ref)` gives the HTML of the card beside a hovered element, names in it escaped; `refuse(key, target)` the reasons
     why a part of the palette, or an element by its ref, cannot go to an element; `is_place(ref)` whether things go there at
     all, by default to what holds other elements; `movable(ref)` whether an element can be dragged, `fixed(ref)` why not where
-    that is worth saying, `steppable(ref)` whether it has the handles − and +.
+    that is worth saying, `steppable(ref)` whether it has the handles − and +. `mark` is
+    that of the document shown: elements of others do not move here.
     """
 
     hovered = Signal(str)
@@ -68,6 +69,7 @@ class SheetCanvas(PageView):
         self.movable: Callable[[str], bool] = lambda ref: not self.shown.holds_others(ref)
         self.fixed: Callable[[str], str] = lambda _: ""
         self.steppable: Callable[[str], bool] = lambda _: True
+        self.mark = ""
         self.selected_ref = ""
         self.shown = ShownElements(self.lens.desk)
         self.hand = Hand(self)

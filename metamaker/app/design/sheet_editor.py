@@ -40,6 +40,7 @@ class SheetEditor(QWidget):
         self._sources: SheetSources | None = None
         self._ink = next(iter(context.document.game.inks.values()))
         self.canvas = SheetCanvas(self)
+        self.canvas.mark = context.document.mark
         self.canvas.explain = self._explain
         self.canvas.refuse = edits.refusals
         self.canvas.movable = edits.is_part

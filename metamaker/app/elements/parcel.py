@@ -3,8 +3,6 @@
 import json
 from collections.abc import Callable, Sequence
 from typing import Any
-from uuid import uuid4
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QByteArray, QMimeData
 
@@ -31,13 +29,13 @@ def elements_data(document: Document, refs: Sequence[str], cut: Cut) -> QMimeDat
     """Return what a drag or the clipboard carries of elements. Raises EditProblem for what cannot travel."""
     data = QMimeData()
     data.setData(ELEMENTS, QByteArray(brief_bytes(document.game, cut(document.value, refs))))
-    data.setData(OWN, QByteArray(json.dumps({"document": _mark(document), "refs": list(refs)}).encode()))
+    data.setData(OWN, QByteArray(json.dumps({"document": document.mark, "refs": list(refs)}).encode()))
     return data
 
 
 def own_refs(data: QMimeData, document: Document) -> tuple[str, ...]:
     """Return the references in a parcel from this very document; nothing in others."""
-    return _refs(data, _mark(document))
+    return _refs(data, document.mark)
 
 
 def carried_refs(data: QMimeData) -> tuple[str, ...]:
@@ -79,11 +77,3 @@ def _refs(data: QMimeData, mark: str) -> tuple[str, ...]:
         return ()
     refs = value.get("refs")
     return tuple(each for each in refs if isinstance(each, str)) if isinstance(refs, list) else ()
-
-
-_marks: WeakKeyDictionary[Document, str] = WeakKeyDictionary()
-
-
-def _mark(document: Document) -> str:
-    """Return what no other document ever has: the clipboard outlives documents and programs."""
-    return _marks.setdefault(document, uuid4().hex)

@@ -55,7 +55,7 @@ class SlotDrops:
 
     def enter(self, event: QDragEnterEvent) -> None:
         """Something is dragged onto the tiles."""
-        self._carried = parcel(event.mimeData())
+        self._carried = parcel(event.mimeData(), self._context.document.mark)
         if self._carried is None:
             event.ignore()
         else:

@@ -63,7 +63,8 @@ class SlotPointer:
         """Begin to drag a system, which hangs under the pointer where it was taken."""
         self._board.card.hide()
         drag = QDrag(tile)
-        drag.setMimeData(element_data(self._board.ref(tile.number)))
+        ref = self._board.ref(tile.number)
+        drag.setMimeData(element_data(ref, self._context.document.mark, self._board.edits.held(ref) or ""))
         drag.setPixmap(tile.grab())
         drag.setHotSpot(at)
         drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)

@@ -19,7 +19,7 @@ def drops(board: SlotBoard) -> dict[int, Drop]:
 
 
 def test_a_system_dragged_onto_another_changes_places_with_it(board: SlotBoard, heron: Context) -> None:
-    assert drop(board, element_data(slot(2)), 6)
+    assert drop(board, element_data(slot(2), heron.document.mark), 6)
     assert held(heron) == "engine habitat missile dissipator armor laser - - - -"
     assert undo_text(heron) == "Move Laser"
     assert heron.selection.element == slot(6)
@@ -27,7 +27,7 @@ def test_a_system_dragged_onto_another_changes_places_with_it(board: SlotBoard, 
 
 
 def test_what_would_become_of_a_drop_is_shown_and_goes_with_the_drag(board: SlotBoard, heron: Context) -> None:
-    assert hover(board, element_data(slot(2)), 6)
+    assert hover(board, element_data(slot(2), heron.document.mark), 6)
     assert drops(board) == {2: Drop.PREVIEW, 6: Drop.TAKES}
     assert [board.grid.tile(number).face.name for number in (2, 6)] == ["Habitat", "Laser"]
     assert heron.document.steps.count() == 0
@@ -37,7 +37,7 @@ def test_what_would_become_of_a_drop_is_shown_and_goes_with_the_drag(board: Slot
 
 
 def test_ctrl_copies_into_an_empty_slot(board: SlotBoard, heron: Context) -> None:
-    assert drop(board, element_data(slot(2)), 9, CTRL)
+    assert drop(board, element_data(slot(2), heron.document.mark), 9, CTRL)
     assert held(heron) == "engine laser missile dissipator armor habitat - - laser -"
 
 
@@ -59,13 +59,19 @@ def test_a_refused_drop_says_why_and_changes_nothing(board: SlotBoard, heron: Co
 
 
 def test_a_system_of_another_ship_is_copied(board: SlotBoard, heron: Context) -> None:
-    assert drop(board, element_data("designs/orchard/slots/2"), 10)
+    assert drop(board, element_data("designs/orchard/slots/2", heron.document.mark), 10)
     assert held(heron) == "engine laser missile dissipator armor habitat - - - laser"
     assert held(heron, 1).startswith("engine laser laser hangar")
 
 
+def test_a_slot_of_another_document_brings_its_system_and_moves_nothing(board: SlotBoard, heron: Context) -> None:
+    assert drop(board, element_data(slot(2), "another", "missile"), 6)
+    assert held(heron) == "engine laser missile dissipator armor missile - - - -"
+    assert parcel(element_data(slot(2), "another"), heron.document.mark) is None
+
+
 def test_over_its_own_slot_a_system_stays_where_it_is(board: SlotBoard, heron: Context, told: Told) -> None:
-    assert not drop(board, element_data(slot(2)), 2)
+    assert not drop(board, element_data(slot(2), heron.document.mark), 2)
     assert drops(board) == {}
     assert (heron.document.steps.count(), told.said) == (0, [])
 
@@ -79,9 +85,11 @@ def test_other_things_are_not_taken(board: SlotBoard) -> None:
     assert not event.isAccepted()
 
 
-def test_pulling_a_tile_begins_a_drag_that_the_sheet_understands(board: SlotBoard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pulling_a_tile_begins_a_drag_that_the_sheet_understands(
+    board: SlotBoard, heron: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
     carried: list[object] = []
-    monkeypatch.setattr(QDrag, "exec", lambda drag, *_: carried.append(parcel(drag.mimeData())))
+    monkeypatch.setattr(QDrag, "exec", lambda drag, *_: carried.append(parcel(drag.mimeData(), heron.document.mark)))
     for number in (3, 8):
         tile = board.grid.tile(number)
         QTest.mousePress(tile, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(10, 10))

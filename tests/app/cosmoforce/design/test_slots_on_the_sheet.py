@@ -50,16 +50,16 @@ def test_what_the_class_may_not_mount_is_refused_with_the_reason(page: DesignPag
 
 
 def test_two_slots_change_places_by_a_drag(page: DesignPage, heron: Context) -> None:
-    assert drag(page, element_data(slot(1)), slot(5))
+    assert drag(page, element_data(slot(1), heron.document.mark), slot(5))
     assert held(heron) == "armor laser missile dissipator engine habitat - - - -"
     assert undo_text(heron) == "Move Engine"
-    assert drag(page, element_data(slot(6)), slot(10))
+    assert drag(page, element_data(slot(6), heron.document.mark), slot(10))
     assert held(heron) == "armor laser missile dissipator engine - - - - habitat"
 
 
 def test_a_system_let_go_at_home_or_beside_the_slots_stays(page: DesignPage, heron: Context) -> None:
     for place in (slot(2), f"{REF}/mass", f"{REF}/name"):
-        assert not drag(page, element_data(slot(2)), place)
+        assert not drag(page, element_data(slot(2), heron.document.mark), place)
     assert held(heron) == START
 
 

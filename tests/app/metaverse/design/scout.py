@@ -35,7 +35,8 @@ def undo_text(context: Context) -> str:
 
 def drag(page: DesignPage, carried: str, target: str, *, moves: bool = False) -> bool:
     """Drag a part of the palette, or an element, over an element and drop it; whether it was taken."""
-    canvas, data = page.sheet.canvas, element_data(carried) if moves else part_data(carried)
+    canvas = page.sheet.canvas
+    data = element_data(carried, canvas.mark) if moves else part_data(carried)
     at = canvas.box_of(target).center()
     action, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     canvas.dragEnterEvent(QDragEnterEvent(at, action, data, left, none))
