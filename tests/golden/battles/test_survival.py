@@ -1,6 +1,7 @@
 """The survival run of `docs/battles` is played as it was: what its transcript shows typed, the same dice, the same lines.
 
-After a change that is meant, `pytest tests/golden/battles --write-golden` plays it anew from those answers and writes it.
+The threats are led by what the kept replay says, not by a captain: captains get better, the run stays a proof of the rules and
+the words. After a change that is meant, `pytest tests/golden/battles --write-golden` plays it anew so, and writes it.
 """
 
 import io
@@ -10,8 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from metamaker.battle.replay import replay_from
 from metamaker.cli.terminal import console
+from metamaker.fighting import Setting
+from metamaker.games.cosmoforce.battle.captains.plain import Plain
+from metamaker.games.cosmoforce.battle.decisions.codec import decoded
+from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
+from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun
+from metamaker.games.cosmoforce.tabletop.kit import COSMOFORCE_BATTLES
 from tests.cli.conftest import Run
+from tests.games.cosmoforce.battle.fights import snapshot
 
 DOCS = Path(__file__).parents[3] / "docs" / "battles"
 STORY, REPLAY = DOCS / "the-long-watch.txt", DOCS / "the-long-watch.json"
@@ -23,6 +32,32 @@ COLUMNS = 100
 def answers(story: str) -> list[str]:
     """What was typed, in order."""
     return [story[found.end() : story.index("\n", found.end())] for found in PROMPT.finditer(story)]
+
+
+def asked(decision: Decision) -> tuple[object, ...]:
+    """What is asked, and how all stand: the same twice only where the answer may be the same."""
+    battle = decision.battle
+    where = battle.fight, battle.round, battle.active, decision.kind, decision.ship.number
+    what = tuple(getattr(decision, name, 0) for name in ("left", "points", "count"))
+    return *where, *what, tuple(snapshot(ship) for ship in battle.ships)
+
+
+class Script:
+    """A leader who answers what a replay says; the plain captain does for it where no such thing was asked then."""
+
+    def __init__(self, file: Path) -> None:
+        replay = replay_from(file.read_bytes(), "cosmoforce", file.name)
+        run = SurvivalRun(COSMOFORCE_BATTLES.forces(replay, file.name), Setting(replay.seed, (), survival=True))
+        self.answers: dict[tuple[object, ...], Answer] = {}
+        for choice in replay.choices:
+            (decision,) = run.pending()
+            self.answers[asked(decision)] = decoded(choice)
+            run.apply([decoded(choice)])
+
+    def answer(self, decision: Decision) -> Answer:
+        """Return what was answered."""
+        found = asked(decision)
+        return self.answers[found] if found in self.answers else Plain().answer(decision)
 
 
 def as_seen(told: str, typed: list[str]) -> str:
@@ -39,6 +74,8 @@ def test_the_run_is_played_as_it_was(run: Run, monkeypatch: pytest.MonkeyPatch, 
     (tmp_path / WORDS[1]).write_bytes((DOCS / WORDS[1]).read_bytes())
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(console(), "width", COLUMNS)
+    script = Script(REPLAY)
+    monkeypatch.setattr("metamaker.games.cosmoforce.tabletop.captains.hired", lambda _name, _seed, _side: script)
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     played = run(*WORDS)
     assert played.code == 0

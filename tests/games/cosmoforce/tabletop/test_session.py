@@ -155,7 +155,7 @@ def test_a_limit_of_rounds_ends_a_fight_in_a_draw() -> None:
 
 
 def test_a_round_is_over_before_the_next_one_cools_its_ships() -> None:
-    session = duel("plain", "plain", seed=4, ships=("ricketty-mothership", "missile-boat"))
+    session = duel("plain", "plain", seed=6, ships=("ricketty-mothership", "missile-boat"))
     heats = [row[5] for row in session.standing().rows]
     for event in session.play_turn():
         if isinstance(event, HeatGained | HeatShed):

@@ -11,12 +11,18 @@ LAST = 10_000_000
 
 
 def placed(decision: PlaceDamage) -> tuple[int, ...]:
-    """Return slots for the points: what is damaged already before what still works, the most useful last."""
+    """Return slots for the points: Armor, then what is damaged already, then what still works, the most useful last."""
     battle, ship = decision.battle, decision.ship
     plan = ship.plan
-    slots: list[int] = []
     left = decision.points
+    armour = ship.open_slots() & plan.masks[ARMOR] & ~ship.named & ~ship.manned
+    if armour:
+        slot = SLOTS_OF[armour][0]
+        return (slot,) * min(left, plan.boxes[slot] - ship.marks[slot])
+    slots: list[int] = []
     ranked = [(_reluctance(battle, ship, slot, False), slot) for slot in SLOTS_OF[ship.open_slots()]]
+    if left == 1:
+        return (min(ranked)[1],)
     room = [most - marks for most, marks in zip(plan.boxes, ship.marks, strict=True)]
     while left and ranked:
         chosen = min(ranked)
@@ -38,7 +44,7 @@ def placed(decision: PlaceDamage) -> tuple[int, ...]:
 def _reluctance(battle: Battle, ship: Ship, slot: int, is_chosen: bool) -> int:
     """Return how unwelcome a mark is: on Armor first, then on what is damaged, then by use."""
     kind, bit = ship.plan.kinds[slot], 1 << slot
-    worth = LAST if ship.explosive() & bit and battle.rules.missile_detonation else 0
+    worth = LAST if kind == MISSILE and battle.rules.missile_detonation and ship.explosive() & bit else 0
     if ship.named & bit:
         worth += 30_000
     if kind == ARMOR:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION, depletes, mean_hits
-from metamaker.games.cosmoforce.battle.captains.worth import LASTING, endurance, harm_of_heat, volley
+from metamaker.games.cosmoforce.battle.captains.worth import endurance, harm_of_heat, prospect, stakes, volley
 from metamaker.games.cosmoforce.battle.decisions.answers import Action, Attack
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import COUNT, LASER, MISSILE, SLOTS_OF, WEAPONS
@@ -24,20 +24,22 @@ def attacks(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) 
     """Add the attacks that may be made now."""
     if battle.rules.attack_limit and ship.used:
         return
+    staked = stakes(enemies)
     for kind in WEAPONS:
         working = ship.working(kind)
         if not working or ship.used >> kind & 1:
             continue
         slots = SLOTS_OF[working]
-        for target in enemies:
+        for target, stake in zip(enemies, staked, strict=True):
             limit = battle.mass_limit(target)
             if kind == MISSILE:
-                ideas.append(_salvo(battle, ship, slots, target, limit))
-                continue
-            worth = volley(battle, ship, kind, len(slots), target, limit)
-            if kind == LASER:
-                worth += _lasers_heat(ship, len(slots), target, limit)
-            ideas.append(Idea(worth, Attack(target.number, slots)))
+                idea = _salvo(battle, ship, slots, target, limit)
+            else:
+                worth = volley(battle, ship, kind, len(slots), target, limit)
+                if kind == LASER:
+                    worth += _lasers_heat(ship, len(slots), target, limit)
+                idea = Idea(worth, Attack(target.number, slots))
+            ideas.append(idea if stake == MILLION else Idea(idea.worth * stake // MILLION, idea.action))
 
 
 def _lasers_heat(ship: Ship, count: int, target: Ship, limit: int) -> int:
@@ -50,13 +52,15 @@ def _lasers_heat(ship: Ship, count: int, target: Ship, limit: int) -> int:
 
 def _salvo(battle: Battle, ship: Ship, slots: tuple[int, ...], target: Ship, limit: int) -> Idea:
     """Return the attack with as many Missiles as pay: more of them hit more, and are lost more often."""
-    one = mean_hits(3, limit, False) // endurance(battle, target)
-    price = LASTING * one
-    if not battle.rules.missile_depletion:
-        price += 2 * MILLION // (2 + endurance(battle, ship))
+    price = mean_hits(3, limit, False) // endurance(battle, target)
+    ahead = prospect(ship)
+    # Missiles are marked last, and the first of them takes the others with it: only the loss of all costs endurance.
+    boxes = 0 if battle.rules.missile_depletion else 2 * MILLION // (2 + endurance(battle, ship))
     best = Idea(-MILLION, Attack(target.number, slots))
     for count in range(1, len(slots) + 1):
-        worth = volley(battle, ship, MISSILE, count, target, limit) - depletes(count) * count * price // MILLION
+        loss = count * price + (boxes if count == len(slots) else 0)
+        risk = depletes(count) * ahead // MILLION
+        worth = volley(battle, ship, MISSILE, count, target, limit) - risk * loss // MILLION
         if worth > best.worth:
             best = Idea(worth, Attack(target.number, slots[:count]))
     return best

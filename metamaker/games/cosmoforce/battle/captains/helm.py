@@ -10,6 +10,9 @@ from metamaker.games.cosmoforce.battle.captains.worth import (
     firepower,
     harm_of_heat,
     heat_to_come,
+    outlook,
+    prospect,
+    stakes,
 )
 from metamaker.games.cosmoforce.battle.decisions.answers import Burn, Ram
 from metamaker.games.cosmoforce.battle.state.battle import Battle
@@ -32,10 +35,10 @@ def burns(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) ->
         return
     heat = ship.heat + heat_to_come(battle, ship)
     price = harm_of_heat(ship, heat + ship.plan.size_mod) - harm_of_heat(ship, heat)
-    now, speed = _comfort(battle, ship, enemies), ship.speed
+    now, speed, ahead = _comfort(battle, ship, enemies), ship.speed, prospect(ship)
     for change in changes:
         ship.speed = max(0, speed + change * HUNDRED)
-        worth = _comfort(battle, ship, enemies) - now - price
+        worth = (_comfort(battle, ship, enemies) - now) * ahead // MILLION - price
         ship.speed = speed
         if worth > 0:
             ideas.append(Idea(worth, Burn(change)))
@@ -70,25 +73,68 @@ def _comfort(battle: Battle, ship: Ship, enemies: list[Ship]) -> int:
 
 
 def rams(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) -> None:
-    """Add rams. A target that can get away is thought to do so if the ram costs it more than the heat."""
+    """Add rams that are worth more than the ideas so far: nobody evades at a higher price than that of the damage."""
     if not battle.rules.ram:
         return
-    dice, own = whole(ship.speed) + 1, endurance(battle, ship)
-    for target in enemies:
-        worth = ram_damage(battle, target, dice)
-        escape = way_out(battle, target, ship)
-        price = harm_of_heat(target, target.heat + target.plan.size_mod) - harm_of_heat(target, target.heat)
-        if escape is not None and price < worth:
-            ideas.append(Idea(price, Ram(target.number)))
-            continue
-        worth -= min(MILLION, dice * RAM_RECOIL // own) + KILL * effective_reach(dice * 5 // 6, own) // MILLION
-        ideas.append(Idea(worth, Ram(target.number)))
+    dice = whole(ship.speed) + 1
+    best = max([idea.worth for idea in ideas])
+    for target, stake in zip(enemies, stakes(enemies), strict=True):
+        damage = ram_damage(battle, target, dice) * stake // MILLION
+        if damage > best:
+            change = evasion(battle, target, ship)
+            if change is None:
+                worth = damage - _recoil(battle, ship, dice)
+            else:
+                worth = _chased(battle, target, change) * stake // MILLION
+            ideas.append(Idea(worth, Ram(target.number)))
 
 
 def ram_damage(battle: Battle, target: Ship, dice: int) -> int:
     """Return what a ram with so many dice is worth against a ship."""
     life = endurance(battle, target)
     return min(MILLION, dice * MEAN // life) + KILL * effective_reach(dice, life) // MILLION
+
+
+def _recoil(battle: Battle, ship: Ship, dice: int) -> int:
+    """Return what a ram costs its rammer: little if it is about to die of heat."""
+    life = endurance(battle, ship)
+    harm = min(MILLION, dice * RAM_RECOIL // life) + KILL * effective_reach(dice * 5 // 6, life) // MILLION
+    return harm * prospect(ship) // MILLION
+
+
+def _chased(battle: Battle, target: Ship, change: int) -> int:
+    """Return what the burn costs a target by which it gets away: it is the hotter for it, and may get too fast."""
+    heat, dice = target.heat, _dice_after(battle, target, change)
+    warmth = harm_of_heat(target, heat + target.plan.size_mod) - harm_of_heat(target, heat)
+    return warmth + ram_damage(battle, target, dice) if dice else warmth
+
+
+def evasion(battle: Battle, target: Ship, rammer: Ship) -> int | None:
+    """Return the burn by which a target gets away from a ram if more of it is left so; None if it stays its course."""
+    change = way_out(battle, target, rammer)
+    if change is None:
+        return None
+    heat, crash = target.heat + target.plan.size_mod, _dice_after(battle, target, change)
+    if heat <= target.sheds and not crash:
+        return change  # the heat is shed before it harms
+    life = endurance(battle, target)
+    hit = whole(rammer.speed) + 1 + collision_dice(battle, target)
+    staying = outlook(target, target.heat) * _left(life, hit)
+    return change if outlook(target, heat) * _left(life, crash) > staying else None
+
+
+def _left(life: int, dice: int) -> int:
+    """Return what so many dice of damage leave of a ship, in millionths: of its boxes, and of its chance to live."""
+    return MILLION - (min(MILLION, dice * MEAN // life) + effective_reach(dice, life)) // 2
+
+
+def _dice_after(battle: Battle, ship: Ship, change: int) -> int:
+    """Return the dice of the collision that comes of a burn."""
+    speed = ship.speed
+    ship.speed = max(0, speed + change * HUNDRED)
+    dice = collision_dice(battle, ship)
+    ship.speed = speed
+    return dice
 
 
 def way_out(battle: Battle, target: Ship, rammer: Ship) -> int | None:

@@ -2,9 +2,8 @@
 
 from metamaker.games.cosmoforce.battle.captains.damage_control import given_up, placed, suffering
 from metamaker.games.cosmoforce.battle.captains.gunnery import Idea, attacks, best_target
-from metamaker.games.cosmoforce.battle.captains.helm import burns, ram_damage, rams, way_out
+from metamaker.games.cosmoforce.battle.captains.helm import burns, evasion, rams
 from metamaker.games.cosmoforce.battle.captains.surgeon import cooling, healing, repairs
-from metamaker.games.cosmoforce.battle.captains.worth import harm_of_heat
 from metamaker.games.cosmoforce.battle.decisions.answers import NUMBER_OF, Action, Attack, Conserve, Pass, Strafe
 from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, HarmCrew, KillSurplus, PlaceDamage, SufferHeat
@@ -12,7 +11,6 @@ from metamaker.games.cosmoforce.battle.decisions.turns import NameSystems, Relie
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import AFTERBURNER, COUNT, SLOTS_OF
 from metamaker.games.cosmoforce.battle.state.ship import STANDBY, Ship
-from metamaker.games.cosmoforce.rules.speed import whole
 
 STRAFE = 15_000
 """What a Strafe Run is worth to whom nothing better comes to mind."""
@@ -34,7 +32,7 @@ class Plain:
 
 def _seldom(decision: Decision) -> Answer:
     if isinstance(decision, EvadeRam):
-        return _evasion(decision)
+        return evasion(decision.battle, decision.ship, decision.rammer)
     if isinstance(decision, Relieve):
         return _relieved(decision.ship)
     if isinstance(decision, KillSurplus):
@@ -81,15 +79,6 @@ def _best(ideas: list[Idea]) -> Idea:
 def _is_other(ship: Ship, idea: Idea) -> bool:
     """Whether an action may follow the first one where none may be repeated."""
     return isinstance(idea.action, Attack) or NUMBER_OF[type(idea.action)] != ship.done
-
-
-def _evasion(decision: EvadeRam) -> int | None:
-    battle, ship, rammer = decision.battle, decision.ship, decision.rammer
-    change = way_out(battle, ship, rammer)
-    if change is None:
-        return None
-    price = harm_of_heat(ship, ship.heat + ship.plan.size_mod) - harm_of_heat(ship, ship.heat)
-    return change if ram_damage(battle, ship, whole(rammer.speed) + 1) > price else None
 
 
 def _relieved(ship: Ship) -> tuple[int, ...]:

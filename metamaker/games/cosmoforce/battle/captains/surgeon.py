@@ -2,7 +2,13 @@
 
 from metamaker.games.cosmoforce.battle.captains.gunnery import Idea
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION
-from metamaker.games.cosmoforce.battle.captains.worth import endurance, harm_of_heat, heat_to_come, last_propulsion
+from metamaker.games.cosmoforce.battle.captains.worth import (
+    endurance,
+    harm_of_heat,
+    heat_to_come,
+    last_propulsion,
+    prospect,
+)
 from metamaker.games.cosmoforce.battle.decisions.answers import Conserve, Heal, Repair
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import ARMOR, COUNT, DISSIPATOR, HABITAT, MISSILE, SLOTS_OF, WEAPONS
@@ -50,7 +56,7 @@ def repairs(battle: Battle, ship: Ship, ideas: list[Idea]) -> None:
         orders.extend((token, -negative) for token in free[len(orders) : len(orders) + crew])
         total += worth * crew // ship.marks[-negative]
     if orders:
-        ideas.append(Idea(total, Repair(tuple(orders))))
+        ideas.append(Idea(total * prospect(ship) // MILLION, Repair(tuple(orders))))
 
 
 def _worth(battle: Battle, ship: Ship, slot: int) -> int:

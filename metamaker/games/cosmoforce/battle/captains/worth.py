@@ -16,6 +16,9 @@ KILL: Final = 700_000
 MEAN: Final = 857_143
 """Effective dice of one die, in millionths."""
 
+HULL: Final = 4
+"""An enemy without weapons counts as so many of them: it rams, and it has to be ended."""
+
 EASY_TARGET: Final = 400_000
 """What it costs at least to drift."""
 
@@ -42,11 +45,46 @@ def harm_of_heat(ship: Ship, heat: int) -> int:
     return min(MILLION, MEAN * halves // (2 * life)) + KILL * effective_reach(dice, life) // MILLION
 
 
+def prospect(ship: Ship) -> int:
+    """Return the chance, in millionths, that a ship lives on after its next roll for heat: what is ahead counts by it."""
+    dice = ship.heat - ship.sheds
+    return MILLION - effective_reach(dice, ship.life) if dice > 0 else MILLION
+
+
+def outlook(ship: Ship, heat: int) -> int:
+    """Return what two rolls for so much heat leave of a ship, in millionths: of its crew, and of its chance to live."""
+    dice, life = heat - ship.sheds, max(1, ship.life)
+    if dice <= 0:
+        return MILLION
+    both = dice + max(0, dice - ship.sheds)
+    harm = min(MILLION, MEAN * both // life) // 2
+    return MILLION - harm - (effective_reach(dice, life) + effective_reach(both, life)) // 4
+
+
+def stakes(enemies: list[Ship]) -> list[int]:
+    """Return how much each enemy counts, in millionths: whole who has most weapons, little who will die of heat anyway."""
+    if len(enemies) == 1:
+        return [MILLION]
+    armed = [HULL + sum([COUNT[enemy.working(kind)] for kind in WEAPONS]) for enemy in enemies]
+    most = max(armed)
+    return [prospect(enemy) * weight // most for enemy, weight in zip(enemies, armed, strict=True)]
+
+
+def _is_spent(battle: Battle, ship: Ship, other: Ship) -> bool:
+    """Whether another ship had its turn already, and the ship that is asked cools before the next one: in the Aftermath."""
+    for number in battle.order:
+        if number == ship.number:
+            return False
+        if number == other.number:
+            return True
+    return False
+
+
 def heat_to_come(battle: Battle, ship: Ship) -> int:
     """Return the heat that the Lasers of all enemies bring a ship on average before it cools again."""
-    lasers = 0
+    lasers, rounds = 0, battle.rules.round_shape
     for other in battle.ships:
-        if other.alive and other.side != ship.side:
+        if other.alive and other.side != ship.side and not (rounds and _is_spent(battle, ship, other)):
             lasers += COUNT[other.working(LASER)]
     return (lasers * MEAN + MILLION // 2) // (MILLION * battle.afloat[ship.side])
 
