@@ -28,7 +28,7 @@ def _piece(share: Share, told: Words, *, whole: bool) -> chart.Piece:
     value = _number(share.value, whole=whole)
     if share.one_more is None:
         return chart.Piece(share.text, share.value, value, "", told.text("graphs.account.told", text=share.text, value=value))
-    more = _signed(share.one_more)
+    more = _signed(share.one_more, whole=whole and share.one_more == int(share.one_more))
     text = told.text("graphs.account.told_more", text=share.text, value=value, more=more)
     return chart.Piece(share.text, share.value, value, more, text)
 
@@ -37,7 +37,8 @@ def _number(value: float, *, whole: bool) -> str:
     return figure(value, 0 if whole else 1)
 
 
-def _signed(value: float) -> str:
+def _signed(value: float, *, whole: bool) -> str:
     """Return a change with its sign; nothing has none."""
-    text = figure(value, 2)
-    return f"+{text}" if value > 0 and text != figure(0, 2) else text
+    places = 0 if whole else 2
+    text = figure(value, places)
+    return f"+{text}" if value > 0 and text != figure(0, places) else text

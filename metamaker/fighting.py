@@ -264,6 +264,9 @@ class Scales(Protocol[Document_contra]):
     def field(self, document: Document_contra) -> tuple[Weighed, ...]:
         """Return the usual opponents, by the rules of this document."""
 
+    def kind_in(self, weighed: Weighed, language: str) -> str:
+        """Return what somebody is in few words of a language of the window; `Weighed.kind` is English."""
+
     def same_rules(self, one: Document_contra, other: Document_contra) -> bool:
         """Whether two documents are played by the same rules."""
 

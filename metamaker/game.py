@@ -251,6 +251,9 @@ class Game(Protocol[Document]):
     def stat_text(self, document: Document, ref: str, language: str = ENGLISH) -> StatText:
         """Return a ship or class that is in the document in words."""
 
+    def document_texts(self, document: Document, language: str = ENGLISH) -> tuple[StatText, ...]:
+        """Return what is told of the document as a whole above the texts of its ships; nothing where these say it all."""
+
     def card(self, document: Document, language: str = ENGLISH, is_shared: bool = True) -> Page:
         """Return the document as one picture for screens; one that is shared says that it opens as the document."""
 

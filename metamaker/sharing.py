@@ -32,8 +32,9 @@ def share_code(game: Game[Any], document: Any, ref: str = "") -> str:
 def _in_markdown(text: StatText) -> Iterator[str]:
     yield f"### {escaped(text.title)}"
     yield f"*{escaped(text.subtitle)}*"
-    yield ""
-    yield " · ".join(f"{escaped(label)} **{escaped(value)}**" for label, value in text.figures)
+    if text.figures:
+        yield ""
+        yield " · ".join(f"{escaped(label)} **{escaped(value)}**" for label, value in text.figures)
     for passage in text.passages:
         yield ""
         yield f"**{escaped(passage.heading)}**"
@@ -43,7 +44,8 @@ def _in_markdown(text: StatText) -> Iterator[str]:
 def _plain(text: StatText) -> Iterator[str]:
     yield visible(text.title)
     yield visible(text.subtitle)
-    yield ", ".join(visible(f"{label} {value}") for label, value in text.figures)
+    if text.figures:
+        yield ", ".join(visible(f"{label} {value}") for label, value in text.figures)
     for passage in text.passages:
         yield f"{visible(passage.heading)}:"
         yield from (f"  {visible(line)}" for line in passage.lines)

@@ -16,6 +16,7 @@ def run(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> i
     if as_json:
         print_json({"ships": [_data(text) for text in texts]})
     else:
+        texts = texts if ship else [*opened.game.document_texts(opened.document), *texts]
         print(in_markdown(texts) if markdown else plain(texts))
     return FINE
 

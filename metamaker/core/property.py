@@ -57,6 +57,7 @@ class Property:
     `least`; a document may hold others.
     `rule` is the id of the rule it comes from, `hint` a sentence about it, `why_not` why it cannot be changed now.
     `usual`: the value that holds where a person leaves it open, or has not chosen otherwise; None where there is none.
+    `least_called`: the word for the least number where that stands for something else, such as “no limit” for 0.
     """
 
     key: str
@@ -73,6 +74,7 @@ class Property:
     why_not: str = ""
     step: int = 1
     usual: object = None
+    least_called: str = ""
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,17 @@ Number = int | float | str | None
 
 @dataclass(frozen=True)
 class Stat:
-    """One computed number: its symbol, value (None = does not apply), unit, the line it is shown by, and the rule's id."""
+    """One computed number: its symbol, value (None = does not apply), unit, the line it is shown by, and the rule's id.
+
+    `better`: 1 if its ship is the better for more of it, −1 for less, 0 where that is a matter of what for.
+    """
 
     symbol: str
     value: Number
     unit: str
     label: str
     rule: str
+    better: int = 0
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,10 @@ BOLD = "bold"
 
 
 class Text(NamedTuple):
-    """A line of text: left end and baseline, type size and measured `width`; `tracking` is added after each letter."""
+    """A line of text: left end and baseline, type size and measured `width`; `tracking` is added after each letter.
+
+    `lost` are words that should stand there and had no room.
+    """
 
     x: float
     y: float
@@ -31,6 +34,7 @@ class Text(NamedTuple):
     role: Role
     width: float
     tracking: float = 0.0
+    lost: str = ""
 
 
 class Path(NamedTuple):

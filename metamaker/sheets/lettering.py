@@ -1,4 +1,4 @@
-"""Text put at a place: aligned, shrunk where it is too wide, then wrapped; never cut."""
+"""Text put at a place: aligned, shrunk where it is too wide, then wrapped; never cut without a sign of it."""
 
 import re
 from enum import Enum
@@ -116,3 +116,41 @@ def lines(
         line(x, y + number * step, content, text.size, weight=weight, role=role, align=align)
         for number, content in enumerate(text.lines)
     )
+
+
+CUT = "…"
+"""What stands where words had no room."""
+
+
+def at_most(text: Fit, count: int, width: float, weight: str = REGULAR) -> Fit:
+    """Return the first lines of a text that was fitted to `width` mm, `count` at most; “…” at the end of a shortened one."""
+    if len(text.lines) <= count:
+        return text
+    last = text.lines[count - 1]
+    while last and text_width(last.rstrip() + CUT, text.size, weight) > width:
+        last = last[:-1]
+    return Fit((*text.lines[: count - 1], last.rstrip() + CUT), text.size)
+
+
+def words_line(
+    x: float, y: float, text: Fit, *, weight: str = REGULAR, role: Role = INK, align: Align = Align.LEFT, tracking: float = 0.0
+) -> Text:
+    """Return fitted words of the program in one line; those of further lines are lost: an error to the proof-reader."""
+    drawn = line(x, y, text.lines[0], text.size, weight=weight, role=role, align=align, tracking=tracking)
+    return drawn._replace(lost=" ".join(text.lines[1:]))
+
+
+def name_line(
+    x: float,
+    y: float,
+    name: str,
+    width: float,
+    size: float,
+    *,
+    weight: str = REGULAR,
+    role: Role = INK,
+    align: Align = Align.LEFT,
+) -> Text:
+    """Return a name that a person gave in one line of at most `width` mm: smaller if need be, then shortened with “…”."""
+    fitted = at_most(fit(name, width, size, weight), 1, width, weight)
+    return line(x, y, fitted.lines[0], fitted.size, weight=weight, role=role, align=align)

@@ -7,6 +7,7 @@ from metamaker.sheets.contrast import contrasts
 from metamaker.sheets.coverage import ink_coverage
 from metamaker.sheets.drawing import Page, Text
 from metamaker.sheets.ink import Ink
+from metamaker.sheets.lettering import CUT
 from metamaker.sheets.proof import NUMERALS, Area, Finding, findings, marks, missing_glyphs, placed
 
 SMALLEST = 2.1166
@@ -15,7 +16,6 @@ SMALLEST = 2.1166
 SMALLEST_NUMERAL = 1.4111
 """The smallest counting sign in mm: 4 points."""
 
-_CUT = "…"
 _NAME = 4
 """Letters of a name, at least; figures and codes are as large as what they stand in."""
 
@@ -39,12 +39,19 @@ def proof(page: Page, ink: Ink) -> PageProof:
         if each.ratio < each.needed - 0.05
     )
     return PageProof(
-        (*findings(page, SMALLEST, SMALLEST_NUMERAL), *faint),
+        (*findings(page, SMALLEST, SMALLEST_NUMERAL), *_lost(page), *faint),
         (*missing_glyphs(page), *_fitted(page)),
         min((mark.size for mark in marks(page) if mark.text and mark.text not in NUMERALS), default=0.0),
         min((each.ratio for each in measured), default=21.0),
         ink_coverage(page, ink),
     )
+
+
+def _lost(page: Page) -> Iterator[Finding]:
+    """Yield texts of which words had no room."""
+    for op, place, area in placed(page):
+        if isinstance(op, Text) and op.lost:
+            yield _remark("words lost", op, place.refs, area, f" [{op.lost}]")
 
 
 def _fitted(page: Page) -> Iterator[Finding]:
@@ -53,7 +60,7 @@ def _fitted(page: Page) -> Iterator[Finding]:
         if isinstance(op, Text):
             if _is_shrunk(op):
                 yield _remark("shrunk", op, place.refs, area)
-            if _CUT in op.text:
+            if CUT in op.text:
                 yield _remark("shortened", op, place.refs, area)
 
 
@@ -63,5 +70,5 @@ def _is_shrunk(text: Text) -> bool:
     return not chosen and sum(map(str.isalpha, text.text)) >= _NAME
 
 
-def _remark(fault: str, text: Text, refs: tuple[str, ...], area: Area) -> Finding:
-    return Finding(fault, f"{refs[-1]}: {text.text}" if refs else text.text, area)
+def _remark(fault: str, text: Text, refs: tuple[str, ...], area: Area, more: str = "") -> Finding:
+    return Finding(fault, f"{refs[-1]}: {text.text}{more}" if refs else f"{text.text}{more}", area)

@@ -243,6 +243,10 @@
         <translation>, incertain</translation>
     </message>
     <message>
+        <source>Battles come in pairs that change sides with the same dice, and intervals count a pair as one try.</source>
+        <translation>Les combats vont par paires qui échangent les camps avec les mêmes dés, et les intervalles comptent une paire pour un essai.</translation>
+    </message>
+    <message>
         <source>Rate, %1 interval</source>
         <translation>Taux, intervalle à %1</translation>
     </message>
@@ -263,6 +267,10 @@
         <translation>Nature</translation>
     </message>
     <message>
+        <source>The places that the intervals leave possible</source>
+        <translation>Les places que les intervalles laissent possibles</translation>
+    </message>
+    <message>
         <source>%1 does not meet itself: that is a half</source>
         <translation>%1 ne s’affronte pas lui-même&#xa0;: cela compte pour une moitié</translation>
     </message>
@@ -270,13 +278,17 @@
         <source>%1 against %2: %3</source>
         <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>%1 ships</source>
+        <translation>%1 vaisseaux</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>BalancePage</name>
-    <message>
-        <source>Weigh</source>
-        <translation>Évaluer</translation>
-    </message>
     <message>
         <source>Places</source>
         <translation>Classement</translation>
@@ -300,6 +312,14 @@
     <message>
         <source>S&amp;hip</source>
         <translation>Vai&amp;sseau</translation>
+    </message>
+    <message>
+        <source>Changed: press “Weigh”</source>
+        <translation>Modifié&#xa0;: cliquez sur «&#xa0;Évaluer&#xa0;»</translation>
+    </message>
+    <message>
+        <source>There is no ship to weigh yet: design one first.</source>
+        <translation>Il n’y a pas encore de vaisseau à évaluer&#xa0;: concevez-en d’abord un.</translation>
     </message>
     <message>
         <source>Tick two different ships or more.</source>
@@ -1105,6 +1125,10 @@
         <translation>%1 gagne entre %2 et %3 (sûr à %4)</translation>
     </message>
     <message>
+        <source>Changed: press “Weigh”</source>
+        <translation>Modifié&#xa0;: cliquez sur «&#xa0;Évaluer&#xa0;»</translation>
+    </message>
+    <message>
         <source>Win rate against the field: %1</source>
         <translation>Taux de victoire contre les adversaires&#xa0;: %1</translation>
     </message>
@@ -1433,6 +1457,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>FoldButton</name>
+    <message>
+        <source>folded away: there is too little room</source>
+        <translation>replié&#xa0;: il y a trop peu de place</translation>
     </message>
 </context>
 <context>
@@ -1861,12 +1892,12 @@
         <translation>Pourcentage gagné, ligne contre colonne</translation>
     </message>
     <message>
-        <source>Tick ships and press “Weigh”.</source>
-        <translation>Cochez des vaisseaux et cliquez sur «&#xa0;Évaluer&#xa0;».</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Press “Weigh” to see how strong the ticked ships are.</source>
+        <translation>Cliquez sur «&#xa0;Évaluer&#xa0;» pour voir la force des vaisseaux cochés.</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -2402,6 +2433,10 @@
         <translation>Aucun problème avec ce vaisseau</translation>
     </message>
     <message>
+        <source>Nothing to check yet: there is no ship</source>
+        <translation>Rien à vérifier encore&#xa0;: il n’y a pas de vaisseau</translation>
+    </message>
+    <message>
         <source>No problems: legal for play</source>
         <translation>Aucun problème&#xa0;: conforme aux règles</translation>
     </message>
@@ -2442,6 +2477,10 @@
     <message>
         <source>%1 of %2 battles</source>
         <translation>%1 combats sur %2</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Démarrage…</translation>
     </message>
 </context>
 <context>
@@ -2674,10 +2713,6 @@
     <message>
         <source>Put back</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>By the edition: %1</source>
-        <translation>Selon l’édition&#xa0;: %1</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3341,6 +3376,13 @@
     </message>
 </context>
 <context>
+    <name>SlotBox</name>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+</context>
+<context>
     <name>SlotEdits</name>
     <message>
         <source>There is no ship to add it to.</source>
@@ -3397,6 +3439,10 @@
     <message>
         <source>Paste %1</source>
         <translation>Coller %1</translation>
+    </message>
+    <message>
+        <source>%1 went into slot %2</source>
+        <translation>%1 placé dans l’emplacement %2</translation>
     </message>
     <message>
         <source>Sort the slots</source>
@@ -3485,6 +3531,10 @@
     <message>
         <source>There is no ship to ask about.</source>
         <translation>Il n’y a pas de vaisseau à évaluer.</translation>
+    </message>
+    <message>
+        <source>Changed: press “Find out”</source>
+        <translation>Modifié&#xa0;: cliquez sur «&#xa0;Évaluer&#xa0;»</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -3726,8 +3776,28 @@
         <translation>%1 de trop pour le budget %2</translation>
     </message>
     <message>
-        <source>mass, budget %1</source>
-        <translation>masse, budget %1</translation>
+        <source>mass, budget %2</source>
+        <translation>masse, budget %2</translation>
+    </message>
+    <message>
+        <source>%1 too much: %2 − %3 for each further ship</source>
+        <translation>%1 de trop&#xa0;: %2 − %3 par vaisseau de plus</translation>
+    </message>
+    <message>
+        <source>mass, budget %2 − %3 for each further ship</source>
+        <translation>masse, budget %2 − %3 par vaisseau de plus</translation>
+    </message>
+    <message>
+        <source>no ships yet, budget %1</source>
+        <translation>pas encore de vaisseau, budget %1</translation>
+    </message>
+    <message>
+        <source>Budget of %1: %2</source>
+        <translation>Budget de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Mass budget…</source>
+        <translation>Budget de masse…</translation>
     </message>
     <message>
         <source>There is no design yet</source>
@@ -3962,6 +4032,10 @@
         <translation>les uns &amp;contre les autres</translation>
     </message>
     <message>
+        <source>Weigh</source>
+        <translation>Évaluer</translation>
+    </message>
+    <message>
         <source>WEIGH</source>
         <translation>ÉVALUATION</translation>
     </message>
@@ -3972,6 +4046,10 @@
     <message>
         <source>None</source>
         <translation>Rien</translation>
+    </message>
+    <message>
+        <source>BATTLES</source>
+        <translation>COMBATS</translation>
     </message>
 </context>
 <context>

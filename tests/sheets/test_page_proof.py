@@ -7,7 +7,7 @@ from metamaker.sheets.coverage import covered, ink_coverage
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol
 from metamaker.sheets.ground import standing
 from metamaker.sheets.ink import ALERT, COLOUR, HAIRLINE, INK, PAPER, QUIET, TINT, Colour
-from metamaker.sheets.lettering import fit, line, lines
+from metamaker.sheets.lettering import fit, line, lines, name_line, words_line
 from metamaker.sheets.page_proof import proof
 from metamaker.sheets.shapes import box, circle, rule
 
@@ -96,6 +96,16 @@ def test_names_that_were_made_to_fit_are_told_with_their_element() -> None:
         ("shortened", "and so …"),
     ]
     assert found.smallest_type == name.size
+
+
+def test_words_of_the_program_that_had_no_room_are_a_fault_and_a_name_that_was_shortened_is_none() -> None:
+    caption, name = fit("Engines + 3 × Afterburners", 20.0, 2.2), "A name that is too long for its box by far"
+    ops = (words_line(5, 20, caption), name_line(5, 40, name, 20.0, 4.0), words_line(5, 60, fit("mass", 20.0, 2.2)))
+    found = proof(page(*ops), COLOUR)
+    assert [(each.fault, each.what) for each in found.faults] == [
+        ("words lost", f"{caption.lines[0]} [{' '.join(caption.lines[1:])}]")
+    ]
+    assert [each.fault for each in found.remarks if each.what.endswith("…")] == ["shortened"]
 
 
 def test_letters_that_the_font_lacks_are_remarks() -> None:

@@ -11,13 +11,13 @@ from metamaker.app.balance.kept_terms import KeptTerms
 from metamaker.app.balance.ladder_lines import ladder_reading
 from metamaker.app.balance.ladder_view import MATRIX, PLACES, LadderView
 from metamaker.app.balance.order import Figures, Order
-from metamaker.app.balance.progress_line import ProgressLine
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.balance.weigher import Weigher
 from metamaker.app.balance.who_card import WhoCard
 from metamaker.app.context import Context
 from metamaker.app.widgets.elided_combo import ElidedCombo
 from metamaker.app.widgets.tab_buttons import TabButtons
+from metamaker.app.widgets.words_label import words_label
 from metamaker.core.issue import Issue
 from metamaker.fighting import Scales, Weighed
 from metamaker.weighing.study import against_field, among_themselves
@@ -37,16 +37,18 @@ class BalancePage(QWidget):
         self.order: Order | None = None
         self.weigher = Weigher(context.background, self, ladder_reading)
         self._terms = KeptTerms(context.settings, scales, self)
-        self.who = WhoCard(context, scales, self._terms, self)
+        self.who = WhoCard(context, scales, self._terms, self.weigher, self)
         self.notice = FlawNotice(context, self)
-        self.ladder = LadderView(self)
-        self.line = ProgressLine(self.weigher, self.tr("Weigh"), self, "primary")
+        self.ladder = LadderView(context, self)
+        self.line = self.who.line
+        self.stale = words_label("warning", self)
         self.slot = SlotTool(context, scales, self)
         self.ship = ElidedCombo(self)
         titles = (self.tr("Places"), self.tr("Who beats whom"), self.tr("What to put in a slot"))
         self.tabs = TabButtons(titles, self.tr("Parts of balance"), self)
         self._lay_out()
         self.weigher.found.connect(self._show)
+        self.weigher.busy_changed.connect(lambda _: self._fade())
         self.weigher.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.tabs.turned.connect(self._turn)
@@ -67,12 +69,14 @@ class BalancePage(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.notice)
         rows.addWidget(self.ladder, 1)
-        rows.addWidget(self.line)
         self._stack = QStackedLayout()
         self._stack.addWidget(ladder)
         self._stack.addWidget(self._slot_part(card))
         inside = QVBoxLayout(card)
-        inside.addWidget(self.tabs)
+        head = QHBoxLayout()
+        head.addWidget(self.tabs, 1)
+        head.addWidget(self.stale)
+        inside.addLayout(head)
         inside.addLayout(self._stack, 1)
         whole = QGridLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
@@ -92,6 +96,7 @@ class BalancePage(QWidget):
         head.addWidget(label)
         head.addWidget(self.ship)
         head.addStretch(1)
+        head.addWidget(self.slot.number)
         rows = QVBoxLayout(part)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addLayout(head)
@@ -100,6 +105,7 @@ class BalancePage(QWidget):
 
     def _turn(self, place: int) -> None:
         self._stack.setCurrentIndex(1 if place == _SLOT else 0)
+        self._fade()
         if place in {PLACES, MATRIX}:
             self.ladder.turn(place)
 
@@ -117,6 +123,8 @@ class BalancePage(QWidget):
     def weigh(self) -> None:
         """Begin to weigh who is ticked."""
         self.renew()
+        if self.tabs.place == _SLOT:
+            self.tabs.turn(PLACES)
         if self.order is not None:
             self.weigher.weigh(self.order)
 
@@ -129,7 +137,16 @@ class BalancePage(QWidget):
         if self.order is None or (before is not None and not before.is_like(self.order)):
             self.weigher.cancel()
         self.line.button.setEnabled(self.order is not None)
-        self.ladder.fade(not self.is_current)
+        self._fade()
+
+    def _fade(self) -> None:
+        """Pale what is out of date, and say what to do about it."""
+        is_current = self.is_current
+        self.ladder.fade(not is_current)
+        self.ladder.invite(self.order is not None)
+        is_stale = self.ladder.figures is not None and not (is_current or self.weigher.is_busy)
+        self.stale.setText(self.tr("Changed: press “Weigh”") if is_stale and self.order is not None else "")
+        self.stale.setVisible(self.tabs.place != _SLOT)
 
     def _wanted(self) -> Order | None:
         """Return what there is to weigh; tell who is left out and why, and what is missing."""
@@ -143,14 +160,19 @@ class BalancePage(QWidget):
         study = among_themselves(ships) if self.who.is_among else against_field(ships, self._scales.field(document))
         if len(study.given) < (_FEWEST if self.who.is_among else 1) or not study.pairs:
             if not flaws:
-                few = self.tr("Tick two different ships or more.") if self.who.is_among else self.tr("Tick a ship or more.")
-                self.notice.say(few)
+                self.notice.say(self._too_few())
             return None
         return Order(self._scales, document, study, *self._terms.now)
 
+    def _too_few(self) -> str:
+        if not self.who.designs.rowCount():
+            return self.tr("There is no ship to weigh yet: design one first.")
+        return self.tr("Tick two different ships or more.") if self.who.is_among else self.tr("Tick a ship or more.")
+
     def _show(self, figures: Figures) -> None:
-        self.ladder.show_figures(figures)
-        self.ladder.fade(not self.is_current)
+        if figures.is_better_than(self.ladder.figures):
+            self.ladder.show_figures(figures)
+        self._fade()
 
     def _list_ships(self) -> None:
         document, chosen = self._context.document, self.ship.currentData()

@@ -33,6 +33,7 @@ class BalancePanel(QWidget):
         head.addWidget(self.tabs, 1)
         head.addWidget(self.strength.live)
         head.addWidget(self.strength.number)
+        head.addWidget(self.slot.number)
         rows = QVBoxLayout(self)
         rows.addLayout(head)
         rows.addLayout(self._stack, 1)
@@ -43,5 +44,7 @@ class BalancePanel(QWidget):
 
     def _turn(self, place: int) -> None:
         self._stack.setCurrentIndex(place)
-        self.strength.live.setVisible(place == 0)
+        for part in (self.strength.live, self.strength.number):
+            part.setVisible(place == 0)
+        self.slot.number.setVisible(place == 1)
         self._context.settings.keep(_TAB, place)

@@ -20,16 +20,22 @@ def as_text(model: FiguresModel) -> str:
 
 
 def as_csv(model: FiguresModel, low: str, high: str) -> str:
-    """Return a table as comma-separated values; a rate is a number from 0 to 1, with columns `low` and `high` behind it."""
+    """Return a table as comma-separated values; a rate is a number from 0 to 1, with columns `low` and `high` behind it.
+
+    Who beats whom has names in place of numbers, and nothing where nobody met.
+    """
     kept = io.StringIO()
     writer = csv.writer(kept, lineterminator="\n")
     is_matrix = _is_matrix(model)
     widths = [any(line.cells[place].share is not None for line in model.lines) for place in range(len(model.titles))]
-    head = [title for place, title in enumerate(model.titles) for title in ((title, low, high) if widths[place] else (title,))]
+    titles = model.tips if is_matrix else model.titles
+    head = [title for place, title in enumerate(titles) for title in ((title, low, high) if widths[place] else (title,))]
     writer.writerow([*([""] if is_matrix else []), *head])
     for line in model.lines:
-        row = [text for cell, wide in zip(line.cells, widths, strict=True) for text in _values(cell, wide=wide)]
-        writer.writerow([*([line.title] if is_matrix else []), *row])
+        if is_matrix:
+            writer.writerow([line.name, *(_heat(cell) for cell in line.cells)])
+        else:
+            writer.writerow([text for cell, wide in zip(line.cells, widths, strict=True) for text in _values(cell, wide=wide)])
     return kept.getvalue()
 
 
@@ -37,11 +43,13 @@ def _is_matrix(model: FiguresModel) -> bool:
     return any(cell.heat is not None for line in model.lines for cell in line.cells)
 
 
+def _heat(cell: Cell) -> str:
+    return "" if cell.heat is None else f"{cell.heat:.4f}"
+
+
 def _values(cell: Cell, *, wide: bool) -> Iterator[str]:
     if cell.share is not None:
         yield from (f"{number:.4f}" for number in cell.share)
-    elif cell.heat is not None:
-        yield f"{cell.heat:.4f}"
     else:
         yield cell.text
         yield from ("", "") if wide else ()

@@ -6,7 +6,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from metamaker.app.balance.figure_words import NOT_YET, confidence, meeting_tip, percent, rate_cell
+from metamaker.app.balance.field_words import field_tip
+from metamaker.app.balance.figure_words import NOT_YET, confidence, meeting_tip, pairs_told, percent, rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.balance.flaw_notice import FlawNotice
@@ -19,7 +20,7 @@ from metamaker.app.context import Context
 from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.words_label import words_label
 from metamaker.battle.statistics import Share
-from metamaker.fighting import Scales
+from metamaker.fighting import Scales, Weighed
 from metamaker.game import NotInDocument
 from metamaker.weighing.reading import meetings
 from metamaker.weighing.study import strength_of
@@ -46,7 +47,7 @@ class FieldStrength(QWidget):
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.weigh)
-        self.weigher.found.connect(self._show)
+        self.weigher.found.connect(self._grow)
         self.weigher.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.live.toggled.connect(self._live_changed)
@@ -143,6 +144,11 @@ class FieldStrength(QWidget):
         study = strength_of(ships[0], self._scales.field(document))
         return Order(self._scales, document, study, *self._terms.now)
 
+    def _grow(self, figures: Figures) -> None:
+        """Show what was found so far, unless what is shown says more, out of date as it may be."""
+        if figures.is_better_than(self.figures):
+            self._show(figures)
+
     def _show(self, figures: Figures) -> None:
         self.figures = figures
         study, ladder = figures.order.study, figures.ladder
@@ -151,18 +157,21 @@ class FieldStrength(QWidget):
         lines = [
             Line(
                 met.other.sign,
-                (Cell(met.other.name), rate_cell(met.rate, met.fought, meeting_tip(met)), Cell(met.other.kind)),
+                (Cell(met.other.name), rate_cell(met.rate, met.fought, meeting_tip(met)), Cell(self._kind(met.other))),
                 met.other.name,
             )
             for met in meetings(study, ladder, ship.sign)
         ]
         was_waiting = any(line.cells[1].share is None for line in self.view.figures.lines)
-        self.view.figures.show(titles, lines)
+        tips = (field_tip(self._context.words, study.field), pairs_told(), "")
+        self.view.figures.show(titles, lines, tips)
         if was_waiting:
             self.view.fit()
         self._show_rate(ship.name, ladder.score(ship.sign) if figures.has_met(ship.sign) else None)
-        self.line.say(filled(self.tr("%1 battles"), figures.fought))
         self._fade()
+
+    def _kind(self, ship: Weighed) -> str:
+        return self._scales.kind_in(ship, self._context.language)
 
     def _show_rate(self, name: str, score: Share | None) -> None:
         """Show the win rate of a ship; None while it has not met everybody."""
@@ -179,6 +188,13 @@ class FieldStrength(QWidget):
         self.view.fade(faded)
         self.rate.setEnabled(not faded)
         self.caption.setEnabled(not faded)
+        self.line.say(self._state())
+
+    def _state(self) -> str:
+        """Return how many battles are behind what is shown, or what to do about it."""
+        if self.figures is None or self.order is None or self._soon.isActive():
+            return ""
+        return filled(self.tr("%1 battles"), self.figures.fought) if self.is_current else self.tr("Changed: press “Weigh”")
 
     def _live_changed(self, on: bool) -> None:
         self._context.settings.keep(_LIVE, on)

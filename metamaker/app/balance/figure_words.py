@@ -52,6 +52,13 @@ def places(best: int, worst: int) -> str:
     return str(best) if best == worst else f"{best}–{worst}"
 
 
+def pairs_told() -> str:
+    """Return in a sentence what intervals count."""
+    return QCoreApplication.translate(
+        "Balance", "Battles come in pairs that change sides with the same dice, and intervals count a pair as one try."
+    )
+
+
 def confidence() -> str:
     """Return how sure intervals are."""
     return percent(CONFIDENCE)

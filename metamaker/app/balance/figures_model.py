@@ -35,11 +35,12 @@ class Cell(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line: its key, unique in the table, its cells, and its title where lines have titles."""
+    """A line: its key, unique in the table, its cells, its title where lines have titles, and its name if that is another."""
 
     key: str
     cells: tuple[Cell, ...]
     title: str = ""
+    name: str = ""
 
 
 class FiguresModel(QAbstractTableModel):
@@ -62,6 +63,11 @@ class FiguresModel(QAbstractTableModel):
     def titles(self) -> tuple[str, ...]:
         """The titles of the columns."""
         return self._titles
+
+    @property
+    def tips(self) -> tuple[str, ...]:
+        """What is told of each title."""
+        return self._tips
 
     def show(self, titles: Sequence[str], lines: Sequence[Line], tips: Sequence[str] = ()) -> None:
         """Show these lines, whose first order is the usual one; `tips` of the titles."""
@@ -129,7 +135,7 @@ class FiguresModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
             case Qt.ItemDataRole.ToolTipRole:
-                return _tip(cell.tip)
+                return as_tip(cell.tip) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(filter(None, (line.title, self._titles[index.column()], cell.text)))
             case _:
@@ -139,13 +145,13 @@ class FiguresModel(QAbstractTableModel):
         """See Qt."""
         if orientation is Qt.Orientation.Horizontal and 0 <= section < len(self._titles):
             if role == Qt.ItemDataRole.ToolTipRole:
-                return _tip(self._tips[section]) if section < len(self._tips) else None
+                return (as_tip(self._tips[section]) or None) if section < len(self._tips) else None
             return self._titles[section] if role == Qt.ItemDataRole.DisplayRole else None
         if orientation is Qt.Orientation.Vertical and 0 <= section < len(self._lines):
             return self._lines[section].title if role == Qt.ItemDataRole.DisplayRole else None
         return None
 
 
-def _tip(text: str) -> str | None:
+def as_tip(text: str) -> str:
     """Return plain text as Qt shows it in a tip without reading it as markup."""
-    return f"<p>{escape(text)}</p>" if text else None
+    return f"<p>{escape(text)}</p>" if text else ""

@@ -7,13 +7,24 @@ from PySide6.QtCore import QObject, Signal
 from metamaker.app.settings.settings import Settings
 from metamaker.fighting import Scales
 
-NUMBERS = (20, 100, 200, 500, 1000, 2000, 5000)
+NUMBERS = (20, 50, 100, 200, 500, 1000, 2000, 5000)
 """How many battles of each two can be asked for."""
 
 MOST_SEED = 999_999_999
 
-_USUAL_NUMBER, _USUAL_SEED = 200, 1
-_KEYS = ("balance.number", "balance.captain", "balance.seed")
+_USUAL_SEED = 1
+
+
+class Habit(NamedTuple):
+    """How many battles are fought where nobody chose: the name under which the choice is kept, the usual number."""
+
+    key: str
+    usual: int
+
+
+OF_SHIPS = Habit("balance.number", 200)
+OF_CHOICES = Habit("balance.slot_number", 50)
+"""What a slot may hold is so much that each choice is first asked for few battles."""
 
 
 class Terms(NamedTuple):
@@ -25,20 +36,22 @@ class Terms(NamedTuple):
 
 
 class KeptTerms(QObject):
-    """The terms as they are `now`. `changed` is sent when they became others, in whichever window that was chosen."""
+    """The terms as they are `now`; numbers follow a habit. `changed` is sent when they became others, in whichever window."""
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, scales: Scales[Any], parent: QObject) -> None:
+    def __init__(self, settings: Settings, scales: Scales[Any], parent: QObject, habit: Habit = OF_SHIPS) -> None:
         super().__init__(parent)
         self._settings = settings
         self._scales = scales
+        self._usual = habit.usual
+        self._keys = (habit.key, "balance.captain", "balance.seed")
         self.now = self._read()
         settings.changed.connect(self._follow)
 
     def choose(self, terms: Terms) -> None:
         """Keep other terms. What stays as it is stays the usual one if it was not chosen."""
-        for key, value, before in zip(_KEYS, terms, self.now, strict=True):
+        for key, value, before in zip(self._keys, terms, self.now, strict=True):
             if value != before:
                 self._settings.keep(key, value)
 
@@ -49,9 +62,9 @@ class KeptTerms(QObject):
 
     def _read(self) -> Terms:
         """Return what is kept, or what is usual in place of what cannot be."""
-        number, captain, seed = (self._settings.kept(key) for key in _KEYS)
+        number, captain, seed = (self._settings.kept(key) for key in self._keys)
         return Terms(
-            number if number in NUMBERS else _USUAL_NUMBER,
+            number if number in NUMBERS else self._usual,
             captain if captain in self._scales.captains else self._scales.usual_captain,
             seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MOST_SEED else _USUAL_SEED,
         )

@@ -1,10 +1,11 @@
 """A ladder as lines of tables: places, and who beats whom."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from metamaker.app.balance.figure_words import confidence, meeting_tip, places, rate_cell
+from metamaker.app.balance.figure_words import confidence, meeting_tip, pairs_told, places, rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.order import Figures
 from metamaker.app.widgets.filled import filled
@@ -39,8 +40,14 @@ def place_titles() -> tuple[str, ...]:
     )
 
 
-def place_lines(found: tuple[Placed, ...]) -> tuple[Line, ...]:
-    """Return everybody, the best first; who was to be weighed stands out if there are others."""
+def place_tips() -> tuple[str, ...]:
+    """Return what is told of each title."""
+    could_be = QCoreApplication.translate("Balance", "The places that the intervals leave possible")
+    return ("", "", pairs_told(), could_be, "")
+
+
+def place_lines(found: tuple[Placed, ...], kind: Callable[[Weighed], str]) -> tuple[Line, ...]:
+    """Return everybody, the best first, and of what kind; who was to be weighed stands out if there are others."""
     is_marked = not all(each.is_given for each in found)
     return tuple(
         Line(
@@ -50,7 +57,7 @@ def place_lines(found: tuple[Placed, ...]) -> tuple[Line, ...]:
                 Cell(each.ship.name, is_strong=is_marked and each.is_given),
                 rate_cell(each.rate),
                 Cell(places(*each.places), each.places[0] + each.places[1] / 1000),
-                Cell(each.ship.kind),
+                Cell(kind(each.ship)),
             ),
             each.ship.name,
         )
@@ -73,6 +80,7 @@ def matrix_lines(figures: Figures, shown: Matrix) -> tuple[Line, ...]:
             sign,
             tuple(_cell(ladder, everybody[sign], everybody[other]) for other in shown.columns),
             f"{numbers[sign]}  {everybody[sign].name}" if sign in numbers else everybody[sign].name,
+            everybody[sign].name,
         )
         for sign in shown.rows
     )

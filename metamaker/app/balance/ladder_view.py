@@ -1,14 +1,26 @@
 """What the page shows of a ladder: places, who beats whom, and the pair that is looked at."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from metamaker.app.balance.copied_figures import as_csv, as_text
+from metamaker.app.balance.figure_words import pairs_told
 from metamaker.app.balance.figures_model import FiguresModel
 from metamaker.app.balance.figures_view import FiguresView, MatrixView
-from metamaker.app.balance.ladder_lines import LadderReading, matrix_lines, matrix_titles, pair_text, place_lines, place_titles
+from metamaker.app.balance.ladder_lines import (
+    LadderReading,
+    matrix_lines,
+    matrix_titles,
+    pair_text,
+    place_lines,
+    place_tips,
+    place_titles,
+)
 from metamaker.app.balance.order import Figures
+from metamaker.app.context import Context
 from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.menu_button import menu_button
 from metamaker.app.widgets.words_label import words_label
@@ -20,12 +32,13 @@ PLACES, MATRIX = 0, 1
 class LadderView(QWidget):
     """Two tables behind one another; `turn` brings one to the front. `figures` are those that are shown."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._context = context
         self.figures: Figures | None = None
         self.places = FiguresView(self.tr("Places"), self)
         self.matrix = MatrixView(self.tr("Percent won, row against column"), self)
-        self.nothing = words_label("caption", self, self.tr("Tick ships and press “Weigh”."))
+        self.nothing = words_label("caption", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.detail = words_label("strong", self)
         self.detail.setWordWrap(True)
@@ -70,7 +83,8 @@ class LadderView(QWidget):
         is_first = self.figures is None
         self.figures = figures
         reading: LadderReading = figures.reading
-        self.places.figures.show(place_titles(), place_lines(reading.places))
+        kind = partial(figures.order.scales.kind_in, language=self._context.language)
+        self.places.figures.show(place_titles(), place_lines(reading.places, kind), place_tips())
         titles, names = matrix_titles(figures, reading.matrix)
         self.matrix.figures.show(titles, matrix_lines(figures, reading.matrix), names)
         self.note.setText(self._note(figures))
@@ -78,6 +92,10 @@ class LadderView(QWidget):
             self.turn(self._place)
             self.places.fit()
         self._look_at_pair(reading.matrix)
+
+    def invite(self, can_weigh: bool) -> None:
+        """Say what to do while there is nothing to show."""
+        self.nothing.setText(self.tr("Press “Weigh” to see how strong the ticked ships are.") if can_weigh else "")
 
     def fade(self, faded: bool) -> None:
         """Show whether the figures are out of date."""
@@ -120,4 +138,4 @@ class LadderView(QWidget):
         text = self.tr("%1 of %2 battles; a draw is half a win, and so is meeting itself; all opponents count alike.")
         same = self.tr("%1 is the same ship as %2 and weighed as that.")
         twins = [filled(same, *twin) for twin in figures.order.study.twins]
-        return " ".join((filled(text, figures.fought, figures.asked), *twins))
+        return " ".join((filled(text, figures.fought, figures.asked), pairs_told(), *twins))

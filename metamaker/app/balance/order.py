@@ -8,6 +8,9 @@ from metamaker.battle.tally import Tally
 from metamaker.fighting import Scales
 from metamaker.weighing.study import Study
 
+_TELLING_PART = 4
+_TELLING_NUMBER = 50
+
 
 class Order(NamedTuple):
     """What is to be weighed, by the rules of which document, in how many battles of each two, who leads, the seed."""
@@ -43,6 +46,21 @@ class Figures(NamedTuple):
     def is_whole(self) -> bool:
         """Whether all battles were fought."""
         return self.fought == self.asked
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether rates say something: everybody met, in a fourth of the battles that are wanted or in fifty of each two."""
+        each = min(-(-self.order.number // _TELLING_PART), _TELLING_NUMBER)
+        has_enough = self.fought >= each * len(self.order.study.pairs)
+        return self.is_whole or (has_enough and all(self.has_met(ship.sign) for ship in self.order.study.given))
+
+    def is_better_than(self, other: "Figures | None") -> bool:
+        """Whether these should be shown in place of others, be those out of date: not before they say more."""
+        if other is None or self.is_whole:
+            return True
+        if other.order._replace(number=self.order.number).is_like(self.order):
+            return self.fought >= other.fought
+        return self.is_telling
 
     def has_met(self, sign: str) -> bool:
         """Whether a ship met everybody of the field at least once, so that its mean rate says something."""

@@ -1,7 +1,7 @@
 """The line that tells how far the battles are, with the button that begins and stops them."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.balance.weigher import Weigher
 from metamaker.app.widgets.filled import filled
@@ -28,14 +28,17 @@ class ProgressLine(QWidget):
         kept.setRetainSizeWhenHidden(True)  # the button stays where it is
         self.bar.setSizePolicy(kept)
         self.label = words_label("caption", self)
+        self._lay_out()
+        weigher.busy_changed.connect(self._show_busy)
+        weigher.progressed.connect(self._show_progress)
+        self._show_busy(weigher.is_busy)
+
+    def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.bar, 1)
         row.addWidget(self.label)
         row.addWidget(self.button)
-        weigher.busy_changed.connect(self._show_busy)
-        weigher.progressed.connect(self._show_progress)
-        self._show_busy(weigher.is_busy)
 
     def say(self, text: str) -> None:
         """Say something while no battle is fought."""
@@ -57,4 +60,17 @@ class ProgressLine(QWidget):
     def _show_progress(self, done: int, every: int) -> None:
         self.bar.setRange(0, every)
         self.bar.setValue(done)
-        self.label.setText(filled(self.tr("%1 of %2 battles"), done, every))
+        self.label.setText(filled(self.tr("%1 of %2 battles"), done, every) if done else self.tr("Starting…"))
+
+
+class ProgressColumn(ProgressLine):
+    """The same for narrow places: the button over the rest."""
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.button)
+        told = QHBoxLayout()
+        told.addWidget(self.bar, 1)
+        told.addWidget(self.label)
+        column.addLayout(told)

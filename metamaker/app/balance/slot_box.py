@@ -18,16 +18,21 @@ class SlotBox(ElidedCombo):
         super().__init__(parent)
         self._context = context
         self._slots: tuple[Slot, ...] = ()
+        self._asked = ""
         self.chosen: Slot | None = None
         self.setMinimumContentsLength(14)
         self.activated.connect(self._turn)
 
     def show_slots(self, slots: tuple[Slot, ...]) -> None:
-        """Offer the slots as they are now. The one chosen stays; else the selected, the first empty or the last one is."""
+        """Offer the slots as they are now.
+
+        The one asked for last is chosen; else the same as before, the selected, the first empty or the last one.
+        """
         self._slots = slots
         kept = self.chosen.number if self.chosen else 0
         selected = self._context.selection.element
         fitting = (
+            *(slot for slot in slots if slot.ref == self._asked),
             *(slot for slot in slots if slot.number == kept),
             *(slot for slot in slots if slot.ref == selected),
             *(slot for slot in slots if slot.is_empty),
@@ -43,17 +48,21 @@ class SlotBox(ElidedCombo):
     def forget(self) -> None:
         """Choose anew when slots are offered again: they will be those of another ship."""
         self.chosen = None
+        self._asked = ""
 
     def choose(self, ref: str) -> bool:
-        """Choose a slot by its reference; whether that is another one than before."""
+        """Choose a slot by its reference, now or as soon as it is offered; whether that is another one than before."""
+        self._asked = ref
         found = next((slot for slot in self._slots if slot.ref == ref and slot != self.chosen), None)
         self.chosen = found or self.chosen
         return found is not None
 
     def _title(self, slot: Slot) -> str:
         document = self._context.document
-        return filled("%1 · %2", slot.number, document.game.title_of(document.value, slot.ref, self._context.language))
+        held = self.tr("empty") if slot.is_empty else document.game.title_of(document.value, slot.ref, self._context.language)
+        return filled("%1 · %2", slot.number, held)
 
     def _turn(self, place: int) -> None:
         self.chosen = self._slots[place]
+        self._asked = ""
         self.turned.emit()

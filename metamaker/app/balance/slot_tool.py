@@ -8,23 +8,28 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.balance.flaw_notice import FlawNotice
-from metamaker.app.balance.kept_terms import KeptTerms
+from metamaker.app.balance.kept_terms import OF_CHOICES, KeptTerms
 from metamaker.app.balance.order import Figures, Order
 from metamaker.app.balance.progress_line import ProgressLine
 from metamaker.app.balance.slot_box import SlotBox
 from metamaker.app.balance.slot_lines import choice_lines, choice_titles, slot_reading, title_tips, verdict
 from metamaker.app.balance.weigher import Weigher
+from metamaker.app.balance.weighing_terms import NumberChoice
 from metamaker.app.context import Context
 from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import EditProblem
 from metamaker.fighting import Choice, Scales
 from metamaker.game import NotInDocument
+from metamaker.weighing.reading import Judged
 from metamaker.weighing.study import of_slot
 
 
 class SlotTool(QWidget):
-    """Weighs the choices for a slot of the ship `ship`, a reference. `weighed()` is sent when all are known."""
+    """Weighs the choices for a slot of a ship. `weighed()` is sent when all are known.
+
+    `number` has its place in what is around this.
+    """
 
     weighed = Signal()
 
@@ -32,13 +37,14 @@ class SlotTool(QWidget):
         super().__init__(parent)
         self._context = context
         self._scales = scales
-        self._terms = KeptTerms(context.settings, scales, self)
+        self._terms = KeptTerms(context.settings, scales, self, OF_CHOICES)
         self._ship = ""
+        self._proposed = ""
         self.order: Order | None = None
         self.figures: Figures | None = None
         self.weigher = Weigher(context.background, self, slot_reading)
         self._lay_out()
-        self.weigher.found.connect(self._show)
+        self.weigher.found.connect(self._grow)
         self.weigher.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.slot.turned.connect(self.renew)
@@ -60,6 +66,7 @@ class SlotTool(QWidget):
         self.verdict.setWordWrap(True)
         self.put = QPushButton(self.tr("Put it in"), self)
         self.put.setProperty("role", "primary")
+        self.number = NumberChoice(self._terms, self)
         self.line = ProgressLine(self.weigher, self.tr("Find out"), self)
         head = QHBoxLayout()
         head.addWidget(label)
@@ -86,6 +93,10 @@ class SlotTool(QWidget):
             self._ship = ref
             self.slot.forget()
         self.renew()
+
+    def show_slot(self, ref: str) -> None:
+        """Ask about a slot of the ship, whichever was asked about before."""
+        self._follow_selection(ref)
 
     def weigh(self) -> None:
         """Begin to weigh the choices."""
@@ -129,9 +140,14 @@ class SlotTool(QWidget):
         return Order(self._scales, document, study, *self._terms.now)
 
     def _follow_selection(self, element: str) -> None:
-        """Ask about the slot that is selected on the board or the sheet."""
-        if self.isVisible() and self.slot.choose(element):
+        """Ask about the slot that is selected on the board or the sheet; once it is seen, if nobody sees this now."""
+        if self.slot.choose(element):
             self.renew()
+
+    def _grow(self, figures: Figures) -> None:
+        """Show what was found so far, unless what is shown says more, out of date as it may be."""
+        if figures.is_better_than(self.figures):
+            self._show(figures)
 
     def _show(self, figures: Figures) -> None:
         self.figures = figures
@@ -139,9 +155,9 @@ class SlotTool(QWidget):
         self.view.figures.show(choice_titles(), choice_lines(figures, names), title_tips())
         self.view.fit()
         self.verdict.setText(verdict(figures, names))
-        self.line.say(filled(self.tr("%1 battles"), figures.fought))
         self._fade()
         if figures.is_whole:
+            self._propose(figures)
             self.weighed.emit()
 
     def _names(self, figures: Figures) -> dict[str, str]:
@@ -152,6 +168,13 @@ class SlotTool(QWidget):
             for shown in document.game.properties(document.value, ref, self._context.language):
                 texts |= {(shown.key, each.value): each.text for each in shown.choices}
         return {choice.ship.sign: texts.get((choice.key, str(choice.value)), choice.name) for choice in choices}
+
+    def _propose(self, figures: Figures) -> None:
+        """Make the best choice current, so that one press puts it in, unless a person chose one."""
+        if self.view.current_key in {"", self._proposed}:
+            ranked: tuple[Judged, ...] = figures.reading
+            self._proposed = ranked[0].choice.ship.sign
+            self.view.choose(self._proposed)
 
     def _choice(self, key: str) -> Choice | None:
         """Return the choice of a line, if it can be put in now."""
@@ -178,5 +201,12 @@ class SlotTool(QWidget):
 
     def _fade(self) -> None:
         self.view.fade(not self.is_current)
-        self.verdict.setEnabled(self.is_current)
+        self.verdict.setEnabled(self.is_current or self.figures is None)
+        self.line.say(self._state())
         self._enable()
+
+    def _state(self) -> str:
+        """Return how many battles are behind what is shown, or what to do about it."""
+        if self.figures is None or self.order is None:
+            return ""
+        return filled(self.tr("%1 battles"), self.figures.fought) if self.is_current else self.tr("Changed: press “Find out”")

@@ -122,6 +122,9 @@ class PageView(QAbstractScrollArea):
         self.moved_on()
 
     def _place_zoom_box(self) -> None:
+        """Keep the box in the corner, unless a page has put it elsewhere."""
+        if self.zoom_box.parent() is not self:
+            return
         self.zoom_box.adjustSize()
         corner = self.viewport().geometry().bottomRight() - QPoint(12, 12)
         self.zoom_box.move(corner.x() - self.zoom_box.width(), corner.y() - self.zoom_box.height())

@@ -3,14 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
+from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.context import Context
+from metamaker.app.look.role import set_role
 from metamaker.app.widgets.elided_combo import ElidedCombo
 
 Groups = Callable[[Any], Sequence[Sequence[tuple[str, str]]]]
 """(document) → the groups of what can be shown: references and names."""
+
+
+_ZOOM_EMS = 32
+"""Width in heights of a line from which on there is room for the zoom."""
 
 
 class CanvasBar(QFrame):
@@ -20,6 +27,7 @@ class CanvasBar(QFrame):
         super().__init__(parent)
         self._context = context
         self._groups = groups
+        self._zoom: ZoomBox | None = None
         self._listed: tuple[tuple[tuple[str, str], ...], ...] = ()
         self.subjects = ElidedCombo(self)
         self.subjects.setAccessibleName(self.tr("Ship or class on the canvas"))
@@ -42,6 +50,26 @@ class CanvasBar(QFrame):
     def add_right(self, widget: QWidget) -> None:
         """Put a widget at the end."""
         self._row.addWidget(widget)
+
+    def add_zoom(self, box: ZoomBox) -> None:
+        """Take in the zoom of a canvas that is too low to have a box over it; it goes where the bar is narrow."""
+        self._zoom = box
+        box.setAutoFillBackground(False)
+        set_role(box, "clear")
+        self.add_right(box)
+        box.hide()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt: the zoom goes before anything gets too narrow for it."""
+        hint = super().minimumSizeHint()
+        zoom = self._zoom.minimumSizeHint().width() + self._row.spacing() if self._zoom and not self._zoom.isHidden() else 0
+        return QSize(hint.width() - zoom, hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See add_zoom."""
+        super().resizeEvent(event)
+        if self._zoom is not None:
+            self._zoom.setVisible(self.width() >= _ZOOM_EMS * self.fontMetrics().height())
 
     def renew(self) -> None:
         """Show what there is as it is called now."""

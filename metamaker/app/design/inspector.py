@@ -151,7 +151,8 @@ class Inspector(QFrame):
             form.setVisible(bool(ref))
 
     def _add_form(self) -> None:
-        heading = self.label("heading")
+        heading = ElidedLabel(self)
+        heading.setProperty("role", "heading")
         form = ElementForm(self._context.document, self._language, self)
         self._headings.append(heading)
         self.forms.append(form)

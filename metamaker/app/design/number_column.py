@@ -29,6 +29,7 @@ class NumberColumn(QWidget):
         layout.setSpacing(half)
         layout.addWidget(card)
         layout.addWidget(self.below, 1)
+        self.below.setMinimumHeight(4 * half)
         # Later than the inspector, which is as high as what was selected before until then.
         for news in (context.selection.element_changed, context.selection.subject_changed):
             news.connect(self._reveal_selection)

@@ -34,6 +34,7 @@ class SheetEditor(QWidget):
     def __init__(self, context: Context, edits: CanvasEdits, sources: Sources, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "desk")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
         self._edits = edits
         self._sources_of = sources
@@ -52,7 +53,7 @@ class SheetEditor(QWidget):
         self.begin = QPushButton(self.tr("New ship class"), self)
         self.begin.setProperty("role", "primary")
         self.begin.clicked.connect(lambda _=False: edits.begin())
-        layout.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self.begin, 1, Qt.AlignmentFlag.AlignCenter)
         self.in_place = InPlace(context, self.canvas)
         self._news = CatchUp(self, self.renew)
         self._connect()
@@ -105,6 +106,7 @@ class SheetEditor(QWidget):
             self._follow_selection()
         self._sources = sources
         self.begin.setVisible(sources is None)
+        self.canvas.setVisible(sources is not None)
         self.renewed.emit()
 
     def set_rule(self, rule: str) -> None:

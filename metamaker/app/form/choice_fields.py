@@ -5,6 +5,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from metamaker.app.form.field import Field, told, unscrolled
+from metamaker.app.widgets.elided_combo import ElidedCombo
 from metamaker.core.property import Choice, Property
 
 _Adjust = QComboBox.SizeAdjustPolicy
@@ -31,7 +32,7 @@ class ChoiceField(Field):
     """One of several. What cannot be chosen stands greyed, with the reason as its tool tip."""
 
     def __init__(self) -> None:
-        self._box = QComboBox()
+        self._box = ElidedCombo()
         super().__init__(self._box)
         unscrolled(self._box)
         self._box.setMinimumContentsLength(_FEWEST_LETTERS)
@@ -50,7 +51,8 @@ class ChoiceField(Field):
             self._box.setSizeAdjustPolicy(_Adjust.AdjustToContents if few else _Adjust.AdjustToMinimumContentsLengthWithIcon)
         row = next(row for row, choice in enumerate(self._choices) if choice.value == value)
         self._box.setCurrentIndex(row)
-        self._box.setToolTip(told(self._choices[row]))
+        self._box.hint = told(self._choices[row])
+        self._box.setToolTip(self._box.hint)
 
 
 def _model(choices: tuple[Choice, ...], parent: QWidget) -> QStandardItemModel:

@@ -31,6 +31,8 @@ class WholeBox(QSpinBox):
         # Setting the same again would write over what is being typed.
         if self.suffix() != suffix:
             self.setSuffix(suffix)
+        if self.specialValueText() != shown.least_called:
+            self.setSpecialValueText(shown.least_called)
         if self.value() != value:
             self.setValue(value)
 

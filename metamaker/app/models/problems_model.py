@@ -19,6 +19,9 @@ FIX = ISSUE + 1
 PLACE = ISSUE + 2
 """The role under which an item gives the name of the element that it is about."""
 
+OTHERS = ISSUE + 3
+"""The role under which an item gives how many other fixes there are."""
+
 
 _ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.NOTE: 2}
 
@@ -29,7 +32,7 @@ class ProblemsModel(QAbstractListModel):
     def __init__(self, place_name: Callable[[str], str], called: Mapping[Severity, str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._issues: list[Issue] = []
-        self._fixes: dict[Issue, str] = {}
+        self._fixes: dict[Issue, tuple[str, int]] = {}
         self._places: dict[str, str] = {}
         self._place_name = place_name
         self._called = called
@@ -44,7 +47,7 @@ class ProblemsModel(QAbstractListModel):
         new = sorted(issues, key=lambda issue: _ORDER[issue.severity])
         if new == self._issues:
             return
-        self._fixes = {issue: text for issue, text in self._fixes.items() if issue in new}
+        self._fixes = {issue: fix for issue, fix in self._fixes.items() if issue in new}
         matcher = SequenceMatcher(None, [*map(_key, self._issues)], [*map(_key, new)], autojunk=False)
         for kind, start, end, other_start, other_end in reversed(matcher.get_opcodes()):
             if kind == "equal":
@@ -71,14 +74,17 @@ class ProblemsModel(QAbstractListModel):
                 self._issues[row] = issue
                 self.dataChanged.emit(self.index(row), self.index(row))
 
-    def set_fix(self, issue: Issue, text: str) -> None:
-        """Set what the fix of a problem is called; empty: there is none."""
-        if self._fixes.get(issue, "") == text:
+    def set_fix(self, issue: Issue, text: str, others: int = 0) -> None:
+        """Set what the fix of a problem is called, empty: there is none; and how many others there are."""
+        if self._fix(issue) == (text, others):
             return
-        self._fixes[issue] = text
+        self._fixes[issue] = text, others
         for row, other in enumerate(self._issues):
             if other == issue:
-                self.dataChanged.emit(self.index(row), self.index(row), [FIX])
+                self.dataChanged.emit(self.index(row), self.index(row), [FIX, OTHERS])
+
+    def _fix(self, issue: Issue) -> tuple[str, int]:
+        return self._fixes.get(issue, ("", 0))
 
     def forget_places(self) -> None:
         """Ask for the names of all elements again, since the document changed."""
@@ -105,14 +111,16 @@ class ProblemsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return sentence(issue.text)
             case Qt.ItemDataRole.AccessibleTextRole:
-                fix = self._fixes.get(issue, "")
+                fix, _ = self._fix(issue)
                 return ". ".join(
                     filter(None, (self._called[issue.severity], sentence(issue.text), self._place(issue.where), fix))
                 )
             case value if value == ISSUE:
                 return issue
             case value if value == FIX:
-                return self._fixes.get(issue, "")
+                return self._fix(issue)[0]
+            case value if value == OTHERS:
+                return self._fix(issue)[1]
             case value if value == PLACE:
                 return self._place(issue.where)
             case value if value == RULE_ROLE:

@@ -19,11 +19,14 @@ _REST_MS = 120
 
 
 class PalettePanel(QFrame):
-    """`chosen(key)` is sent for what is to be added. Those tiers can be chosen that entries of the source have."""
+    """`chosen(key)` is sent for what is to be added. Those tiers can be chosen that entries of the source have.
+
+    A `dense` one has its search beside its title and lower rows, so that a short palette is seen as a whole.
+    """
 
     chosen = Signal(str)
 
-    def __init__(self, context: Context, source: PaletteSource, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, source: PaletteSource, parent: QWidget | None = None, *, dense: bool = False) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
@@ -31,16 +34,16 @@ class PalettePanel(QFrame):
         self._made_from: tuple[object, ...] | None = None
         self._starred, self._kept_tier = f"{source.settings_key}.favourites", f"{source.settings_key}.tier"
         self.model = PaletteModel(self.tr("Favourites"), source.why_not, self._tip, self)
-        self.view = PaletteView(self.model, source, self)
+        self.view = PaletteView(self.model, source, self, dense=dense)
         self.view.setProperty("role", "plain")
-        self._lay_out()
+        self._lay_out(dense=dense)
         self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
         self._soon.timeout.connect(self.model.forget_reasons)
         self._connect()
         self._restore()
         self._renew()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, *, dense: bool) -> None:
         title = QLabel(self.tr("PARTS"), self)
         title.setProperty("role", "heading")
         self.search = SearchField(self, self.tr("Search parts"))
@@ -57,16 +60,24 @@ class PalettePanel(QFrame):
         self.hint = ElidedLabel(self)
         self.hint.setText(self.tr("Enter adds to the selection; drag onto the sheet"))
         self.hint.setProperty("role", "caption")
+        self.hint.setMinimumHeight(1)  # it goes before anything else where there is little height
         unit = self.fontMetrics().height()
         top = QHBoxLayout()
         top.addWidget(title)
-        top.addStretch(1)
+        if dense:
+            top.addWidget(self.search, 1)
+            self.search.setToolTip(self.hint.text())
+            self.hint.hide()
+        else:
+            top.addStretch(1)
         top.addWidget(self.tier)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(unit * 3 // 4, unit * 3 // 4, unit // 2, unit // 2)
-        whole.setSpacing(unit // 3)
+        above, below = (unit // 2, unit // 4) if dense else (unit * 3 // 4, unit // 2)
+        whole.setContentsMargins(unit * 3 // 4, above, unit // 2, below)
+        whole.setSpacing(unit // 4 if dense else unit // 3)
         whole.addLayout(top)
-        whole.addWidget(self.search)
+        if not dense:
+            whole.addWidget(self.search)
         whole.addWidget(self.view, 1)
         whole.addWidget(self.nothing)
         whole.addWidget(self.hint)

@@ -17,20 +17,23 @@ from metamaker.app.rows.row_delegate import RowDelegate
 _LEFT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _FADED = 0.4
+_USUAL, _DENSE = (1.45, 1.7), (1.25, 1.25)
+"""Heights of an entry and of the name of a group, in heights of a line."""
 _STAR = tuple((0.5, 0.2)[point % 2] for point in range(10))
 
 
 class PaletteRows(RowDelegate):
-    """Paints groups and entries. `star_box` is where the star of a row stands."""
+    """Paints groups and entries, closer together where it is `dense`. `star_box` is where the star of a row stands."""
 
-    def __init__(self, icons: PaletteIcons, parent: QWidget) -> None:
+    def __init__(self, icons: PaletteIcons, parent: QWidget, *, dense: bool = False) -> None:
         super().__init__(parent)
         self._icons = icons
+        self._entry_lines, self._group_lines = _DENSE if dense else _USUAL
 
     def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
         """See Qt."""
         line = QFontMetrics(option.font).height()
-        return QSize(line * 8, round(line * (1.45 if index.data(ENTRY) else 1.7)))
+        return QSize(line * 8, round(line * (self._entry_lines if index.data(ENTRY) else self._group_lines)))
 
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
         """See Qt."""
@@ -46,7 +49,7 @@ class PaletteRows(RowDelegate):
         painter.setFont(bold_font(small_font(option.font)))
         painter.setPen(self._icons.colour(index.data(GROUP)))
         unit = QFontMetrics(option.font).height()
-        painter.drawText(option.rect.adjusted(unit // 3, unit // 4, 0, 0), _LEFT, index.data())
+        painter.drawText(option.rect.adjusted(unit // 3, round(unit * (self._group_lines - 1.45)), 0, 0), _LEFT, index.data())
 
     def _entry(self, painter: QPainter, option: Any, index: Index) -> None:
         self.paint_ground(painter, option, index)

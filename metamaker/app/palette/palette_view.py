@@ -15,10 +15,10 @@ class PaletteView(QTreeView):
     chosen = Signal(str)
     starred = Signal(str, bool)
 
-    def __init__(self, model: PaletteModel, icons: PaletteIcons, parent: QWidget | None = None) -> None:
+    def __init__(self, model: PaletteModel, icons: PaletteIcons, parent: QWidget | None = None, *, dense: bool = False) -> None:
         super().__init__(parent)
         self._icons = icons
-        self._rows = PaletteRows(icons, self)
+        self._rows = PaletteRows(icons, self, dense=dense)
         self.setModel(model)
         self.setItemDelegate(self._rows)
         self.setHeaderHidden(True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.models.index import Index
-from metamaker.app.models.problems_model import FIX, ISSUE, PLACE
+from metamaker.app.models.problems_model import FIX, ISSUE, OTHERS, PLACE
 from metamaker.app.rows.row_delegate import RowDelegate
 from metamaker.app.rows.severity_sign import paint_sign
 from metamaker.core.issue import Issue, Severity, sentence
@@ -29,6 +29,7 @@ class Boxes:
     text: QRect
     place: QRect
     fix: QRect
+    others: QRect
     rule: QRect
     height: int
 
@@ -55,14 +56,17 @@ class ProblemRows(RowDelegate):
         _write(painter, boxes.text, sentence(issue.text), option.font, look.ink, _WRAPPED)
         _write(painter, boxes.place, self._caption(index), small_font(option.font), look.quiet, _WRAPPED)
         _write(painter, boxes.fix, index.data(FIX), bold_font(option.font), look.accent_text, _ONE_LINE)
+        _write(painter, boxes.others, _more(index), small_font(option.font), look.accent_text, _ONE_LINE)
         _write(painter, boxes.rule, _number(issue), small_font(option.font), look.accent_text, _ONE_LINE)
         painter.restore()
 
     def link_at(self, option: Any, index: Index, point: QPoint) -> str:
-        """Return `fix`, `rule` or an empty text for what is at a point of the row that `option` describes."""
+        """Return `fix`, `others`, `rule` or an empty text for what is at a point of the row that `option` describes."""
         boxes = self._boxes(option.rect, option.font, index)
         if boxes.fix.contains(point):
             return "fix"
+        if boxes.others.contains(point):
+            return "others"
         return "rule" if boxes.rule.contains(point) else ""
 
     def _caption(self, index: Index) -> str:
@@ -75,7 +79,8 @@ class ProblemRows(RowDelegate):
         left, right = row.left() + 2 * gap + metrics.height(), row.right() - gap
         fix = _width(QFontMetrics(bold_font(font)), index.data(FIX))
         rule = _width(small, _number(index.data(ISSUE)))
-        links = sum(width + 2 * gap for width in (fix, rule) if width)
+        others = _width(small, _more(index))
+        links = sum(width + 2 * gap for width in (fix, others, rule) if width)
         is_wide = right - left > _WIDE_EMS * metrics.averageCharWidth() + links
         width = max(right - left - (links if is_wide else 0), gap)
         text_height = metrics.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, sentence(index.data(ISSUE).text)).height()
@@ -85,16 +90,19 @@ class ProblemRows(RowDelegate):
         line = metrics.height() + gap // 2
         if is_wide:
             link_top, rule_left = top - gap // 4, right - rule
-            fix_left = rule_left - fix - (2 * gap if rule else 0)
+            others_left = rule_left - others - (2 * gap if rule else 0)
+            fix_left = others_left - fix - (2 * gap if others else 0)
         else:
             link_top, fix_left = below, left
-            rule_left = left + fix + (2 * gap if fix else 0)
+            others_left = left + fix + (2 * gap if fix else 0)
+            rule_left = others_left + others + (2 * gap if others else 0)
             below += line if links else 0
         return Boxes(
             QRect(row.left() + gap, top, metrics.height(), metrics.height()),
             QRect(left, top, width, text_height),
             QRect(left, top + text_height, width, place_height),
             QRect(fix_left, link_top, fix, line if fix else 0),
+            QRect(others_left, link_top, others, line if others else 0),
             QRect(rule_left, link_top, rule, line if rule else 0),
             below + gap - row.top(),
         )
@@ -103,6 +111,12 @@ class ProblemRows(RowDelegate):
 def _number(issue: Issue) -> str:
     """Return the rule without the letters of the game, as people say it."""
     return issue.rule.partition("-")[2] if issue.rule else ""
+
+
+def _more(index: Index) -> str:
+    """Return the link to the other fixes; empty if there are none."""
+    others = index.data(OTHERS)
+    return f"+ {others} ▾" if others else ""
 
 
 def _width(metrics: QFontMetrics, text: str) -> int:

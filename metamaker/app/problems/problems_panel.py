@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.look.role import set_role
 from metamaker.app.models.problems_model import ISSUE, ProblemsModel
 from metamaker.app.problems.problem_list import ProblemList
 from metamaker.app.problems.problem_rows import ProblemRows
@@ -104,6 +105,7 @@ class ProblemsPanel(QWidget):
         self.model.show(shown)
         self.headline.setText(headline(shown))
         self.nothing.setText(self._empty())
+        set_role(self.nothing, "good" if self._has_ships else "caption")
         self._stack.setCurrentWidget(self.list if shown else self.nothing)
         if self.list.currentIndex().isValid():  # what comes into the place of a mended problem is seen as a whole
             self.list.scrollTo(self.list.currentIndex())
@@ -112,9 +114,16 @@ class ProblemsPanel(QWidget):
     def _concerns(self, issue: Issue) -> bool:
         return not self._subject or any(f"{issue.where}/".startswith(f"{each}/") for each in self._subject)
 
+    @property
+    def _has_ships(self) -> bool:
+        document = self._context.document
+        return bool(document.game.printable(document.value, classes=True))
+
     def _empty(self) -> str:
         if self._all:
             return self.tr("No problems with this ship")
+        if not self._has_ships:
+            return self.tr("Nothing to check yet: there is no ship")
         return self.tr("No problems: legal for play")
 
     def _subject_changed(self) -> None:
@@ -147,7 +156,7 @@ class ProblemsPanel(QWidget):
         if self._waiting and not self._soon.isActive():
             issue = self._waiting.pop()
             fixes = self._fixes(issue)
-            self.model.set_fix(issue, fixes[0][0] if fixes else "")
+            self.model.set_fix(issue, fixes[0][0] if fixes else "", max(0, len(fixes) - 1))
             QTimer.singleShot(0, self, self._next_fix)
 
     def _fixes(self, issue: Issue) -> Sequence[tuple[str, object]]:
@@ -180,6 +189,8 @@ class ProblemsPanel(QWidget):
     def _link(self, index: QModelIndex, link: str) -> None:
         if link == "fix":
             self._apply(index.data(ISSUE), 0)
+        elif link == "others":
+            self._menu(self.list.visualRect(index).bottomLeft())
         elif link == "rule":
             self._context.show_rule(index.data(ISSUE).rule)
         else:

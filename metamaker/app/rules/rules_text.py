@@ -9,6 +9,7 @@ from metamaker.app.models.rules_model import heading
 from metamaker.core.rule_book import Book, Chapter, Entry
 
 _EMPHASIS = re.compile(r"(— Ruling:|\[example\]|\[check\])")
+_CODE = re.compile(r"`([^`]+)`")
 
 
 @dataclass(frozen=True)
@@ -72,4 +73,4 @@ def _pieces(book: Book, chapter: Chapter, text: str, look: Look) -> Iterator[str
 
 
 def _strong(text: str) -> str:
-    return _EMPHASIS.sub(r"<b>\1</b>", escape(text))
+    return _CODE.sub(r"<code>\1</code>", _EMPHASIS.sub(r"<b>\1</b>", escape(text)))

@@ -114,6 +114,11 @@ class Settings(QObject):
         last = self.kept(_GAME)
         return last if last in GAMES else GAMES[0]
 
+    @property
+    def is_newcomer(self) -> bool:
+        """Whether no document of any game was at the front yet."""
+        return self.kept(_GAME) not in GAMES
+
     def note_game(self, game: str) -> None:
         """Remember that a document of this game is at the front."""
         self.keep(_GAME, game)

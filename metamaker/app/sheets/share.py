@@ -74,7 +74,10 @@ class Sharing(QObject):
     def _texts(self, ref: str) -> list[StatText]:
         game, value = self._context.document.game, self._context.document.value
         language = self._context.settings.language
-        return [game.stat_text(value, each, language) for each in ((ref,) if ref else game.printable(value, classes=False))]
+        if ref:
+            return [game.stat_text(value, ref, language)]
+        every = game.printable(value, classes=False)
+        return [*game.document_texts(value, language), *(game.stat_text(value, each, language) for each in every)]
 
     def _copy(self, text: str, said: str) -> None:
         QGuiApplication.clipboard().setText(text)

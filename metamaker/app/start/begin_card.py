@@ -10,7 +10,7 @@ from metamaker.registry import game_name
 
 
 class BeginCard(QFrame):
-    """Begins documents of one game; the button of the game that was used last (`is_usual`) stands out."""
+    """Begins documents of one game; the button of the game that was used last (`is_usual`) stands out; all do at first."""
 
     def __init__(self, game: str, files: FileWork, is_usual: bool, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,7 +1,6 @@
 """A card of the samples: the picture of a fleet as it is shared."""
 
 import html
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.painting.painter import paint
-from metamaker.app.start.fleet_glance import Glance
+from metamaker.app.start.fleet_glance import Glance, name_in
 
 
 class SampleCard(QAbstractButton):
@@ -20,7 +19,7 @@ class SampleCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._name = Path(path).stem.replace("-", " ").capitalize()
+        self._name = name_in(path)
         self._seen: Glance | None = None
         self._picture = QPixmap()
         self.setAccessibleName(self._name)

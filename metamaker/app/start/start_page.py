@@ -109,8 +109,9 @@ class StartPage(QScrollArea):
         return head
 
     def _beginnings(self, parent: QWidget) -> QHBoxLayout:
-        usual = self._program.settings.game
-        self.beginnings = {game: BeginCard(game, self._files, game == usual, parent) for game in GAMES}
+        settings = self._program.settings
+        stand_out = GAMES if settings.is_newcomer else (settings.game,)
+        self.beginnings = {game: BeginCard(game, self._files, game in stand_out, parent) for game in GAMES}
         row = QHBoxLayout()
         row.setSpacing(self.fontMetrics().height())
         for card in self.beginnings.values():

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePai
 
 
 class ElidedCombo(QComboBox):
-    """A combo box for names of any length."""
+    """A combo box for names of any length. `hint`, as HTML, is its tool tip below the text that does not fit."""
+
+    hint = ""
 
     @property
     def shown(self) -> str:
@@ -29,6 +31,7 @@ class ElidedCombo(QComboBox):
         option.currentText = text
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        tip = html.escape(self.currentText()) if text != self.currentText() else ""
+        whole = f"<p>{html.escape(self.currentText())}</p>" if self.hint else html.escape(self.currentText())
+        tip = f"{whole if text != self.currentText() else ''}{self.hint}"
         if tip != self.toolTip():
             self.setToolTip(tip)

@@ -34,6 +34,7 @@ class Figure(QAbstractButton):
         self._value = NOTHING
         self._label = ""
         self._change: float = 0.0
+        self._better = 0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -46,6 +47,7 @@ class Figure(QAbstractButton):
 
     def show_stat(self, stat: Stat, change: float) -> None:
         """Show a number and what the last edit did to it."""
+        self._better = stat.better
         value, label = figure(stat.value), stat.label
         value = f"{value} {stat.unit}" if stat.unit and stat.value is not None else value
         change = change if abs(change) >= _TENTH else 0.0
@@ -60,6 +62,12 @@ class Figure(QAbstractButton):
         if is_wider:
             self.updateGeometry()
         self.update()
+
+    @property
+    def change_colour(self) -> str:
+        """The colour of the change: that of good or bad news, or of neither."""
+        news = self._change * self._better
+        return tokens().good if news > 0 else tokens().error if news < 0 else tokens().quiet
 
     @property
     def told_change(self) -> str:
@@ -132,7 +140,7 @@ class Figure(QAbstractButton):
     def _paint_change(self, painter: QPainter, at: QPointF, font: QFont) -> None:
         """Paint an arrow up or down and the change with its sign: it can be told without its colour."""
         grew = self._change > 0
-        colour = QColor(tokens().good if grew else tokens().error)
+        colour = QColor(self.change_colour)
         side = self._arrow() * 0.8
         tip, foot = (at.y() - side, at.y()) if grew else (at.y(), at.y() - side)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -11,7 +11,10 @@ _SIDE = 0.34
 
 
 class FoldButton(QToolButton):
-    """Checked while the part of a splitter is seen. `edge`: the side of the window that its picture shows, None: its middle."""
+    """Checked while the part of a splitter is seen, in the accent where that has folded by itself.
+
+    `edge`: the side of the window that its picture shows, None: its middle.
+    """
 
     def __init__(
         self, splitter: FoldingSplitter, place: int, edge: Qt.Edge | None, name: str, keys: str, parent: QWidget | None = None
@@ -24,7 +27,7 @@ class FoldButton(QToolButton):
         self.setCheckable(True)
         self.setShortcut(keys)
         self.setAccessibleName(name)
-        self.setToolTip(f"{name} ({keys})")
+        self._tip = f"{name} ({keys})"
         side = round(self.fontMetrics().height() * 1.7)
         self.setFixedSize(side, side)
         self.toggled.connect(lambda shown: splitter.fold(place, not shown))
@@ -36,6 +39,9 @@ class FoldButton(QToolButton):
         self.blockSignals(True)
         self.setChecked(not self._splitter.is_folded(self._place))
         self.blockSignals(False)
+        lacking = self.tr("folded away: there is too little room") if self._splitter.has_yielded(self._place) else ""
+        self.setToolTip(" – ".join(filter(None, (self._tip, lacking))))
+        self.setAccessibleDescription(lacking)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -45,11 +51,15 @@ class FoldButton(QToolButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self.width() * 0.5
         box = QRectF((self.width() - side) / 2, (self.height() - side * 0.8) / 2, side, side * 0.8)
-        colour = QColor(tokens().quiet)
+        has_yielded = self._splitter.has_yielded(self._place)
+        colour = QColor(tokens().accent if has_yielded else tokens().quiet)
         painter.setPen(QPen(colour, 1.3))
         painter.drawRoundedRect(box, 2, 2)
         if self.isChecked():
             painter.fillRect(self._part(box), colour)
+        elif has_yielded:
+            painter.fillRect(self._part(box), QColor(tokens().accent_tint))
+            painter.drawRect(self._part(box))
 
     def _part(self, box: QRectF) -> QRectF:
         wide, high = box.width() * _SIDE, box.height() * _SIDE

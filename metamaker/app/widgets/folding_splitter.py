@@ -24,7 +24,8 @@ class FoldingSplitter(QSplitter):
         self._most = MOST
         self._first: list[int] = []
         self._yielding: tuple[int, int, int] | None = None
-        self._has_yielded = self._is_kept_open = False
+        self._has_yielded = self._gives = self._is_kept_open = False
+        self._spared: tuple[int, int] | None = None
         self.setHandleWidth(max(6, self.fontMetrics().height() // 2))
         self.splitterMoved.connect(self._note)
 
@@ -41,11 +42,19 @@ class FoldingSplitter(QSplitter):
             self.setSizes(sizes)
 
     def give_way(self, place: int, to: int, least: int) -> None:
-        """Fold a part away by itself while another one would be narrower than `least` pixels with it.
+        """Let a part shrink, and fold away by itself while another one would be narrower than `least` pixels with it.
 
         It comes back with the room; a person who unfolds it in a small window keeps it.
         """
         self._yielding = (place, to, least)
+
+    def spare(self, place: int, least: int) -> None:
+        """Leave a part `least` pixels, if it is not folded, whenever the window gets another size: the others shrink for it."""
+        self._spared = (place, least)
+
+    def has_yielded(self, place: int) -> bool:
+        """Whether a part has folded by itself, for want of room."""
+        return self._has_yielded and self._yielding is not None and self._yielding[0] == place and self.is_folded(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Until somebody has moved a handle, leave most of a small window to the parts that grow; fold what is to give way."""
@@ -54,19 +63,47 @@ class FoldingSplitter(QSplitter):
             self._share_out()
         if self._yielding is not None:
             self._yield(*self._yielding)
+        if self._spared is not None:
+            self._leave(*self._spared)
+
+    def _leave(self, place: int, least: int) -> None:
+        """Give a part what it is to have at least, from the largest of the others first, down to what these need."""
+        sizes = self.sizes()
+        missing = least - sizes[place]
+        if not sizes[place] or missing <= 0:
+            return
+        for other in sorted((each for each in range(len(sizes)) if each != place), key=lambda each: -sizes[each]):
+            taken = min(missing, max(0, sizes[other] - self._least(other)))
+            sizes[other] -= taken
+            sizes[place] += taken
+            missing -= taken
+        self.setSizes(sizes)
+
+    def _least(self, place: int) -> int:
+        part, is_across = self.widget(place), self.orientation() is Qt.Orientation.Horizontal
+        if part is None:
+            return 0
+        hint = part.minimumSizeHint().expandedTo(part.minimumSize())
+        return hint.width() if is_across else hint.height()
 
     def _yield(self, place: int, to: int, least: int) -> None:
-        without = self.sizes()[to] + self.sizes()[place]
-        with_it = without - (self._wanted(place) if self.is_folded(place) else self.sizes()[place])
-        if with_it >= least:
-            if self._has_yielded and self.is_folded(place):
-                self._fold(place, False, to)
-            self._has_yielded = self._is_kept_open = False
-        elif self.is_folded(place) or self._is_kept_open:
+        if self.is_folded(place) and not self._has_yielded:
+            return
+        if not self._gives:
+            self._note_usual()
+        sizes, usual = self.sizes(), self._wanted(place)
+        room = sizes[to] + sizes[place]
+        size = max(min(usual, room - least), self._least(place))
+        if room - size >= least:
+            self._is_kept_open = False
+        elif self._is_kept_open:
             return
         else:
-            self._has_yielded = True
-            self._fold(place, True, to)
+            size = 0
+        self._has_yielded, self._gives = size == 0, size < usual
+        if size != sizes[place]:
+            sizes[to], sizes[place] = max(1, room - size), size
+            self.setSizes(sizes)
         self.folds_changed.emit()
 
     def _wanted(self, place: int) -> int:
@@ -109,5 +146,6 @@ class FoldingSplitter(QSplitter):
 
     def _note(self) -> None:
         self._first = []
+        self._gives = False
         self._settings.keep_state(self._name, self.saveState())
         self.folds_changed.emit()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -10,6 +10,9 @@ from metamaker.app.widgets.flow import FlowLayout
 
 Offer = tuple[str, Callable[[], None]]
 """What a button says, and what it does."""
+
+_LOOK_UP_MS, _LETTER_MS = 4000, 60
+"""How long what was only told stays, and how much longer for each letter of it."""
 
 
 class Notice(QFrame):
@@ -27,6 +30,9 @@ class Notice(QFrame):
         rows.addWidget(self.label)
         rows.addWidget(self._row)
         self._before: QWidget | None = None
+        self._going = QTimer(self)
+        self._going.setSingleShot(True)
+        self._going.timeout.connect(self._go)
         self.hide()
 
     @property
@@ -43,6 +49,11 @@ class Notice(QFrame):
         """Tell something until it is closed, or something else is told, or `pass_on` says that work goes on."""
         self.ask(text, (), self.tr("Close"))
 
+    def tell_briefly(self, text: str) -> None:
+        """Tell something that needs no answer: it goes by itself once there was time to read it."""
+        self.tell(text)
+        self._going.start(_LOOK_UP_MS + _LETTER_MS * len(text))
+
     def pass_on(self) -> None:
         """Take away what was only told; a question stays until it is answered."""
         if len(self.buttons) == 1:
@@ -53,6 +64,7 @@ class Notice(QFrame):
         focus = QApplication.focusWidget()
         if focus is None or not self.isAncestorOf(focus):
             self._before = focus
+        self._going.stop()
         self._clear()
         self.label.setText(text)
         self.setAccessibleName(text)
@@ -63,8 +75,17 @@ class Notice(QFrame):
             self.buttons[-1].setFocus()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    def _go(self) -> None:
+        """Go, unless somebody points at it or has the keys in it: then a little later."""
+        focus = QApplication.focusWidget()
+        if self.underMouse() or (focus is not None and self.isAncestorOf(focus)):
+            self._going.start(_LOOK_UP_MS)
+        else:
+            self.close_notice()
+
     def close_notice(self) -> None:
         """Take it away; the focus goes back to where it was."""
+        self._going.stop()
         focus = QApplication.focusWidget()
         has_focus = focus is not None and self.isAncestorOf(focus)
         self.hide()

@@ -1,6 +1,6 @@
 """The foot of the window: short messages, and a quiet line for what is done in the background."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
 
 from metamaker.app.background import Background
@@ -19,6 +19,7 @@ class Foot(QStatusBar):
         self.setContentsMargins(0, 0, 0, 0)
         self.setMaximumHeight(round(self.fontMetrics().height() * _LINES))
         self._background = background
+        self._is_new = False
         self._work = QWidget(self)
         row = QHBoxLayout(self._work)
         row.setContentsMargins(0, 0, 0, 0)
@@ -44,8 +45,18 @@ class Foot(QStatusBar):
             self.setMaximumHeight(round(self.fontMetrics().height() * _LINES))
 
     def say(self, text: str) -> None:
-        """Show a short message for some seconds."""
+        """Show a short message for some seconds, or until `go_on`."""
+        self._is_new = True
         self.showMessage(text, SHOWN_MS)
+        QTimer.singleShot(0, self, self._grow_old)
+
+    def go_on(self) -> None:
+        """Take a message away that is about what was done before; one about what is being done just now stays."""
+        if not self._is_new:
+            self.clearMessage()
+
+    def _grow_old(self) -> None:
+        self._is_new = False
 
     def _show(self, text: str, done: int, total: int) -> None:
         self._work.setVisible(bool(text))

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, Qt
-from PySide6.QtGui import QUndoGroup
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QUndoView
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QUndoGroup
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QUndoView, QWidget
 
 from metamaker.app.widgets.rule_help import RuleHelp
 
@@ -22,7 +22,32 @@ class SideDocks(QObject):
         self._rules: RulesDock | None = None
         self._history: QDockWidget | None = None
         self._game = game
+        self._before: QWidget | None = None
+        window.installEventFilter(self)
         self.help = RuleHelp(window, self.show_rule, self.show_rules)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Close the rules with an Escape that nothing else had a use for; the keys go back to where they were."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._closes(event):
+            self._close_rules()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _closes(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Escape and self._rules is not None and self._rules.isVisible()
+
+    def _close_rules(self) -> None:
+        focus = QApplication.focusWidget()
+        was_inside = self._rules is not None and focus is not None and self._rules.isAncestorOf(focus)
+        if self._rules is not None:
+            self._rules.hide()
+        if was_inside and self._before in self._window.findChildren(QWidget):  # it may be gone meanwhile
+            self._before.setFocus()
+
+    def _remember_focus(self) -> None:
+        focus = QApplication.focusWidget()
+        if self._rules is None or focus is None or not self._rules.isAncestorOf(focus):
+            self._before = focus
 
     def show_game(self, game: str) -> None:
         """Show the rules of this game from now on."""
@@ -32,6 +57,7 @@ class SideDocks(QObject):
 
     def show_rules(self) -> None:
         """Show the rules where they were left, ready to be searched."""
+        self._remember_focus()
         dock = self._rules_dock()
         dock.show()
         dock.raise_()
@@ -39,6 +65,7 @@ class SideDocks(QObject):
 
     def show_rule(self, rule: str) -> None:
         """Open the rules of the document at the front at an id."""
+        self._remember_focus()
         dock = self._rules_dock()
         dock.set_game(self._game)
         dock.show_rule(rule)
@@ -61,6 +88,7 @@ class SideDocks(QObject):
 
             self._rules = RulesDock(self._window)
             self._rules.set_game(self._game)
+            self._rules.installEventFilter(self)
             self._add(self._rules)
         return self._rules
 

@@ -177,6 +177,7 @@ class MainWindow(QMainWindow):
         """Yield the signals of a workspace in this window with what hears them."""
         yield workspace.rule_wanted, self.show_rule
         yield workspace.said, self.foot.say
+        yield workspace.fleet.document.changed, self.foot.go_on
         yield workspace.file_wanted, self._open_one
         yield workspace.page_shown, self._page_shown
         yield workspace.fleet.named, self.program.show_names
@@ -263,6 +264,7 @@ class MainWindow(QMainWindow):
             self.docks.show_game(workspace.fleet.document.game.key)
         else:
             self.messages.drop("left")  # the start page shows it itself
+        self.foot.go_on()
         self.messages.drop("open")  # it was about what was opened before
         self.names.show()
 

@@ -6,6 +6,9 @@ from typing import NamedTuple
 BLOCK = 20
 """Battles of each series in turn where there are several: whoever stops them finds about as many of each. An even number."""
 
+FIRST_BLOCK = 2
+"""The first blocks are as small, and then twice as large each time: soon something is known of every series."""
+
 
 class Stretch(NamedTuple):
     """Battles of one series: its place among the others, the first battle, how many."""
@@ -16,13 +19,13 @@ class Stretch(NamedTuple):
 
 
 class Schedule:
-    """Gives out the battles of series that are all equally long, a block of each at a time, and pairs whole."""
+    """Gives out the battles of series that are all equally long, a block of each at a time, small ones first; pairs whole."""
 
     def __init__(self, mirrored: Sequence[bool], number: int) -> None:
         self.left = number * len(mirrored)
         self._mirrored = tuple(mirrored)
         self._number = number
-        self._block = BLOCK if len(mirrored) > 1 else number
+        self._block = FIRST_BLOCK if len(mirrored) > 1 else number
         self._series = self._block_from = self._first = 0
 
     def give(self, size: int) -> tuple[Stretch, ...]:
@@ -45,4 +48,5 @@ class Schedule:
         if self._series == len(self._mirrored):
             self._series = 0
             self._block_from += self._block
+            self._block = min(BLOCK, 2 * self._block)
         self._first = self._block_from

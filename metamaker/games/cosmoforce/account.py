@@ -7,7 +7,7 @@ from metamaker.core.stat import Stat
 from metamaker.game import Account, NotInDocument, Numbers, Share
 from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
 from metamaker.games.cosmoforce.finding import design_of, element
-from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.report import numbers
@@ -41,14 +41,28 @@ def _stat(of: Numbers, called: str) -> tuple[str, Stat]:
 
 
 def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:
-    """Yield what each slot adds to a number, and what another system of its kind would."""
+    """Yield what a number adds up from: what every ship of the class has, then the slots, with what one more system adds."""
     whole = _value(design, rules, symbol)
+    of_slots = "boxes" if symbol == "capacity" else symbol
+    total = _value(design, rules, of_slots)
+    base = _value(design.with_(slots=(None,) * SLOTS), rules, of_slots)
+    if base:
+        text = _BASES[symbol].format(size_mod=design.ship_class.size_mod)
+        yield Share(design.ref(), text, base, None)
     for number, kind in enumerate(design.slots, 1):
         if kind is not None:
-            share = whole - _value(_without(design, number), rules, symbol)
+            share = total - _value(_without(design, number), rules, of_slots)
             if share:
                 name = f"{catalogue()[kind].name}, slot {number}"
                 yield Share(design.ref("slots", str(number)), name, share, _one_more(design, rules, symbol, kind, whole))
+    if whole != total:
+        yield Share(
+            design.ref(), "one system stays whole" if not rules.web_elimination else "one box stays free", whole - total, None
+        )
+
+
+_BASES = {"speed": "3 − Size Mod {size_mod}", "complement": "every ship"}
+"""What is there without a system, by the symbol of the number."""
 
 
 def _one_more(design: Design, rules: PlayedRules, symbol: str, kind: SystemKind, now: int) -> float | None:

@@ -12,8 +12,8 @@ def first_fleet() -> Fleet:
     """Return a document without a name that no check complains of."""
     designs = (_design("wasp", "Wasp", ShipClass.FIGHTER, _WASP), _design("ox", "Ox", ShipClass.CRUISER, _OX))
     teams = tuple(
-        Team(id=f"team-{each.id}", name=each.name, ships=(Ship(id=f"ship-{each.id}", name=each.name, design=each.id),))
-        for each in designs
+        Team(id=name.lower(), name=name, ships=(Ship(id=f"ship-{each.id}", name=each.name, design=each.id),))
+        for name, each in zip(("Amber", "Slate"), designs, strict=True)
     )
     return Fleet(designs=designs, teams=teams)
 

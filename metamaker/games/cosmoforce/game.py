@@ -96,6 +96,12 @@ class Cosmoforce:
 
         return stat_text(document, ref, _told(language))
 
+    def document_texts(self, document: Fleet, language: str = ENGLISH) -> tuple[StatText, ...]:
+        """See Game."""
+        from metamaker.games.cosmoforce.prose.fleet import document_text
+
+        return (document_text(document, _told(language)),)
+
     def card(self, document: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
         """See Game."""
         from metamaker.games.cosmoforce.card.card import card

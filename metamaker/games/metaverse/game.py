@@ -109,6 +109,10 @@ class Metaverse:
 
         return stat_text(document, ref, _told(language))
 
+    def document_texts(self, document: Fleet, language: str = ENGLISH) -> tuple[StatText, ...]:  # noqa: ARG002 - as Game says
+        """See Game. A fleet is told by its ships alone."""
+        return ()
+
     def card(self, document: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
         """See Game."""
         from metamaker.games.metaverse.card.card import card

@@ -2,10 +2,8 @@
 
 from metamaker.sheets.drawing import REGULAR, Role, Text
 from metamaker.sheets.ink import INK
-from metamaker.sheets.lettering import LEADING, Align, Fit, fit, lines
-from metamaker.sheets.metrics import text_width
+from metamaker.sheets.lettering import LEADING, Align, Fit, at_most, fit, lines
 
-_CUT = "…"
 _CAPITAL = 0.711
 
 
@@ -13,12 +11,7 @@ def boxed(text: str, width: float, height: float, size: float, weight: str = REG
     """Return `text` in as many lines as a box of `width` × `height` mm has room for, the last one cut if there are more."""
     fitted = fit(text, width, size, weight)
     most = max(1, int((height / fitted.size - _CAPITAL) / LEADING) + 1)
-    if len(fitted.lines) <= most:
-        return fitted
-    last = fitted.lines[most - 1]
-    while last and text_width(last.rstrip() + _CUT, fitted.size, weight) > width:
-        last = last[:-1]
-    return Fit((*fitted.lines[: most - 1], last.rstrip() + _CUT), fitted.size)
+    return at_most(fitted, most, width, weight)
 
 
 def label(

@@ -51,6 +51,7 @@ def room(background: Background, qtbot: QtBot) -> Iterator[BattleRoom]:
 def settings(settings: Settings) -> Settings:
     """Settings of somebody who wants few battles."""
     settings.keep("balance.number", FEW)
+    settings.keep("balance.slot_number", FEW)
     return settings
 
 

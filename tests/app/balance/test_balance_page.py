@@ -1,18 +1,23 @@
 """The page: places and pairs of all designs, as the verb says them; what is left out; copies; and how it stops."""
 
+from collections.abc import Iterator
 from html import unescape
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_page import BalancePage, make
 from metamaker.app.balance.battle_room import BattleRoom
 from metamaker.app.balance.ladder_lines import ladder_reading
-from metamaker.app.balance.ladder_view import MATRIX
+from metamaker.app.balance.ladder_view import MATRIX, PLACES
 from metamaker.app.balance.order import figures_of
 from metamaker.app.context import Context
+from metamaker.app.look.style_sheet import style_sheet
+from metamaker.app.look.tokens import LIGHT
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.edits.slots import set_slot
@@ -123,16 +128,20 @@ def test_figures_are_copied(qtbot: QtBot, page: BalancePage) -> None:
     assert QGuiApplication.clipboard().text().startswith("Place  Ship")
     page.tabs.turn(MATRIX)
     page.ladder.copy_csv()
-    rows = QGuiApplication.clipboard().text().splitlines()
-    assert (rows[0], len(rows)) == (",1,2,3", 4)
+    head, *rows = [line.split(",") for line in QGuiApplication.clipboard().text().splitlines()]
+    names = [line.title.partition("  ")[2] for line in page.ladder.matrix.figures.lines]
+    assert head == ["", *names]
+    assert [row[0] for row in rows] == names
+    assert [[place for place, text in enumerate(row[1:]) if not text] for row in rows] == [[0], [1], [2]]
 
 
 def test_an_edit_pales_what_is_shown_until_it_is_undone(qtbot: QtBot, context: Context, page: BalancePage) -> None:
     weighed(qtbot, page)
     context.document.apply("Fill", set_slot(context.document.value, "warm-kettle", 1, None))
     assert (page.ladder.places.is_faded, page.weigher.is_busy) == (True, False)
+    assert page.stale.text() == "Changed: press “Weigh”"
     context.document.steps.undo()
-    assert not page.ladder.places.is_faded
+    assert (page.ladder.places.is_faded, page.stale.text()) == (False, "")
     context.document.apply("Fill", set_slot(context.document.value, "nine-pockets", 1, None))
     assert not page.ladder.places.is_faded  # it is not ticked
 
@@ -183,6 +192,61 @@ def test_designs_with_errors_are_left_out_and_told(qtbot: QtBot, context_of: Con
     page.who.designs.switch_all(False)
     assert page.notice.label.text() == "Tick a ship or more."
     assert not page.line.button.isEnabled()
+
+
+def test_an_empty_document_has_nothing_to_weigh(qtbot: QtBot, context_of: ContextOf) -> None:
+    page = shown(qtbot, context_of(fleet()))
+    assert page.notice.label.text() == "There is no ship to weigh yet: design one first."
+    assert page.ladder.nothing.text() == ""
+
+
+@pytest.fixture
+def styled(qapp: QApplication) -> Iterator[None]:
+    """The program in the look that it has for people."""
+    qapp.setStyleSheet(style_sheet(LIGHT, 10))
+    yield
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.usefixtures("styled")
+def test_rows_of_the_list_stand_below_one_another(qtbot: QtBot, context: Context) -> None:
+    pages = QStackedWidget()
+    qtbot.addWidget(pages)
+    pages.addWidget(QWidget())
+    page = make(context)
+    assert isinstance(page, BalancePage)
+    pages.addWidget(page)
+    pages.resize(1280, 740)
+    pages.show()
+    pages.setCurrentWidget(page)
+    view, designs = page.who.list, page.who.designs
+
+    def overlap() -> bool:
+        rects = [view.visualRect(designs.index(row)) for row in range(designs.rowCount())]
+        return any(one.intersects(other) for one, other in pairwise(rects))
+
+    qtbot.waitUntil(lambda: not overlap())
+
+
+def test_who_and_how_is_told(page: BalancePage, context: Context) -> None:
+    assert page.who.opponents.text() == "The eight threats of the chart and the six sample ships"
+    assert "Punk Striker" in page.who.opponents.toolTip()
+    context.settings.keep("balance.captain", "chance")
+    assert page.who.terms.does.text() == "does anything that is legal, by chance"
+
+
+def test_the_button_turns_to_what_it_weighs(qtbot: QtBot, page: BalancePage) -> None:
+    page.tabs.turn(2)
+    page.line.button.click()
+    assert (page.tabs.place, page.line.label.text()) == (PLACES, "Starting…")
+    assert page.ladder.nothing.isVisible()
+    qtbot.waitUntil(lambda: is_whole(page), timeout=WAIT_MS)
+
+
+def test_the_kind_of_a_ship_is_told_in_the_language_of_the_window(qtbot: QtBot, context: Context, page: BalancePage) -> None:
+    context.settings.change(language="fr")
+    weighed(qtbot, page)
+    assert {line.cells[4].text for line in page.ladder.places.figures.lines} >= {"Fighter, masse 9"}
 
 
 def test_the_same_ship_under_another_name_is_told_of(qtbot: QtBot, context_of: ContextOf) -> None:

@@ -11,8 +11,12 @@ from metamaker.app.background import Background
 from metamaker.app.balance.battle_room import BattleRoom, battle_room
 from metamaker.app.balance.field_strength import FieldStrength
 from metamaker.app.balance.figure_words import NOT_YET, percent
+from metamaker.app.balance.order import figures_of
 from metamaker.app.balance.weigher import Weigher
 from metamaker.app.context import Context
+from metamaker.app.look.style_sheet import style_sheet
+from metamaker.app.look.tokens import DARK, LIGHT, Tokens
+from metamaker.battle.tally import Tally
 from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.edits.slots import set_slot
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -135,6 +139,47 @@ def test_cancel_keeps_what_was_found(qtbot: QtBot, busy: FieldStrength, room: Ba
     assert 0 < figures.fought < figures.asked
     assert busy.is_current
     assert not busy.view.is_faded
+
+
+def test_an_earlier_result_stays_until_the_new_one_says_more(context: Context, strength: FieldStrength) -> None:
+    strength.live.setChecked(False)
+    before = strength.caption.text(), strength.rate.text()
+    fill(context, 1, None)
+    order = strength.order
+    assert order is not None
+    assert strength.line.label.text() == "Changed: press “Weigh”"
+    pairs = order.study.pairs
+    for met in (pairs[:1], pairs[:-1]):
+        strength.weigher.found.emit(figures_of(order, {pair: Tally(wins=2) for pair in met}))
+        assert (strength.caption.text(), strength.rate.text(), strength.rate.isEnabled()) == (*before, False)
+    strength.weigher.found.emit(figures_of(order, {pair: Tally(wins=FEW // 4) for pair in pairs}))
+    assert strength.caption.text() != before[0]
+    assert strength.rate.isEnabled()
+
+
+def test_fewer_battles_of_the_same_ship_say_no_more(strength: FieldStrength) -> None:
+    order = strength.order
+    assert order is not None
+    less = figures_of(order, dict.fromkeys(order.study.pairs, Tally(wins=FEW // 2)))
+    assert less.is_telling
+    assert not less.is_better_than(strength.figures)
+    assert less.is_better_than(None)
+    more = order._replace(number=MANY)
+    assert figures_of(more, dict.fromkeys(order.study.pairs, Tally(wins=FEW))).is_better_than(strength.figures)
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_is_out_of_date_looks_like_it(context: Context, strength: FieldStrength, tokens: Tokens) -> None:
+    strength.setStyleSheet(style_sheet(tokens, 10))
+    strength.live.setChecked(False)
+    colours = []
+    for kind in (SystemKind.LASER, SystemKind.HANGAR):
+        colours.append([label.palette().windowText().color().name() for label in (strength.rate, strength.caption)])
+        fill(context, 1, kind)
+    assert strength.notice.isVisible()
+    colours.append([label.palette().windowText().color().name() for label in (strength.rate, strength.caption)])
+    assert colours[-1] == [tokens.faint, tokens.faint]
+    assert tokens.faint not in colours[0]
 
 
 def test_an_edit_stops_what_is_out_of_date(qtbot: QtBot, context: Context, busy: FieldStrength, room: BattleRoom) -> None:

@@ -88,6 +88,28 @@ def test_the_button_puts_in_only_what_is_not_there(qtbot: QtBot, context: Contex
     assert context.document.value.design("warm-kettle").slots[9] is None
 
 
+def test_the_best_is_proposed_unless_a_person_chose(qtbot: QtBot, context: Context, weighed: SlotTool) -> None:
+    lines = weighed.view.figures.lines
+    assert weighed.view.current_key == lines[0].key
+    assert weighed.put.isEnabled()
+    weighed.view.choose(lines[2].key)
+    context.settings.keep("balance.slot_number", 50)
+    assert (weighed.line.label.text(), weighed.put.isEnabled()) == ("Changed: press “Find out”", False)
+    weighed.line.button.click()
+    qtbot.waitUntil(lambda: is_whole(weighed), timeout=WAIT_MS)
+    assert weighed.view.current_key == lines[2].key
+
+
+def test_fewer_battles_are_usual_than_for_a_ship(context: Context, panel: BalancePanel) -> None:
+    for key in ("balance.number", "balance.slot_number"):
+        context.settings.keep(key, None)
+    shown = []
+    for place in (0, 1):
+        panel.tabs.turn(place)
+        shown += [box.currentData() for box in (panel.strength.number, panel.slot.number) if box.isVisible()]
+    assert shown == [200, 50]
+
+
 def test_what_is_out_of_date_is_not_put_in(context: Context, weighed: SlotTool) -> None:
     laser = next(line.key for line in weighed.view.figures.lines if line.title == "Laser")
     weighed.view.choose(laser)
@@ -102,6 +124,8 @@ def test_what_is_out_of_date_is_not_put_in(context: Context, weighed: SlotTool) 
 def test_the_slot_is_the_first_empty_one_or_the_one_that_is_selected(context: Context, tool: SlotTool) -> None:
     slots = context.document.value.design("warm-kettle").slots
     assert tool.slot.currentData() == slots.index(None) + 1
+    assert tool.slot.currentText() == f"{slots.index(None) + 1} · empty"
+    assert tool.verdict.isEnabled()  # what to do is no figure out of date
     context.selection.select("designs/warm-kettle/slots/3")
     assert tool.slot.currentData() == 3
     assert tool.order is not None

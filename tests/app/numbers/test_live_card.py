@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
+from metamaker.app.look.theme import tokens
 from metamaker.app.metaverse.design.subject_numbers import SYMBOLS, SubjectNumbers
 from metamaker.app.numbers.live_card import LiveCard, difference
 from metamaker.app.numbers.value_account import ValueAccount
-from metamaker.app.widgets.figure import figure, signed
-from metamaker.core.stat import Number
+from metamaker.app.widgets.figure import Figure, figure, signed
+from metamaker.core.stat import Number, Stat
 from metamaker.games.metaverse.edits.parts import change_part
 from metamaker.games.metaverse.edits.sections import change_section
 from metamaker.games.metaverse.model.arc import SectionName
@@ -36,6 +37,17 @@ def test_it_shows_the_numbers_of_the_report(card: LiveCard, context: Context) ->
     assert card.figures["ems"].accessibleName() == f"EMS: {stats['ems'].value}"
     assert card.figures["combat_value"].accessibleName() == f"combat value: {stats['combat_value'].value:.1f}"
     assert all(each.change == 0 for each in card.figures.values())
+
+
+NEWS = ((1, 2, "good"), (1, -2, "error"), (-1, 2, "error"), (-1, -2, "good"), (0, 2, "quiet"), (0, -2, "quiet"))
+
+
+@pytest.mark.parametrize(("better", "change", "colour"), NEWS)
+def test_a_change_is_good_news_bad_news_or_neither(qtbot: QtBot, better: int, change: int, colour: str) -> None:
+    shown = Figure(1.0)
+    qtbot.addWidget(shown)
+    shown.show_stat(Stat("heat", 3, "", "heat", "", better), change)
+    assert shown.change_colour == getattr(tokens(), colour)
 
 
 CHANGES = ((18.36, 19.14), (18.36, 18.4), (5, 7), (None, 3))

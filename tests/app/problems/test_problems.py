@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
@@ -76,6 +77,17 @@ def test_links_of_a_row_fix_it_and_open_its_rule(
         ["Borrowed Lan"],
     )
     assert told.places == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_row_leads_to_its_other_fixes(panel: ProblemsPanel, context: Context, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: panel.model.index(1).data(FIX) == "Make it the flagship")
+    panel.model.set_fix(panel.model.issues[0], "Make it the flagship", 2)
+    qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=link(panel, 0, "others"))
+    menu = next(each for each in QApplication.topLevelWidgets() if isinstance(each, QMenu) and each.isVisible())
+    assert menu.actions()[0].text() == "Make it the flagship"
+    assert context.document.steps.count() == 0
+    menu.close()
 
 
 def test_the_fix_of_the_current_problem_has_a_key(panel: ProblemsPanel, context: Context, qtbot: QtBot) -> None:

@@ -43,6 +43,16 @@ def test_a_rule_opens_in_its_chapter(dock: RulesDock) -> None:
     assert 'bgcolor="#e1ecf7"' in dock.panel.text.toHtml()
 
 
+def test_words_in_code_letters_are_shown_without_their_marks(dock: RulesDock) -> None:
+    dock.set_game("cosmoforce")
+    dock.show_rule("CF-SHOT-06")
+    assert "option hangar_uses_infinite_mass" in shown(dock)
+    assert "`" not in shown(dock)
+    dock.panel.search.setText("hangar_uses_infinite_mass")
+    found = dock.panel.found
+    assert all("`" not in str(found.index(row).data()) for row in range(found.rowCount()))
+
+
 def test_a_long_chapter_is_scrolled_to_the_rule(dock: RulesDock) -> None:
     dock.show_rule("MV-3.6.14-20")
     assert dock.panel.text.verticalScrollBar().value() > 100

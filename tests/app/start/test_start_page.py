@@ -63,6 +63,16 @@ def test_samples_show_their_cards_and_open_as_copies(qtbot: QtBot, window: MainW
     assert [(fleet.title, fleet.path) for fleet in window.fleets] == [("The Even Hand", "")]
 
 
+def test_samples_have_their_names_before_their_pictures(window: MainWindow) -> None:
+    names = {card.accessibleName() for card in start(window).samples.cards.values()}
+    titles = {
+        opened.game.title(opened.document)
+        for game in GAMES
+        for opened in map(open_file, map(str, sample_fleets(game).glob("*.json")))
+    }
+    assert names == titles
+
+
 def test_recent_files_say_what_they_are(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
     page = start(window)
     window.program.settings.note_recent("/nowhere/gone.json")
@@ -111,7 +121,7 @@ def test_the_menu_has_the_templates_of_every_game(window: MainWindow, game: str)
 
 def test_what_was_used_last_comes_first(window: MainWindow) -> None:
     page = start(window)
-    assert [page.beginnings[game].new_button.property("role") for game in GAMES] == ["primary", "secondary"]
+    assert [page.beginnings[game].new_button.property("role") for game in GAMES] == ["primary", "primary"]
     page.beginnings["cosmoforce"].new_button.click()
     window.new_tab()
     page = start(window)

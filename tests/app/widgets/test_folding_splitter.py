@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.settings.settings import Settings
@@ -59,3 +59,55 @@ def test_a_button_folds_and_follows(splitter: FoldingSplitter, qtbot: QtBot) -> 
     splitter.fold(0, False)
     assert button.isChecked()
     assert (button.accessibleName(), button.shortcut().toString()) == ("Fleet", "F7")
+
+
+def test_a_part_gives_way_by_growing_narrower_before_it_folds_and_comes_back(qtbot: QtBot, settings: Settings) -> None:
+    splitter = splitter_of(qtbot, settings)
+    _leave(splitter, 0, 120)
+    splitter.give_way(0, 1, 400)
+    button = FoldButton(splitter, 0, Qt.Edge.LeftEdge, "Fleet", "F7")
+    qtbot.addWidget(button)
+    usual = splitter.sizes()[0]
+    _widen(splitter, 760)
+    assert 120 <= splitter.sizes()[0] < usual
+    assert splitter.sizes()[1] >= 390
+    assert (button.isChecked(), button.accessibleDescription()) == (True, "")
+    _widen(splitter, 640)
+    assert splitter.is_folded(0)
+    assert (button.isChecked(), button.accessibleDescription()) == (False, "folded away: there is too little room")
+    _widen(splitter, 1000)
+    assert splitter.sizes()[0] == usual
+    assert button.accessibleDescription() == ""
+
+
+def test_who_unfolds_a_part_in_a_small_window_keeps_it(qtbot: QtBot, settings: Settings) -> None:
+    splitter = splitter_of(qtbot, settings)
+    splitter.give_way(0, 1, 800)
+    _widen(splitter, 640)
+    splitter.fold(0, False)
+    _widen(splitter, 630)
+    assert not splitter.is_folded(0)
+
+
+def test_a_part_is_spared_when_the_window_gets_smaller(qtbot: QtBot, settings: Settings) -> None:
+    splitter = splitter_of(qtbot, settings)
+    _leave(splitter, 1, 60)
+    splitter.setSizes([300, 300, 400])
+    splitter.splitterMoved.emit(0, 1)
+    splitter.spare(1, 250)
+    _widen(splitter, 700)
+    assert splitter.sizes()[1] >= 250
+    splitter.fold(1, True)
+    _widen(splitter, 600)
+    assert splitter.is_folded(1)
+
+
+def _widen(splitter: FoldingSplitter, width: int) -> None:
+    splitter.resize(width, 400)
+    QApplication.processEvents()
+
+
+def _leave(splitter: FoldingSplitter, place: int, width: int) -> None:
+    part = splitter.widget(place)
+    assert part is not None
+    part.setMinimumWidth(width)

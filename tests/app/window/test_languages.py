@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.profile import Profile
 from metamaker.app.settings.translation import install
+from metamaker.app.start.fleet_glance import name_in
 from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.app.window.keys_dialog import KeysDialog
 from metamaker.app.window.program import Program
@@ -143,7 +144,7 @@ def names_of(values: Iterable[object]) -> Iterator[str]:
 
 
 def test_every_text_of_the_window_can_be_translated(qtbot: QtBot, marked: None, all_of_it: Program) -> None:
-    samples = [file.stem.replace("-", " ") for file in SAMPLE.parent.parent.glob("*/*.json")]
+    samples = [name_in(str(file)) for file in SAMPLE.parent.parent.glob("*/*.json")]
     known = sorted({*names_of([json.loads(SAMPLE.read_text(encoding="utf-8"))]), *samples}, key=len)
     names = re.compile(rf"\b(?:{'|'.join(map(re.escape, reversed(known)))})(?!\w)", re.IGNORECASE)
     left = {(page, bare(text, names)) for page, window in opened(qtbot, all_of_it) for text in set(own_texts(window))}

@@ -2,6 +2,8 @@
 
 import threading
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -57,6 +59,26 @@ def test_pages_are_made_when_they_are_first_shown(qtbot: QtBot, window: MainWind
     window.actions_.print_sheets.trigger()
     assert page(window).startswith("sheets")
     assert workspace.count() == 3
+
+
+def test_what_was_said_of_an_edit_goes_with_the_next_one(qtbot: QtBot, window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    assert window.workspace is not None
+    steps: tuple[Callable[[], None], ...] = (partial(rename, window, "Sandpiper"), window.new_tab)
+    for go_on in steps:
+        window.workspace.context.say("Removed Engine")
+        qtbot.wait(1)
+        assert window.foot.currentMessage() == "Removed Engine"
+        go_on()
+        assert window.foot.currentMessage() == ""
+
+
+def test_what_is_said_with_an_edit_stays(window: MainWindow) -> None:
+    window.actions_.new.trigger()
+    assert window.workspace is not None
+    window.workspace.context.say("Pasted a ship")
+    rename(window, "Sandpiper")
+    assert window.foot.currentMessage() == "Pasted a ship"
 
 
 def test_undo_and_redo_say_what_they_do(window: MainWindow) -> None:
@@ -177,6 +199,27 @@ def test_the_rules_open_beside_the_fleet(window: MainWindow) -> None:
     window.workspace.context.show_rule("MV-3.1.5-01")
     (dock,) = [each for each in window.findChildren(QDockWidget) if each.objectName() == "rules-dock"]
     assert dock.isVisible()
+
+
+def test_escape_closes_the_rules_and_brings_the_keys_back(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+    window.files.open([str(fleet_file)])
+    line = QLineEdit(window.centralWidget())
+    line.show()
+    for opened in (window.actions_.rules.trigger, lambda: window.show_rule("MV-3.1.5-01")):
+        line.setFocus()
+        opened()
+        (dock,) = window.findChildren(RulesDock)
+        assert dock.isVisible()
+        assert not line.isHidden()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, Qt.Key.Key_Escape)
+        assert not dock.isVisible()
+        assert line.hasFocus()
+    window.show_rule("MV-3.1.5-01")
+    dock.panel.text.setFocus()
+    qtbot.keyClick(dock.panel.text, Qt.Key.Key_Escape)
+    assert not dock.isVisible()
 
 
 def test_where_the_window_was_is_kept(qtbot: QtBot, window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.battle.many.fought import BattleProblem, Bout, all_fought, fought
-from metamaker.battle.many.schedule import BLOCK, Schedule, Stretch
+from metamaker.battle.many.schedule import BLOCK, FIRST_BLOCK, Schedule, Stretch
 from tests.battle.many.duels import coin, deadly, faulty, seat, slow
 
 BOUTS = (Bout(coin, 45, "a", mirrored=True), Bout(coin, 80, "b", mirrored=True), Bout(seat, 1, "c"))
@@ -63,8 +63,11 @@ def test_a_worker_that_dies_is_an_error_and_no_waiting() -> None:
 
 
 def test_blocks_of_each_series_come_in_turn() -> None:
-    schedule = Schedule([False, False], BLOCK + 5)
-    assert schedule.give(3 * BLOCK) == (Stretch(0, 0, BLOCK), Stretch(1, 0, BLOCK), Stretch(0, BLOCK, 5), Stretch(1, BLOCK, 5))
+    schedule = Schedule([False, False], 55)
+    given_out = schedule.give(110)
+    assert [stretch.series for stretch in given_out] == [0, 1] * 6
+    assert [stretch.number for stretch in given_out[::2]] == [FIRST_BLOCK, 4, 8, 16, BLOCK, 5]
+    assert [stretch.first for stretch in given_out[::2]] == [0, 2, 6, 14, 30, 50]
     assert (schedule.left, schedule.give(5)) == (0, ())
 
 

@@ -92,6 +92,24 @@ def test_a_number_is_explained_with_its_formula_and_what_each_slot_adds() -> Non
     assert COSMOFORCE.account(DUEL, "Kite", "1.boxes").explanation is None
 
 
+@pytest.mark.parametrize("symbol", ["mass", "speed", "thrust", "complement", "starting_heat", "boxes", "capacity"])
+@pytest.mark.parametrize("edition", Edition)
+def test_what_a_number_comes_from_adds_up_to_it(symbol: str, edition: Edition) -> None:
+    shown = DUEL.with_(edition=edition)
+    for name in ("heron", "kite"):
+        account = COSMOFORCE.account(shown, name, symbol)
+        assert sum(share.value for share in account.shares) == account.stat.value
+
+
+def test_what_no_slot_gives_has_a_line_of_its_own() -> None:
+    lines = {share.text: share.value for share in COSMOFORCE.account(DUEL, "heron", "speed").shares}
+    assert lines["3 − Size Mod 1"] == 2
+    capacity = COSMOFORCE.account(DUEL, "heron", "capacity")
+    assert capacity.shares[-1].value == -2
+    assert capacity.explanation is not None
+    assert capacity.explanation.expression == "boxes - kept_whole"
+
+
 def test_what_is_not_there_is_told_in_a_sentence() -> None:
     with pytest.raises(NotInDocument, match="did you mean “thrust”"):
         COSMOFORCE.account(DUEL, "heron", "thrst")

@@ -11,6 +11,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
 from metamaker.app.cosmoforce.board.board_head import BoardHead
 from metamaker.app.cosmoforce.board.faces import SlotFace, slot_faces
+from metamaker.app.cosmoforce.board.slot_area import SlotArea
 from metamaker.app.cosmoforce.board.slot_choosing import open_chooser
 from metamaker.app.cosmoforce.board.slot_drops import SlotDrops
 from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
@@ -42,6 +43,7 @@ class SlotBoard(QWidget):
         self.card = TileCard()
         self.head = BoardHead(context, edits, self)
         self.grid = SlotGrid(self)
+        self.area = SlotArea(self.grid, self)
         self.grid.site = SlotDrops(context, edits, self.grid, self.card, lambda: self._faces)
         self.pointer = SlotPointer(context, self)
         self.nothing = words_label("caption", self, self.tr("There is no ship on the canvas."))
@@ -60,7 +62,7 @@ class SlotBoard(QWidget):
         rows.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
         rows.setSpacing(em // 2)
         rows.addWidget(self.head)
-        rows.addWidget(self.grid, 1)
+        rows.addWidget(self.area, 1)
         rows.addWidget(self.nothing, 1)
 
     def _connect(self) -> None:
@@ -107,7 +109,8 @@ class SlotBoard(QWidget):
     def renew(self) -> None:
         """Show the ship on the canvas as it is now."""
         design = self.edits.design
-        self.grid.setVisible(design is not None)
+        self.area.setVisible(design is not None)
+        self.head.setVisible(design is not None)
         self.nothing.setVisible(design is None)
         self.head.renew()
         if design is not None:
@@ -119,6 +122,7 @@ class SlotBoard(QWidget):
 
     def _follow_selection(self) -> None:
         self.grid.select(self.selected)
+        self.area.reveal(self.selected)
 
     def _clicked(self, number: int) -> None:
         self.card.hide()
@@ -157,7 +161,7 @@ class SlotBoard(QWidget):
         """Open the systems to choose from at a tile."""
         self.card.hide()
         self.pick(number)
-        self.chooser = open_chooser(self._context, self.edits, self.grid.tile(number), self.ref(number), letters)
+        self.chooser = open_chooser(self._context, self.edits, self.grid, number, self.ref(number), letters)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Take the card away with the board."""

@@ -16,7 +16,9 @@ _FIVE, _TWO = 5, 2
 _GOOD_WIDTH = 7.0
 """Width of a tile in heights of a line below which few wide ones are better, if there is height for them."""
 
-_USUAL_HEIGHT, _MOST_HEIGHT = 6.2, 6.6
+_USUAL_HEIGHT, _MOST_HEIGHT = 6.2, 9.5
+"""Heights of a tile in heights of a line. The most leaves no bare ground below two rows until there is room for five."""
+
 _GAP = 0.4
 
 
@@ -102,12 +104,21 @@ class SlotGrid(QWidget):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Return the size that icons and names need in rows of five, and in rows of two where it is too narrow for five."""
         em = self.fontMetrics().height()
-        columns = _TWO if self._tile_width(_FIVE) < STACKED[0] * em else _FIVE
-        least = (BESIDE if self._tile_width(columns) >= BESIDE[0] * em and columns == _TWO else STACKED)[1] * em
-        return QSize(round(_TWO * STACKED[0] * em) + round(_GAP * em), self._height(SLOTS // columns, least))
+        columns = self._least_columns
+        return QSize(round(_TWO * STACKED[0] * em) + round(_GAP * em), self.least_height(SLOTS // columns))
 
-    def _height(self, rows: int, each: float) -> int:
-        return round(rows * each) + (rows - 1) * round(_GAP * self.fontMetrics().height())
+    def least_height(self, rows: float) -> int:
+        """Return the height that so many rows of tiles need at this width."""
+        em, columns = self.fontMetrics().height(), self._least_columns
+        is_beside = columns == _TWO and self._tile_width(columns) >= BESIDE[0] * em
+        return self._height(rows, (BESIDE if is_beside else STACKED)[1] * em)
+
+    @property
+    def _least_columns(self) -> int:
+        return _TWO if self._tile_width(_FIVE) < STACKED[0] * self.fontMetrics().height() else _FIVE
+
+    def _height(self, rows: float, each: float) -> int:
+        return round(rows * each + (rows - 1) * round(_GAP * self.fontMetrics().height()))
 
     def _tile_width(self, columns: int) -> float:
         gap = round(_GAP * self.fontMetrics().height())

@@ -11,9 +11,13 @@ from metamaker.app.cosmoforce.board.system_rows import CHOICE, SystemRows
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import Choice
+from metamaker.games.cosmoforce.model.words import SystemKind
 
-_WIDTH = 23
+_WIDTH = 34
 """In heights of a line."""
+
+_AROUND, _LEAST_LIST = 4, 15
+"""Height of all around the list, and of the list itself to be worth scrolling, in heights of a line."""
 
 _LONG = 3
 """Letters from which on what is typed is looked for in sentences too, where one letter is almost everywhere."""
@@ -70,10 +74,14 @@ class SystemChooser(QFrame):
         return choice.value if choice is not None else ""
 
     def open(self, beside: QRect, letters: str = "") -> None:
-        """Show it below a box on the screen, or wherever there is room, with letters that were typed already."""
+        """Show it below a box on the screen, scrolled if need be, with letters that were typed already.
+
+        Where there is little room below it stands wherever there is more.
+        """
         em = self.fontMetrics().height()
         screen = self.screen().availableGeometry()
-        self._most = min(self.list.sizeHintForRow(0) * len(self._choices) + 4, screen.height() - 6 * em)
+        below = screen.bottom() - beside.bottom() - _AROUND * em
+        self._most = below if below >= _LEAST_LIST * em else screen.height() - 6 * em
         self.setFixedWidth(min(_WIDTH * em, screen.width()))
         self._fit()
         left = max(screen.left(), min(beside.left(), screen.right() - self.width()))
@@ -105,10 +113,11 @@ class SystemChooser(QFrame):
         return super().eventFilter(watched, event)
 
     def _sift(self, text: str) -> None:
-        """Show the choices with all words in them: those first whose names begin with what is typed."""
+        """Show the choices with all words in them: those first whose names begin with what is typed, what empties last."""
         typed = text.casefold().strip()
         found = [choice for choice in self._choices if _has(choice, typed.split())]
-        found.sort(key=lambda choice: (not choice.text.casefold().startswith(typed), typed not in choice.text.casefold()))
+        if typed:
+            found.sort(key=lambda choice: _distance(choice, typed))
         self._model.clear()
         for choice in found:
             self._model.appendRow(_item(choice))
@@ -119,7 +128,7 @@ class SystemChooser(QFrame):
 
     def _fit(self) -> None:
         """Be as high as what was found; the upper edge stays where it is."""
-        self.list.setFixedHeight(min(self.list.sizeHintForRow(0) * self._model.rowCount() + 4, self._most))
+        self.list.setFixedHeight(min(sum(map(self.list.sizeHintForRow, range(self._model.rowCount()))) + 4, self._most))
         self.adjustSize()
 
     def _step(self, by: int) -> None:
@@ -141,6 +150,12 @@ class SystemChooser(QFrame):
         if choice is not None and not choice.why_not:
             self.close()
             self.chosen.emit(choice.value)
+
+
+def _distance(choice: Choice, typed: str) -> tuple[bool, bool, bool]:
+    """Order by how much of the name was meant. Letters mean a system: nobody is to empty a slot by a slip."""
+    name = choice.text.casefold()
+    return choice.value not in set(SystemKind), not name.startswith(typed), typed not in name
 
 
 def _has(choice: Choice, words: Sequence[str]) -> bool:

@@ -141,7 +141,7 @@ class FleetCommands(TeamCommands):
             self.notice.tell(str(problem))
             return
         self.context.document.apply(arrival_step(source, asked, self.words), fleet)
-        self.notice.tell(arrival_text(before, fleet, renamings(source, asked, fleet, came)))
+        self.notice.tell_briefly(arrival_text(before, fleet, renamings(source, asked, fleet, came)))
         for ref in came[-1:]:
             self.made.emit(ref)
 

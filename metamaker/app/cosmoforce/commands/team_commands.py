@@ -32,7 +32,7 @@ class TeamCommands(ElementEdits):
 
     def team_of(self, ref: str) -> Team | None:
         """Return the team that a reference names, or that of the ship that it names."""
-        group, _, of_id = ref.partition("/")
+        group, of_id = (*ref.split("/"), "")[:2]
         try:
             return team_with(self.fleet, of_id) if group == "ships" else self.fleet.team(of_id) if group == "teams" else None
         except (EditProblem, KeyError):

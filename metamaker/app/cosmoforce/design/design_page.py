@@ -34,6 +34,12 @@ _EMS = (13, 44, 21)
 _LEAST_SHEET_EMS = 18
 """Width of the sheet, in heights of a line, below which the left column gives way to it."""
 
+_LEAST_HEIGHT_EMS = 7
+"""Height of the sheet, in heights of a line, that another size of the window leaves it."""
+
+_PALETTE_EMS = 18
+"""Height of the palette at first: all systems are seen."""
+
 _BOARD, _SHEET, _LOWER = range(3)
 """Places in the middle column."""
 
@@ -54,7 +60,7 @@ class DesignPage(QWidget):
         self.follower = SubjectFollower(context, self)
         self.edits = SlotEdits(context, self)
         self.designs = DesignsPanel(context)
-        self.palette_panel = PalettePanel(context, SystemPalette(context, self.edits.why_not))
+        self.palette_panel = PalettePanel(context, SystemPalette(context, self.edits.why_not), dense=True)
         self.board = SlotBoard(context, self.edits)
         self.sheet = SlotSheet(context, self.edits)
         self.problems = ProblemsPanel(context)
@@ -83,9 +89,10 @@ class DesignPage(QWidget):
         for column in (self.left, self._desk(), self.right):
             self.columns.addWidget(column)
         self.columns.setCollapsible(1, False)
-        self.left.begin([20 * unit, 20 * unit])
+        self.left.begin([20 * unit, _PALETTE_EMS * unit], (1,), 0.6)
         self.middle.begin([17 * unit, 26 * unit, self._heights[self.under.current]], (_BOARD, _LOWER), _MOST_OF_MIDDLE)
         self.columns.begin([width * unit for width in _EMS], fixed=(0, 2))
+        self.middle.spare(_SHEET, _LEAST_HEIGHT_EMS * unit)
         self.columns.give_way(0, 1, _LEAST_SHEET_EMS * unit)
         self._add_folds()
         whole = QVBoxLayout(self)
@@ -105,6 +112,7 @@ class DesignPage(QWidget):
     def _add_folds(self) -> None:
         edge, bar = Qt.Edge, self.bar
         bar.add_left(FoldButton(self.columns, 0, edge.LeftEdge, self.tr("Ships and systems"), "F7", bar))
+        bar.add_zoom(self.sheet.canvas.zoom_box)
         bar.add_right(FoldButton(self.middle, _BOARD, edge.TopEdge, self.tr("Slots"), "Shift+F7", bar))
         bar.add_right(FoldButton(self.middle, _SHEET, None, self.tr("Sheet"), "Shift+F8", bar))
         bar.add_right(FoldButton(self.middle, _LOWER, edge.BottomEdge, self.tr("Problems and strength"), "F8", bar))
@@ -134,6 +142,7 @@ class DesignPage(QWidget):
     def _weigh(self, ref: str) -> None:
         """Ask what a slot should hold."""
         self._context.selection.select(ref)
+        self.balance.slot.show_slot(ref)
         self.middle.fold(_LOWER, False)
         self.under.bring(self.balance)
         self.balance.tabs.turn(1)

@@ -186,12 +186,22 @@ class SlotEdits(QObject):
             self.remove(ref)
 
     def paste(self) -> None:
-        """Put the system on the clipboard where the palette would put it."""
+        """Put the system on the clipboard into the selected slot; where that holds one already, where the palette would.
+
+        So the same one pasted again and again fills a ship.
+        """
         carried = self._carried()
         if carried is None:
             self._context.say(self.tr("There is no system on the clipboard"))
             return
-        self._make(self.tr("Paste %1"), lambda: dropped(self.fleet, carried, self.target, self._words))
+        before = self._context.selection.element
+        of = self._slot(before)
+        is_for_it = of is not None and of.design is self.design and self.held(before) is not carried
+        target = of.ref if of is not None and is_for_it else self.target
+        self._make(self.tr("Paste %1"), lambda: dropped(self.fleet, carried, target, self._words))
+        went = self._slot(self._context.selection.element)
+        if went is not None and went.ref != before:
+            self._context.say(filled(self.tr("%1 went into slot %2"), system_term(carried, self._words), went.slot))
 
     @property
     def can_sort(self) -> bool:

@@ -50,7 +50,7 @@ class DesignsPanel(QWidget):
         upper = self._part(self._head(self.tr("DESIGNS"), self.search, self.add_design), self.tree)
         lower = self._part(self._head(self.tr("TEAMS"), self.headline, self.add_team), self.teams)
         splitter = KeptSplitter(Qt.Orientation.Vertical, self._context.settings, "designs_panel", self)
-        splitter.begin((upper, lower), stretches=(3, 2))
+        splitter.begin((upper, lower), stretches=(1, 1))
         whole = QVBoxLayout(self)
         whole.addWidget(splitter, 1)
         whole.addWidget(self.notice)

@@ -96,7 +96,9 @@ class FleetPage(QWidget):
         self.headline.setText(headline(self.commands.fleet))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        if len(refs) == 1:
+        if len(refs) == 1 and refs[0] == self._context.selection.element:
+            self._follow(refs[0])
+        elif len(refs) == 1:
             self._context.selection.select(refs[0])
 
     def _made(self, ref: str) -> None:

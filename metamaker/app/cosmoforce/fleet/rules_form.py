@@ -15,9 +15,6 @@ from metamaker.games.cosmoforce.edits.subject import FLEET
 _OPEN, _YES, _NO = "", "yes", "no"
 """Values of boxes that stand for an open toggle, and for yes and no."""
 
-_ROOM = 10
-"""Letters of a value that a box can show with what stands before them."""
-
 
 class RulesForm(ElementForm):
     """Edition, toggles and options of an open document."""
@@ -37,14 +34,14 @@ class RulesForm(ElementForm):
         self.remark({shown.key: self._remarks(shown) for shown in properties})
 
     def _remarks(self, shown: Property) -> Sequence[Remark]:
-        """Return what is said below a field: what the edition has, where its box has no room for that; what differs from it."""
+        """Return what is said below a field: what the edition has, where it is left to that; else what differs from it."""
         word = self._word(shown, shown.usual)
         if _differs(shown):
             text = self.tr("Differs: the edition says %1") if shown.optional else self.tr("Differs: usual is %1")
             back = partial(self._back, shown.key, None if shown.optional else shown.usual)
             return (Remark(filled(text, word), "warning", self.tr("Put back"), back),)
-        if shown.optional and shown.value is None and (shown.kind is PropertyKind.WHOLE or len(word) > _ROOM):
-            return (Remark(filled(self.tr("By the edition: %1"), word)),)
+        if shown.optional and shown.value is None:
+            return (Remark(filled(self.tr("Edition: %1"), word)),)
         return ()
 
     def _back(self, key: str, value: object) -> None:
@@ -54,7 +51,10 @@ class RulesForm(ElementForm):
         """Return a value as people call it."""
         if shown.kind is PropertyKind.FLAG:
             return self.tr("Yes") if value else self.tr("No")
-        return next((choice.text for choice in shown.choices if choice.value == value), str(value))
+        if shown.least_called and value == shown.least:
+            return shown.least_called
+        named = {choice.value: choice.text for choice in shown.choices}
+        return named.get(str(value)) or " ".join(filter(None, (str(value), shown.unit)))
 
     def _boxed(self, shown: Property) -> Property:
         if not shown.optional or shown.kind not in {PropertyKind.FLAG, PropertyKind.CHOICE}:
@@ -64,9 +64,9 @@ class RulesForm(ElementForm):
         if shown.kind is PropertyKind.FLAG:
             choices = (Choice(_YES, self.tr("Yes")), Choice(_NO, self.tr("No")))
             value = None if value is None else _YES if value else _NO
-        word = self._word(shown, shown.usual)
-        short = self.tr("By the edition") if len(word) > _ROOM else filled(self.tr("Edition: %1"), word)
-        by_edition = Choice(_OPEN, short, hint=filled(self.tr("By the edition: %1"), word))
+        by_edition = Choice(
+            _OPEN, self.tr("By the edition"), hint=filled(self.tr("Edition: %1"), self._word(shown, shown.usual))
+        )
         return replace(
             shown,
             kind=PropertyKind.CHOICE,

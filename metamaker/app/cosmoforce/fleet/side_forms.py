@@ -81,6 +81,8 @@ class SideForms(QFrame):
             self.tabs.turn(SELECTED)
             self.element.show_element(of.ref)
             self.renew()
+            if of.focus in self.element.keys:
+                self.element.field(of.focus).setFocus()
 
     def _show_nothing(self) -> None:
         self.element.show_element("")

@@ -14,14 +14,14 @@ from metamaker.app.cosmoforce.fleet.name_line import NameLine
 from metamaker.app.cosmoforce.fleet.team_rows import mass_of_allowed, worst
 from metamaker.app.cosmoforce.fleet.team_rows import problems as problems_of
 from metamaker.app.look.role import set_role
-from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.app.widgets.filled import filled
 from metamaker.app.widgets.menu_button import menu_button
+from metamaker.app.widgets.pressable_label import PressableLabel
 from metamaker.app.widgets.words_label import words_label
 from metamaker.core.issue import Severity
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team
-from metamaker.games.cosmoforce.stats.teams import mass_allowed, team_mass
+from metamaker.games.cosmoforce.stats.teams import MASS_FOR_ANOTHER, mass_allowed, team_mass
 
 
 class TeamCard(QFrame):
@@ -39,7 +39,7 @@ class TeamCard(QFrame):
         self.name = NameLine(self)
         self.more = menu_button(self.tr("What can be done to this team"), self._fill_more, self, sign="⋯", role="quiet")
         self.mass = words_label("title", self)
-        self.caption = ElidedLabel(self)
+        self.caption = PressableLabel(self)
         self.bar = MassBar(self)
         self.ships = TeamList(commands, arrivals, team_id, self)
         adding = self.tr("Add")
@@ -85,9 +85,13 @@ class TeamCard(QFrame):
     def _connect(self, commands: FleetCommands) -> None:
         self.name.renamed.connect(partial(commands.rename, self.ref))
         self.name.entered.connect(lambda: self.chosen.emit((self.ref,)))
+        self.caption.pressed.connect(self._go_to_budget)
         self.ships.chosen.connect(self.chosen)
         self.ships.opened.connect(commands.context.go_to)
         self.ships.selectionModel().selectionChanged.connect(lambda *_: self._enable())
+
+    def _go_to_budget(self) -> None:
+        self.chosen.emit((f"{self.ref}/budget",))
 
     @property
     def team(self) -> Team | None:
@@ -107,6 +111,7 @@ class TeamCard(QFrame):
         self.mass.setText(mass_of_allowed(fleet, team))
         self.mass.setAccessibleName(told)
         self.caption.setText(self._budget(team, team_mass(fleet, team) - (allowed or 0)))
+        self.caption.setAccessibleName(filled(self.tr("Budget of %1: %2"), called(team), self.caption.text()))
         set_role(self.caption, "error" if worst(found) is Severity.ERROR else "caption")
         self.bar.show_mass(team_mass(fleet, team), allowed, told)
         self.ships.renew()
@@ -114,12 +119,16 @@ class TeamCard(QFrame):
 
     def _budget(self, team: Team, over: int) -> str:
         if not team.ships:
-            return self.tr("no ships yet")
+            return self.tr("no ships yet") if team.budget is None else filled(self.tr("no ships yet, budget %1"), team.budget)
         if team.budget is None:
             return self.tr("mass, no budget")
-        if over > 0:
-            return filled(self.tr("%1 too much for budget %2"), over, team.budget)
-        return filled(self.tr("mass, budget %1"), team.budget)
+        if len(team.ships) == 1:
+            told = self.tr("%1 too much for budget %2") if over > 0 else self.tr("mass, budget %2")
+        elif over > 0:
+            told = self.tr("%1 too much: %2 − %3 for each further ship")
+        else:
+            told = self.tr("mass, budget %2 − %3 for each further ship")
+        return filled(told, over, team.budget, MASS_FOR_ANOTHER)
 
     def _enable(self) -> None:
         """What needs a selected ship, a place above or below, or another team, can be pressed only where there is one."""
@@ -143,6 +152,7 @@ class TeamCard(QFrame):
 
     def _fill_more(self, menu: QMenu) -> None:
         commands, ref = self._commands, self.ref
+        menu.addAction(self.tr("Mass budget…"), self._go_to_budget)
         menu.addAction(self.tr("Duplicate"), lambda: commands.duplicate([ref]))
         menu.addAction(self.tr("Move left"), lambda: commands.step_team(self.team_id, -1))
         menu.addAction(self.tr("Move right"), lambda: commands.step_team(self.team_id, 1))

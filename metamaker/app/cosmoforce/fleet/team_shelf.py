@@ -69,7 +69,7 @@ class TeamShelf(QScrollArea):
         last: QWidget | None = None
         for team_id in order:
             card = self.cards[team_id]
-            for each in (card.name, card.more, card.ships, card.add, *card.moves):
+            for each in (card.name, card.more, card.caption, card.ships, card.add, *card.moves):
                 if last is not None:
                     QWidget.setTabOrder(last, each)
                 last = each

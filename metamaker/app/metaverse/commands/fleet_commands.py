@@ -188,6 +188,6 @@ class FleetCommands(RosterCommands):
             self.notice.tell(str(problem))
             return
         self.context.document.apply(arrival_step(arrival, source.name), arrival.fleet)
-        self.notice.tell(arrival_text(arrival))
+        self.notice.tell_briefly(arrival_text(arrival))
         for ref in arrival.refs[-1:]:
             self.made.emit(ref)

@@ -3,9 +3,11 @@
 from typing import NamedTuple
 
 from metamaker.core.naming import called
+from metamaker.core.words import Words
 from metamaker.fighting import Duel, Weighed
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.checks.terms import CLASS_NAMES
+from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.stats.derived import derived
@@ -27,6 +29,14 @@ def entrant(design: Design, rules: PlayedRules, name: str = "", speed: int = NO_
     ship_class = CLASS_NAMES[design.ship_class]
     force = Force(Combatant(title, design, speed), rules)
     return Weighed(_sign(design, speed), title, f"{ship_class}, mass {derived(design, rules).mass}", force)
+
+
+def kind_in(weighed: Weighed, told: Words) -> str:
+    """Return class and mass of an entrant in the language of these words: “Fighter, mass 9”."""
+    force: Force = weighed.force
+    design = force.ship.design
+    mass = told.text("window.fact.mass", mass=derived(design, force.rules).mass)
+    return f"{class_term(design.ship_class, told)}, {mass}"
 
 
 def _sign(design: Design, speed: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
+from metamaker.core.words import ENGLISH, languages, words
 from metamaker.fighting import Choice, Duel, Scales, Slot, Weighed
 from metamaker.games.cosmoforce.balance import entrant
 from metamaker.games.cosmoforce.balance.choices import choices, slots
@@ -11,7 +12,7 @@ from metamaker.games.cosmoforce.balance.opponents import opponents
 from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS, USUAL
 from metamaker.games.cosmoforce.checks.all import check_design
 from metamaker.games.cosmoforce.finding import design_of, element, found
-from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of
 
 
@@ -38,6 +39,10 @@ class CosmoforceScales:
     def field(self, document: Fleet) -> tuple[Weighed, ...]:
         """See Scales."""
         return opponents(document)
+
+    def kind_in(self, weighed: Weighed, language: str) -> str:
+        """See Scales."""
+        return entrant.kind_in(weighed, words(GAME, language if language in languages(GAME) else ENGLISH))
 
     def same_rules(self, one: Fleet, other: Fleet) -> bool:
         """See Scales."""

@@ -13,7 +13,7 @@ from metamaker.games.cosmoforce.sheet.told import edition_term
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line, lines
+from metamaker.sheets.lettering import Align, at_most, fit, line, lines, name_line
 from metamaker.sheets.picture import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.shapes import box, rule
 
@@ -47,14 +47,14 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
 def _head(fleet: Fleet, words: Words) -> Drawing:
     width = CARD_WIDTH - 2 * _EDGE
     about = [words.text("pages.picture.by", author=fleet.author)] if fleet.author else []
-    below = fit("  ·  ".join([*about, f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"]), width, 4.0)
+    below = "  ·  ".join([*about, f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"])
     name = fit(fleet.name or words["pages.nameless"], width, 12.0, BOLD, smallest=5.0)
-    name = name._replace(lines=name.lines[:2])
+    name = at_most(name, 2, width, BOLD)
     height = name.height + name.size * 0.72 + 6.2
     y = (_HEAD - height) / 2 + name.size * 0.72
     ops: list[Op] = [Path(box(0.0, 0.0, CARD_WIDTH, _HEAD), fill=BAR, stroke=INK, width=0.3)]
     ops += lines(_EDGE, y, name, weight=BOLD, role=ON_BAR)
-    ops.append(line(_EDGE + 0.3, y + name.height + 6.2, below.lines[0], below.size, role=ON_BAR))
+    ops.append(name_line(_EDGE + 0.3, y + name.height + 6.2, below, width, 4.0, role=ON_BAR))
     return Drawing(CARD_WIDTH, _HEAD, tuple(ops))
 
 

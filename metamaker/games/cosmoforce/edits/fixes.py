@@ -51,14 +51,28 @@ def adding(*kinds: SystemKind) -> Cure:
     return add
 
 
-def another_class(of: Subject, told: Words) -> Iterator[Fix]:
-    """Empty the slot, or give the ship the class that may mount it. Rule CF-SHIP-04."""
-    yield Fix(told["window.fix.empty"], set_slot(of.fleet, of.id, of.slot, None))
+def for_the_class(of: Subject, told: Words) -> Iterator[Fix]:
+    """Give the ship the class that may mount the system, put one of its kind in its place that fits, or empty the slot.
+
+    The class comes first where the ship has nothing that the new class may not mount. Rule CF-SHIP-04.
+    """
     held = of.design.slots[of.slot - 1]
-    only = None if held is None else catalogue()[held].only
-    if only is not None:
-        text = told.text("window.fix.class", **{"ship": called(of.design), "class": class_term(only, told)})
-        yield Fix(text, change_design(of.fleet, of.id, ship_class=only))
+    if held is None or (only := catalogue()[held].only) is None:
+        return
+    text = told.text("window.fix.class", **{"ship": called(of.design), "class": class_term(only, told)})
+    classed = Fix(text, change_design(of.fleet, of.id, ship_class=only))
+    replaced = tuple(_in_its_place(of, held, told))
+    is_for_all = all(catalogue()[system].fits(only) for system in of.design.systems)
+    yield from (classed, *replaced) if is_for_all else (*replaced, classed)
+    yield Fix(told["window.fix.empty"], set_slot(of.fleet, of.id, of.slot, None))
+
+
+def _in_its_place(of: Subject, held: SystemKind, told: Words) -> Iterator[Fix]:
+    """Yield the system of the same kind that is the class's own, or the first one that any class may mount."""
+    fitting = [kind for kind in catalogue().of_kind(catalogue()[held].kind) if catalogue()[kind].fits(of.design.ship_class)]
+    for kind in sorted(fitting, key=lambda kind: catalogue()[kind].only is None)[:1]:
+        text = told.text("window.fix.add", system=system_term(kind, told), number=of.slot)
+        yield Fix(text, set_slot(of.fleet, of.id, of.slot, kind))
 
 
 def fewer_names(of: Subject, told: Words) -> Iterator[Fix]:
@@ -84,7 +98,7 @@ _WEAPONS = (SystemKind.LASER, SystemKind.MISSILE, SystemKind.RAILGUN, SystemKind
 
 CURES: dict[str, Cure] = {
     "no-systems": adding(SystemKind.ENGINE),
-    "system-of-another-class": another_class,
+    "system-of-another-class": for_the_class,
     "no-weapon": adding(*_WEAPONS),
     "no-propulsion": adding(SystemKind.ENGINE, SystemKind.AFTERBURNER),
     "no-dissipator": adding(SystemKind.DISSIPATOR),

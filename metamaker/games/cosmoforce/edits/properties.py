@@ -1,6 +1,7 @@
 """What can be changed about any element of a document, and the change."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from metamaker.core.changing import changed as with_fields
 from metamaker.core.naming import called
@@ -20,11 +21,14 @@ from metamaker.games.cosmoforce.model.edition import Options, Toggles
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
+from metamaker.games.cosmoforce.stats.teams import least_budget
 
 EMPTY = "empty"
 """The value of the property of a slot that holds nothing."""
 
 MOST_BUDGET = 3000
+USUAL_BUDGET = 50
+"""What a budget begins with where there are no ships yet."""
 
 
 def properties(fleet: Fleet, ref: str, told: Words) -> tuple[Property, ...]:
@@ -140,7 +144,8 @@ def _of_team(of: Subject, told: Words) -> Iterator[Property]:
     if isinstance(of.value, Team):
         form = Form(told, Kind.TEAM)
         yield form.text("name", of.value.name)
-        yield form.whole("budget", of.value.budget, range(MOST_BUDGET + 1), rule="CF-MODE-03", optional=True)
+        budget = form.whole("budget", of.value.budget, range(MOST_BUDGET + 1), rule="CF-MODE-03", optional=True)
+        yield replace(budget, usual=least_budget(of.fleet, of.value) or USUAL_BUDGET)
 
 
 def _of_ship(of: Subject, told: Words) -> Iterator[Property]:

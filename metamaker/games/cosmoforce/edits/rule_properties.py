@@ -61,7 +61,9 @@ def _toggle(key: str, value: int | StrEnum | None, form: Form, told: Words) -> P
     if isinstance(known.roster, bool):
         return form.flag(key, None if value is None else bool(value), rule=known.rule, optional=True)
     number = value if isinstance(value, int) else None
-    return form.whole(key, number, range(_MOST[key] + 1), rule=known.rule, optional=True)
+    unit, none = told.get(f"window.unit.{key}", ""), told.get(f"window.choice.{key}.none.text", "")
+    shown = form.whole(key, number, range(_MOST[key] + 1), unit=unit, rule=known.rule, optional=True)
+    return replace(shown, least_called=none)
 
 
 def _option(key: str, value: bool | StrEnum, form: Form, told: Words) -> Property:

@@ -47,6 +47,11 @@ def summary(fleet: Fleet, ref: str, told: Words) -> Summary:
     return Summary(ref, first_upper(element_term(of, told)), kind, sentence, _facts(of, told), _RULES[of.kind])
 
 
+def facts(fleet: Fleet, ref: str, told: Words) -> tuple[str, ...]:
+    """Return the facts of a summary alone. Never raises."""
+    return summary(fleet, ref, told).facts
+
+
 def title_of(fleet: Fleet, ref: str, told: Words) -> str:
     """Return the title of a summary alone. Never raises."""
     return summary(fleet, ref, told).title
@@ -96,4 +101,5 @@ def _mass(fleet: Fleet, team: Team, told: Words) -> str:
     total = team_mass(fleet, team)
     if team.budget is None:
         return told.text("window.fact.mass", mass=total)
-    return told.text("window.fact.allowed", mass=total, allowed=mass_allowed(team.budget, len(team.ships)))
+    allowed = max(mass_allowed(team.budget, len(team.ships)), 0)
+    return told.text("window.fact.allowed", mass=total, allowed=allowed)

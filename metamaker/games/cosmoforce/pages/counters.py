@@ -14,7 +14,7 @@ from metamaker.games.cosmoforce.stats.derived import complement, starting_heat
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role, Symbol
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
 from metamaker.sheets.layout import Block, Placed, Strip, Table, flowed, in_lines
-from metamaker.sheets.lettering import Align, fit, line, lines
+from metamaker.sheets.lettering import Align, at_most, fit, lines, words_line
 from metamaker.sheets.shapes import box, circle, rule
 
 MOST_CREW, MOST_HEAT = 60, 60
@@ -78,7 +78,7 @@ def _disc(sign: str, name: str, role: Role, ground: Role) -> Drawing:
     ops = (
         Path(circle(middle, middle, middle - 0.1), fill=ground, stroke=LINE, width=0.2),
         Symbol(middle - 3.0, 1.3, 6.0, icon(sign), role, ground),
-        line(middle, 9.4, word.lines[0], word.size, weight=BOLD, align=Align.CENTRE),
+        words_line(middle, 9.4, word, weight=BOLD, align=Align.CENTRE),
     )
     return Drawing(TOKEN, TOKEN, ops)
 
@@ -86,8 +86,7 @@ def _disc(sign: str, name: str, role: Role, ground: Role) -> Drawing:
 def _marker(name: str, ship_class: ShipClass) -> Drawing:
     """A square with the class of a ship and its name."""
     middle = _MARKER / 2
-    called_so = fit(name, _MARKER - 2.0, 2.9, BOLD)
-    shown = called_so._replace(lines=called_so.lines[:3])
+    shown = at_most(fit(name, _MARKER - 2.0, 2.9, BOLD), 3, _MARKER - 2.0, BOLD)
     ops: list[Op] = [
         Path(box(0.1, 0.1, _MARKER - 0.2, _MARKER - 0.2), fill=TINT, stroke=LINE, width=0.2),
         Symbol(middle - 3.5, 1.0, 7.0, icon(ship_class.value), INK, TINT),

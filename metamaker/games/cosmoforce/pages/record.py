@@ -7,7 +7,7 @@ from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, at_most, fit, line
 from metamaker.sheets.shapes import box, rule, upright
 
 ROUNDS = 20
@@ -59,7 +59,7 @@ def _table(titles: Sequence[str], rows: Sequence[str], widths: Sequence[float], 
     x = 0.0
     for number, (title, wide) in enumerate(zip(titles, every, strict=True)):
         name = fit(title or " ", wide - 2.0, 2.9, BOLD)
-        name = name._replace(lines=name.lines[:2])
+        name = at_most(name, 2, wide - 2.0, BOLD)
         ops += (
             line(
                 x + wide / 2,

@@ -14,7 +14,7 @@ from metamaker.games.cosmoforce.stats.teams import mass_allowed, team_mass
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Page, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
 from metamaker.sheets.layout import Block, Strip, Table, flowed
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, name_line, words_line
 from metamaker.sheets.shapes import rule
 
 _ROW = 11.0
@@ -57,8 +57,7 @@ def _mass(of: Setting, fleet: Fleet, team: Team) -> str:
 
 def _heading(name: str, beside: str, width: float) -> Drawing:
     told = line(width, 4.4, beside, 3.3, role=QUIET, align=Align.RIGHT)
-    shown = fit(name, width - told.width - 4.0, 4.4, BOLD)
-    named = line(0.0, 4.4, shown.lines[0], shown.size, weight=BOLD)
+    named = name_line(0.0, 4.4, name, width - told.width - 4.0, 4.4, weight=BOLD)
     return Drawing(width, 6.6, (named, *((told,) if beside else ()), rule(0.0, 6.2, width, INK, 0.3)))
 
 
@@ -73,12 +72,11 @@ def _row(of: Setting, fleet: Fleet, name: str, design: Design, width: float) -> 
         heat=numbers.starting_heat,
         boxes=sum(numbers.boxes),
     )
-    shown = fit(name, width - 12.0, 4.0, BOLD)
     below = fit(told, width - 12.0, 2.8)
     ops = (
         Symbol(1.0, 1.8, 7.0, icon(design.ship_class.value), INK, PAPER),
-        line(11.0, 4.8, shown.lines[0], shown.size, weight=BOLD),
-        line(11.0, 8.8, below.lines[0], below.size, role=QUIET),
+        name_line(11.0, 4.8, name, width - 12.0, 4.0, weight=BOLD),
+        words_line(11.0, 8.8, below, role=QUIET),
         rule(0.0, _ROW - 0.2, width, HAIRLINE, 0.15),
     )
     return Drawing(width, _ROW, ops)

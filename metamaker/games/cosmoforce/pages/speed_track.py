@@ -4,7 +4,7 @@ from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
 from metamaker.games.cosmoforce.sheet.scale import CORNER
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, words_line
 from metamaker.sheets.shapes import box, upright
 
 FASTEST = 12
@@ -31,6 +31,6 @@ def _lane(label: str, width: float, height: float, place: int) -> Drawing:
     ops: tuple[Op, ...] = (
         Path(box(0.1, 0.1, width - 0.2, height - 0.2, CORNER), fill=TINT if place % 2 else PAPER, stroke=LINE, width=0.25),
         upright(_NUMBER, 1.6, height - 3.2, LINE),
-        line(_NUMBER / 2, name.baseline(height / 2), name.lines[0], name.size, weight=BOLD, role=INK, align=Align.CENTRE),
+        words_line(_NUMBER / 2, name.baseline(height / 2), name, weight=BOLD, role=INK, align=Align.CENTRE),
     )
     return Drawing(width, height, ops)

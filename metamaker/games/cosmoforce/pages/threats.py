@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.stats.derived import HUNDRED
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH, cards, imposed
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET
-from metamaker.sheets.lettering import Align, fit, line, lines
+from metamaker.sheets.lettering import Align, fit, line, lines, words_line
 from metamaker.sheets.shapes import box, rule
 
 _ROW = 6.7
@@ -75,8 +75,8 @@ def _row(number: int, threat: Threat, met: Subject) -> Drawing:
     ops = (
         Path(box(0.1, 0.8, 5.0, 5.0, 1.0), fill=BAR, stroke=INK, width=0.2),
         line(2.6, 4.6, str(number), 3.6, weight=BOLD, role=ON_BAR, align=Align.CENTRE),
-        line(7.0, 2.9, name.lines[0], name.size, weight=BOLD),
-        line(7.0, 5.7, fit(numbers, WIDTH - 14.0, CAPTION).lines[0], CAPTION, role=QUIET),
+        words_line(7.0, 2.9, name, weight=BOLD),
+        words_line(7.0, 5.7, fit(numbers, WIDTH - 14.0, CAPTION), role=QUIET),
         Symbol(WIDTH - 5.0, 1.0, 4.6, icon(threat.ship_class.value), INK, PAPER),
         rule(0.0, _ROW - 0.3, WIDTH, HAIRLINE, 0.15),
     )

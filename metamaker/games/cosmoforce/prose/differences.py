@@ -74,5 +74,7 @@ def _told(value: object, told: Words, shown: Property | None = None) -> str:
         return told[f"window.difference.{'yes' if value else 'no'}"]
     if value in set(SystemKind):
         return system_term(SystemKind(str(value)), told)
+    if shown and shown.least_called and value == shown.least:
+        return shown.least_called
     named = {choice.value: choice.text for choice in shown.choices} if shown else {}
     return named.get(str(value)) or str(value).replace("_", " ")

@@ -18,7 +18,7 @@ def stat_text(fleet: Fleet, ref: str, told: Words) -> StatText:
     block = design_block(design, rules_of(fleet))
     figures = tuple((told[f"window.summary.number.{symbol}.title"], str(block[symbol].value)) for symbol in HEADLINE)
     subtitle = class_term(design.ship_class, told)
-    if chosen is not design:
+    if called(chosen) != called(design):
         subtitle = f"{called(design)}, {subtitle}"
     passages = (_systems(fleet, design, told), *_notes(design, told))
     return StatText(ref, called(chosen), subtitle, figures, passages)

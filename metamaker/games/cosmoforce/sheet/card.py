@@ -14,7 +14,7 @@ from metamaker.games.cosmoforce.stats.derived import boxes_of
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, rule
 
 EDGE = 3.0
@@ -48,10 +48,10 @@ def card(of: Subject, top: Drawing, title: str, noted: tuple[str, ...] = ()) -> 
     ops.append(Group(EDGE, y, number_strip(of, WIDTH)))
     y += _NUMBERS + 0.8
     below = CARD_HEIGHT - EDGE - FOOT
-    notes = tuple(fit(note, WIDTH, CAPTION).lines[0] for note in noted)
+    notes = tuple(fit(note, WIDTH, CAPTION) for note in noted)
     slots_end = below - 1.0 - 2.9 * len(notes)
     ops.append(Group(EDGE, y, _slots(of, slots_end - y)))
-    ops += (line(EDGE, slots_end + 2.4 + 2.9 * place, note, CAPTION, role=QUIET) for place, note in enumerate(notes))
+    ops += (words_line(EDGE, slots_end + 2.4 + 2.9 * place, note, role=QUIET) for place, note in enumerate(notes))
     ops.append(Group(EDGE, below, foot(of, 1, 1, WIDTH)))
     return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, tuple(ops)), title)
 
@@ -70,7 +70,7 @@ def number_strip(of: Subject, width: float) -> Drawing:
         else:
             ops.append(rule(x + 5.4, 4.4, each - 6.4, LINE, THIN))
         name = fit(of.words[f"sheet.short.{symbol}"], each - 0.8, LEAST)
-        ops.append(line(x, 7.8, name.lines[0], name.size, role=QUIET))
+        ops.append(words_line(x, 7.8, name, role=QUIET))
     ops.append(rule(0.0, _NUMBERS - 0.2, width, HAIRLINE, THIN))
     return Drawing(width, _NUMBERS, tuple(ops))
 
@@ -82,7 +82,7 @@ def _classes(of: Subject) -> Drawing:
         name = fit(f"{class_term(ship_class, of.words)} {ship_class.size_mod}", each - 2.4, 2.4, BOLD)
         ops.append(Path(box(place * each, 0.2, each - 0.8, _CLASSES - 0.4, 2.0), stroke=HAIRLINE, width=THIN))
         x = place * each + each / 2 - 0.4
-        ops.append(line(x, name.baseline(_CLASSES / 2), name.lines[0], name.size, weight=BOLD, align=Align.CENTRE))
+        ops.append(words_line(x, name.baseline(_CLASSES / 2), name, weight=BOLD, align=Align.CENTRE))
     return Drawing(WIDTH, _CLASSES, tuple(ops))
 
 
@@ -121,8 +121,8 @@ def _slot(of: Subject, place: int, height: float) -> Iterator[Op]:
     depletes = bool(of.rules.missile_depletion) and kind in {None, SystemKind.MISSILE}
     if depletes:
         word = fit(of.words["sheet.slot.depleted"], 12.0, 2.2)
-        yield line(x - 1.6, middle + 0.8, word.lines[0], word.size, role=QUIET, align=Align.RIGHT)
+        yield words_line(x - 1.6, middle + 0.8, word, role=QUIET, align=Align.RIGHT)
     if kind is not None:
         yield Group(4.4, middle - tile_size / 2, system_tile(kind, tile_size))
         name = fit(system_term(kind, of.words), x - 10.6 - (14.0 if depletes else 0.0), 2.8, BOLD)
-        yield line(9.2, middle + 0.35 * name.size, name.lines[0], name.size, weight=BOLD, role=INK)
+        yield words_line(9.2, middle + 0.35 * name.size, name, weight=BOLD, role=INK)

@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.sheet.told import edition_term
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import Align, Fit, fit, line, lines
+from metamaker.sheets.lettering import Align, Fit, fit, line, lines, words_line
 from metamaker.sheets.metrics import text_width
 from metamaker.sheets.qr import QrCode, qr
 from metamaker.sheets.shapes import rule
@@ -104,7 +104,7 @@ def foot(of: Subject, page: int, pages: int, width: float) -> Drawing:
     kind = next((each for each in kinds if text_width(each, CAPTION) <= room), kinds[-1])
     ops: list[Op] = [
         rule(0.0, 0.0, width, HAIRLINE, THIN),
-        line(0.0, 3.0, fit(kind, room, CAPTION).lines[0], CAPTION, role=QUIET),
+        words_line(0.0, 3.0, fit(kind, room, CAPTION), role=QUIET),
     ]
     if number:
         ops.append(line(width - made.width - 3.0, 3.0, number, CAPTION, role=QUIET, align=Align.RIGHT))

@@ -14,7 +14,7 @@ from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, lines, words_line
 from metamaker.sheets.shapes import box, rule
 
 HEIGHT = 17.0
@@ -73,7 +73,7 @@ def _class(ship_class: ShipClass, of: Subject, width: float) -> Drawing:
     base = name.baseline(middle)
     ops: list[Op] = [
         Symbol(3.2, middle - 2.4, 4.8, icon(ship_class.value), role, PAPER),
-        line(10.0, base, name.lines[0], name.size, weight=BOLD, role=role),
+        words_line(10.0, base, name, weight=BOLD, role=role),
         line(width - 3.6, base, mod, LABEL, role=role, align=Align.RIGHT),
     ]
     ring = box(0.4, 0.4, width - 0.8, CLASS_HEIGHT - 0.8, CLASS_HEIGHT / 2 - 0.4)
@@ -115,6 +115,7 @@ def _number_ops(words: Words, of: Subject, width: float, symbol: str, sign: Draw
         yield rule(EDGE + TILE + 3.0, EDGE + 5.8, width - 2 * EDGE - TILE - 3.0, LINE, THIN)
     room = width - 2 * EDGE
     name = fit(words[f"sheet.field.{symbol}"], room, CAPTION * 1.15, BOLD)
-    yield line(EDGE, 11.6, name.lines[0], name.size, weight=BOLD)
+    yield words_line(EDGE, 11.6, name, weight=BOLD)
     below = fit(formula, room, CAPTION)
-    yield line(EDGE, 14.9, below.lines[0], below.size, role=QUIET)
+    alone = len(below.lines) == 1
+    yield from lines(EDGE, 14.9 if alone else 13.8, below, role=QUIET)

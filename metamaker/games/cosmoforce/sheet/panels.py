@@ -12,7 +12,7 @@ from metamaker.games.cosmoforce.sheet.signs import headline, system_tile
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Strips
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, words_line
 
 _SIGN = 5.0
 _BESIDE = 1.8
@@ -36,7 +36,7 @@ def _system(kind: SystemKind, rules: PlayedRules, words: Words, width: float, si
     name = fit(system_term(kind, words), room, size * 1.12, BOLD)
     base = size * 0.95
     ops: list[Op] = [Group(0.0, 0.4, system_tile(kind, _SIGN))]
-    ops.append(line(beside, base, name.lines[0], name.size, weight=BOLD))
+    ops.append(words_line(beside, base, name, weight=BOLD))
     if only is not None and room < width - beside:
         ops.append(line(width, base, only.text, CAPTION, role=QUIET, align=Align.RIGHT))
     ops.append(Group(beside, base + 0.5, text))

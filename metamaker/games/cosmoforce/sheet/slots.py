@@ -15,7 +15,7 @@ from metamaker.games.cosmoforce.stats.derived import boxes_of
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.layout import Strip, Strips
-from metamaker.sheets.lettering import SMALLEST, Align, Fit, fit, line, lines, wrap
+from metamaker.sheets.lettering import SMALLEST, Align, Fit, fit, line, lines, words_line, wrap
 from metamaker.sheets.shapes import box, rule
 
 LEAST_SLOT = 15.4
@@ -115,12 +115,13 @@ def _named(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op]:
     yield Group(left, EDGE - 0.4, system_tile(kind))
     beside = left + TILE + 1.8
     name = fit(system_term(kind, words), side - beside - 1.5, LABEL, BOLD)
-    yield line(beside, base, name.lines[0], name.size, weight=BOLD)
+    yield words_line(beside, base, name, weight=BOLD)
     below = base + (4.0 if slot.brief else 4.4)
-    if slot.of.rules.missile_depletion:
+    depletes = kind is SystemKind.MISSILE and bool(slot.of.rules.missile_depletion)
+    if depletes:
         yield from _depleted(slot, right - 2.0, below)
     if not slot.brief:
-        room = right - left - 2.0 - (15.0 if slot.of.rules.missile_depletion else 0.0)
+        room = right - left - 2.0 - (15.0 if depletes else 0.0)
         yield from lines(left, below, _said(effect(kind, slot.of.rules, words, slot.of.design.ship_class), room))
 
 
@@ -153,7 +154,7 @@ def _unnamed(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op
 
 
 def _depleted(slot: _Slot, right: float, base: float) -> Iterator[Op]:
-    """Yield the word that is circled when Missiles are used up; it stands on every slot where they are not destroyed by it."""
+    """Yield the word that is circled when Missiles are used up, where they are not destroyed by it. Rule CF-SHEET-03."""
     word = line(right - 1.6, base, slot.of.words["sheet.slot.depleted"], BODY, role=QUIET, align=Align.RIGHT)
     if slot.of.state is not None and slot.number in slot.of.state.depleted:
         ring = box(word.x - 1.2, base - 2.6, word.width + 2.4, 3.6, 1.8)

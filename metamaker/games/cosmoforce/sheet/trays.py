@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
 from metamaker.sheets.ink import LINE, PAPER, QUIET
-from metamaker.sheets.lettering import fit, line
+from metamaker.sheets.lettering import fit, line, words_line
 from metamaker.sheets.shapes import box, circle
 
 HEIGHT = 27.0
@@ -47,8 +47,8 @@ def _tray(
     ops: list[Op] = [
         Path(box(0.1, 0.1, width - 0.2, height - 0.2, CORNER), fill=ground, stroke=role, width=0.3),
         Symbol(2.0, 1.6, _ICON, icon(sign), QUIET if role == LINE else role, ground),
-        line(_ICON + 3.4, name.baseline(3.7), name.lines[0], name.size, weight=BOLD),
-        line(2.0, height - 1.6, hint.lines[0], hint.size, role=QUIET),
+        words_line(_ICON + 3.4, name.baseline(3.7), name, weight=BOLD),
+        words_line(2.0, height - 1.6, hint, role=QUIET),
     ]
     if key == "heat":
         ops += _places(width, height)

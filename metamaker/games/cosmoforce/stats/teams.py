@@ -12,6 +12,11 @@ def team_mass(fleet: Fleet, team: Team) -> int:
     return sum(mass(fleet.design(ship.design)) for ship in team.ships)
 
 
+def least_budget(fleet: Fleet, team: Team) -> int:
+    """Return the least budget that allows a side as it is. Rule CF-MODE-03."""
+    return team_mass(fleet, team) + MASS_FOR_ANOTHER * max(len(team.ships) - 1, 0)
+
+
 def mass_allowed(budget: int, ships: int) -> int:
     """Return the mass that a side of so many ships may total; below 0 if the budget cannot have as many. Rule CF-MODE-03."""
     return budget - MASS_FOR_ANOTHER * max(ships - 1, 0)

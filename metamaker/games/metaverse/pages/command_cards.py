@@ -16,7 +16,7 @@ from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import ALERT, INK, LINE, PAPER
-from metamaker.sheets.lettering import fit, line
+from metamaker.sheets.lettering import fit, line, words_line
 from metamaker.sheets.shapes import box, circle
 
 COMMANDER, SHIP = 13.0, 8.2
@@ -113,4 +113,4 @@ class Cards:
                 ops.append(Path(dot, fill=role if place < used else PAPER, stroke=role, width=0.25))
             return ops
         text = fit(f"{used}/{rating or 0}", self.width - x - 0.6, 2.9, BOLD, smallest=LEAST)
-        return [*ops, line(x, middle + 1.0, text.lines[0], text.size, weight=BOLD, role=ALERT if role == ALERT else INK)]
+        return [*ops, words_line(x, middle + 1.0, text, weight=BOLD, role=ALERT if role == ALERT else INK)]

@@ -13,9 +13,9 @@ from metamaker.games.metaverse.pages.charts.content import Entry, rule_ref, tabl
 from metamaker.games.metaverse.pages.counters_piece import Batch, Piece, disc
 from metamaker.games.metaverse.sheet.tiles import icon
 from metamaker.games.metaverse.stats.parts import parts
-from metamaker.sheets.drawing import BOLD, Drawing, Symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Symbol
 from metamaker.sheets.ink import INK, PAPER, TINT
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, lines
 
 SIZE = 13.0
 MOST = 8
@@ -62,8 +62,8 @@ def _mark(key: str, mark: Mark, words: Words) -> Piece:
 def _side(sign: str, name: str, *, quiet: bool = False) -> Drawing:
     middle = SIZE / 2
     title = fit(name, SIZE - 2.6, 2.6, BOLD)
-    ops = (
+    ops: tuple[Op, ...] = (
         Symbol(middle - 2.5, 1.6, 5.0, icon(sign), INK, TINT if quiet else PAPER),
-        line(middle, title.baseline(8.6), title.lines[0], title.size, weight=BOLD, align=Align.CENTRE),
+        *lines(middle, title.baseline(8.6 if len(title.lines) == 1 else 8.9), title, weight=BOLD, align=Align.CENTRE),
     )
     return disc(SIZE, ops, quiet=quiet)

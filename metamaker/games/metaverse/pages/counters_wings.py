@@ -18,7 +18,7 @@ from metamaker.games.metaverse.sheet.tiles import die, wavy
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box
 
 SQUADRON, SALVO, MISSION = 20.0, 15.0, (30.0, 12.0)
@@ -94,7 +94,7 @@ def _mission(name: str, number: int, *, quiet: bool = False) -> Drawing:
         (
             Path(box(0, 0, width, height), fill=TINT if quiet else PAPER, stroke=LINE, width=0.2),
             Symbol(1.4, 2.6, 6.8, jet(), INK, TINT if quiet else PAPER),
-            line(9.6, title.baseline(height / 2), title.lines[0], title.size, weight=BOLD),
+            words_line(9.6, title.baseline(height / 2), title, weight=BOLD),
             line(width - 1.4, 4.0, str(number), 2.9, weight=BOLD, role=QUIET, align=Align.RIGHT),
         ),
     )
@@ -134,8 +134,8 @@ def _salvo(weapon: Weapon, label: str, words: Words) -> Piece:
         yield arrow(middle, 0.5, 3.0, 2.4)
         yield Group(1.2, 4.0, wavy(weapon.indirect_turns, 5.6))
         name = fit(label, 6.6, 4.2, BOLD)
-        yield line(SALVO - 1.2, 8.2, name.lines[0], name.size, weight=BOLD, align=Align.RIGHT)
+        yield words_line(SALVO - 1.2, 8.2, name, weight=BOLD, align=Align.RIGHT)
         below = fit(foot, SALVO - 2.0, 2.6, BOLD)
-        yield line(middle, 13.2, below.lines[0], below.size, weight=BOLD, align=Align.CENTRE)
+        yield words_line(middle, 13.2, below, weight=BOLD, align=Align.CENTRE)
 
     return Piece(square(SALVO, ops(reach)), square(SALVO, ops(damage), quiet=True), ref("weapons", weapon.id))

@@ -16,7 +16,7 @@ from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
-from metamaker.sheets.lettering import fit, line
+from metamaker.sheets.lettering import fit, words_line
 
 _ICON = 3.1
 
@@ -47,4 +47,4 @@ def points(of: Design, x: float, y: float, pitch: float) -> Iterator[Op]:
     for place, (icon, number) in enumerate(cells):
         shown = fit(figure(number), pitch - _ICON - 1.0, 3.2, BOLD, smallest=LEAST)
         yield Group(x + place * pitch, y, glyph(icon, _ICON, Kinds.PROPULSION.value))
-        yield line(x + place * pitch + _ICON + 0.5, y + 2.7, shown.lines[0], shown.size, weight=BOLD)
+        yield words_line(x + place * pitch + _ICON + 0.5, y + 2.7, shown, weight=BOLD)

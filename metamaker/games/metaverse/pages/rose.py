@@ -7,7 +7,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import box, circle
 
 POINTS = ("nw", "n", "ne", "w", "", "e", "sw", "s", "se")
@@ -41,7 +41,7 @@ def _field(caption: str, x: float, y: float, width: float, height: float) -> lis
     word = fit(caption, width - 0.8, LEAST, smallest=LEAST)
     return [
         Path(box(x, y, width, height, 0.8), fill=PAPER, stroke=LINE, width=0.18),
-        line(x + 0.7, y + 2.1, word.lines[0], word.size, role=QUIET),
+        words_line(x + 0.7, y + 2.1, word, role=QUIET),
     ]
 
 

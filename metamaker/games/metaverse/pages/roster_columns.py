@@ -12,7 +12,7 @@ from metamaker.games.metaverse.sheet.tables import row
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Text
 from metamaker.sheets.ink import INK, QUIET
-from metamaker.sheets.lettering import Align, Fit, fit, line, lines
+from metamaker.sheets.lettering import Align, Fit, fit, line, lines, words_line
 from metamaker.sheets.shapes import rule
 
 ROW = 8.0
@@ -61,7 +61,7 @@ def columns_heading(words: Words, key: str, fields: tuple[Field, ...], last: str
     for field in fields:
         caption = fit(words[f"pages.roster.column.{field.key}"], field.width, SMALL, smallest=LEAST)
         ops.append(Group(x + field.width / 2 - 2.0, 0.2, glyph(field.icon, 4.0)))
-        ops.append(line(x + field.width / 2, 6.9, caption.lines[0], caption.size, role=QUIET, align=Align.CENTRE))
+        ops.append(words_line(x + field.width / 2, 6.9, caption, role=QUIET, align=Align.CENTRE))
         x += field.width
     return Drawing(width, 8.6, (*ops, rule(0.0, 8.2, width, INK, 0.3)))
 

@@ -16,7 +16,7 @@ from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
 from metamaker.sheets.ink import INK, QUIET
 from metamaker.sheets.layout import Table
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, words_line
 from metamaker.sheets.shapes import rule
 
 _GAP = 4.6
@@ -60,7 +60,7 @@ def _crew(entry: SquadronEntry, words: Words, width: float) -> Drawing:
     if squadron.marines_aboard and SquadronQuality.BREACHING in entry.starfighter.qualities:
         text = words.text("pages.squadrons.marines", count=entry.starfighter.strength)
         told_so = fit(text, max(10.0, width - x - 26.0), 2.6, smallest=LEAST)
-        ops += [Group(x, 1.2, bubble(MARINE)), line(x + 4.4, 4.4, told_so.lines[0], told_so.size)]
+        ops += [Group(x, 1.2, bubble(MARINE)), words_line(x + 4.4, 4.4, told_so)]
     value = words.text("pages.squadrons.value", value=figure(entry.cost))
     ops.append(line(width, 4.4, value, 2.6, role=QUIET, align=Align.RIGHT))
     return Drawing(width, _HEIGHT, tuple(ops))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path, Segment
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, words_line
 
 BAND = 11.0
 """Width of a ring in mm; its outer edge is the distance."""
@@ -99,7 +99,7 @@ def _piece(radius: float, span: float, tab: float, label: str, width: float, hei
         Path(band(middle, radius, inner + 1.0, radius - 1.0, half, half + tab), fill=TINT, stroke=LINE, width=CUT, dash=1.0),
         Path(band(middle, radius, inner, radius, -half, half), fill=PAPER, stroke=INK, width=CUT),
         ray(middle, radius, -half + tab, inner, radius, 0.15, role=HAIRLINE),
-        line(middle, 0.62 * BAND, title.lines[0], title.size, weight=BOLD, role=QUIET, align=Align.CENTRE),
+        words_line(middle, 0.62 * BAND, title, weight=BOLD, role=QUIET, align=Align.CENTRE),
     )
     return Drawing(width, height, ops)
 

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.rules.bands import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import box, rule
 
 USUAL = (10, 20, 30, 40, 50, 25, 15, 35, 45, 5)
@@ -56,7 +56,7 @@ def _strip(begin: float, length: float, width: float, ranges: tuple[int, ...], g
     if glue:
         ops.append(Path(box(1.0, length, width - 2.0, TAB), fill=TINT, stroke=LINE, width=0.2, dash=1.0))
         told = fit(glue, width - 4.0, 2.4)
-        ops.append(line(width / 2, told.baseline(length + TAB / 2), told.lines[0], told.size, role=QUIET, align=Align.CENTRE))
+        ops += lines(width / 2, told.baseline(length + TAB / 2), told, role=QUIET, align=Align.CENTRE)
     ops.append(Path(box(0.0, 0.0, width, length), fill=PAPER, stroke=INK, width=0.25))
     for place, range_cm in enumerate(ranges):
         ops += _bands(begin, length, _SCALE + _COLUMN * place, range_cm)

@@ -14,7 +14,7 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.lettering import Align, fit, line
+from metamaker.sheets.lettering import Align, fit, words_line
 from metamaker.sheets.shapes import box
 
 HEIGHT = 17.0
@@ -78,16 +78,15 @@ def _card(icon: str, number: str, caption: str, role: Role, width: float, bar: t
         (
             Path(box(0.0, 0.0, width, HEIGHT, 1.2), fill=TINT, stroke=TINT_EDGE, width=0.2),
             Group(_EDGE, middle - 3.1, tile(icon, INK, 6.2)),
-            line(
+            words_line(
                 width - _EDGE,
                 shown.baseline(middle),
-                shown.lines[0],
-                shown.size,
+                shown,
                 weight=BOLD,
                 role=role,
                 align=Align.RIGHT,
             ),
             *bar,
-            line(width / 2, HEIGHT - 1.5, written.lines[0], written.size, role=QUIET, align=Align.CENTRE),
+            words_line(width / 2, HEIGHT - 1.5, written, role=QUIET, align=Align.CENTRE),
         ),
     )

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.sheet.scale import CAPTION, FINE, LEAST
 from metamaker.games.metaverse.sheet.spots import WRITTEN
 from metamaker.sheets.drawing import Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import fit, line
+from metamaker.sheets.lettering import fit, words_line
 from metamaker.sheets.shapes import box, rule
 
 BLANK = "blank"
@@ -79,7 +79,7 @@ def _cell(cell: Cell, place: str, area: Area, caption: str) -> Iterator[Op]:
     x, y, width = area
     written = fit(caption, width - 1.2, CAPTION, smallest=LEAST)
     yield Path(box(x, y, width, HEIGHT), fill=PAPER, stroke=LINE, width=FINE)
-    yield line(x + 0.7, y + 2.3, written.lines[0], written.size, role=QUIET)
+    yield words_line(x + 0.7, y + 2.3, written, role=QUIET)
     if not cell.choices:
         yield space(x, y + _CAPTION, width, HEIGHT - _CAPTION, place)
     middle = y + (HEIGHT + _CAPTION - 0.5) / 2
@@ -102,5 +102,5 @@ def answer(x: float, y: float, width: float, height: float, place: str) -> tuple
 def labelled(x: float, y: float, width: float, height: float, place: str, caption: str) -> tuple[Op, ...]:
     """Return a line to write on with its caption below."""
     written = fit(caption, width, CAPTION)
-    below = line(x, y + height + 2.7, written.lines[0], written.size, role=QUIET)
+    below = words_line(x, y + height + 2.7, written, role=QUIET)
     return (*answer(x, y, width, height, place), below)

@@ -24,7 +24,7 @@ from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Table, height_of, stacked
-from metamaker.sheets.lettering import fit, line, lines, wrap
+from metamaker.sheets.lettering import fit, line, lines, words_line, wrap
 
 WIDTH = 24.0
 """Of the whole column, in mm."""
@@ -76,8 +76,8 @@ def _motion(design: Design, words: Words) -> Drawing:
         number = fit(figure(points), 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
         below = fit(words[f"sheet.motion.{caption}"], WIDTH / 2 - 0.8, CAPTION)
         ops.append(Group(x, y, glyph(name, 3.4, Kinds.PROPULSION)))
-        ops.append(line(x + 4.2, y + 2.95, number.lines[0], number.size, weight=BOLD))
-        ops.append(line(x, y + 5.6, below.lines[0], below.size, role=QUIET))
+        ops.append(words_line(x + 4.2, y + 2.95, number, weight=BOLD))
+        ops.append(words_line(x, y + 5.6, below, role=QUIET))
     return _under(words["sheet.motion.title"], ops, -(-len(cells) // 2) * _CELL - 0.6)
 
 

@@ -9,7 +9,7 @@ from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Placed, Table
-from metamaker.sheets.lettering import Align, fit, line, lines
+from metamaker.sheets.lettering import Align, fit, line, lines, words_line
 from metamaker.sheets.shapes import box, rule
 
 _TURNS = 12
@@ -65,7 +65,7 @@ def _plot(width: float, turns: int, words: Words) -> Drawing:
             Group(x + 0.4, 17.8, speed, f"{WRITTEN}/plot/{turn}/speed"),
         ]
     caption = fit(words["sheet.plot.caption"], width, CAPTION)
-    return Drawing(width, _PLOT, (*ops, line(0.0, 25.8, caption.lines[0], caption.size, role=QUIET)))
+    return Drawing(width, _PLOT, (*ops, words_line(0.0, 25.8, caption, role=QUIET)))
 
 
 def _plot_row(width: float, words: Words) -> Drawing:

@@ -16,7 +16,7 @@ from metamaker.games.metaverse.sheet.systems import systems_strips
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER
 from metamaker.sheets.layout import Band, Box, Column, Strip, Strips, height_of, stacked
-from metamaker.sheets.lettering import Fit, fit, line
+from metamaker.sheets.lettering import Fit, fit, words_line
 from metamaker.sheets.shapes import box, rounded, rule, upright
 
 _BAR = 5.2
@@ -49,7 +49,7 @@ class SectionFrame:
         ops: list[Op] = [
             Path(box(0, 0, width, height, CORNER), fill=PAPER, stroke=LINE, width=0.25),
             Path(rounded(0, 0, width, _BAR, CORNER, 0), fill=BAR, stroke=INK, width=FINE),
-            line(EDGE, title.baseline(_BAR / 2), title.lines[0], title.size, weight=BOLD, role=ON_BAR, tracking=_TRACKING),
+            words_line(EDGE, title.baseline(_BAR / 2), title, weight=BOLD, role=ON_BAR, tracking=_TRACKING),
             Group(width - self.diagram.width - 0.8, (_BAR - self.diagram.height) / 2, self.diagram),
         ]
         for number, column in enumerate(columns):

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.stats.tier import squadron_tier
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import INK, QUIET, TINT
 from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
-from metamaker.sheets.lettering import Align, fit, line, lines, wrap
+from metamaker.sheets.lettering import Align, fit, line, lines, words_line, wrap
 from metamaker.sheets.shapes import box
 
 _LEFT = 75.5
@@ -161,7 +161,7 @@ def _numbers(squadron: Starfighter, words: Words) -> Drawing:
         ops.append(Group(x, 0.0, picture))
         if number:
             ops.append(line(x + 5.0, 3.4, number, NUMBER, weight=BOLD))
-        ops.append(line(x, 7.0, written.lines[0], written.size, role=QUIET))
+        ops.append(words_line(x, 7.0, written, role=QUIET))
     return Drawing(len(numbers) * _NUMBER, 7.6, tuple(ops))
 
 

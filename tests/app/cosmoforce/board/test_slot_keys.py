@@ -94,6 +94,20 @@ def test_copy_cut_paste_and_duplicate(at_two: SlotBoard, heron: Context) -> None
     assert heron.selection.element == slot(3)
 
 
+def test_a_paste_replaces_what_the_selected_slot_holds(at_two: SlotBoard, heron: Context) -> None:
+    press(at_two, Qt.Key.Key_C, CTRL)
+    press(at_two, Qt.Key.Key_3)
+    press(at_two, Qt.Key.Key_V, CTRL)
+    assert held(heron) == "engine laser laser dissipator armor habitat - - - -"
+    assert heron.selection.element == slot(3)
+
+
+def test_a_paste_that_goes_elsewhere_says_where(at_two: SlotBoard, heron: Context, told: Told) -> None:
+    press(at_two, Qt.Key.Key_C, CTRL)
+    press(at_two, Qt.Key.Key_V, CTRL)
+    assert told.said == ["Laser went into slot 7"]
+
+
 def test_escape_selects_nothing(at_two: SlotBoard, heron: Context) -> None:
     press(at_two, Qt.Key.Key_Escape)
     assert heron.selection.element == ""

@@ -45,6 +45,14 @@ def test_letters_filter_and_enter_takes_the_first(chooser: SystemChooser, heron:
     assert (undo_text(heron), heron.selection.element) == ("Add Laser", slot(EMPTY_SLOT))
 
 
+def test_letters_mean_a_system_before_they_empty_a_slot(chooser: SystemChooser, qtbot: QtBot) -> None:
+    qtbot.keyClicks(chooser.search, "e")
+    assert [choice.value for choice in chooser.shown] == ["engine", "empty"]
+    assert chooser.current == "engine"
+    qtbot.keyClicks(chooser.search, "m")
+    assert chooser.current == "empty"
+
+
 def test_longer_words_are_found_in_what_a_system_does(chooser: SystemChooser, qtbot: QtBot) -> None:
     qtbot.keyClicks(chooser.search, "thrust")
     assert "engine" in [choice.value for choice in chooser.shown]
@@ -108,3 +116,13 @@ def test_a_click_on_the_sign_of_an_empty_slot_opens_it(board: SlotBoard, qtbot: 
     assert board.chooser is None
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, tile.rect().center())
     opened(board)
+
+
+def test_it_hides_no_tile_and_says_all_of_what_systems_do(board: SlotBoard) -> None:
+    board.choose(3)
+    chooser = opened(board)
+    below = board.grid.mapToGlobal(board.grid.rect().bottomLeft()).y()
+    assert chooser.geometry().top() >= below
+    assert chooser.geometry().bottom() <= chooser.screen().availableGeometry().bottom()
+    heights = [chooser.list.sizeHintForRow(row) for row in range(len(chooser.shown))]
+    assert max(heights) > min(heights)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
@@ -129,6 +129,23 @@ def test_what_a_slot_should_hold_is_asked_below_the_sheet(page: DesignPage, hero
     assert page.balance.slot.isVisible()
 
 
+def test_the_slot_that_is_asked_about_is_the_one_that_is_weighed(page: DesignPage, heron: Context) -> None:
+    box = page.balance.slot.slot
+
+    def asked() -> int:
+        return box.chosen.number if box.chosen else 0
+
+    for number in (5, 8, 5):
+        page.under.bring(page.problems)
+        page.board.weigh_wanted.emit(number)
+        assert asked() == number
+    box.setCurrentIndex(7)
+    box.activated.emit(7)
+    assert asked() == 8
+    page.board.weigh_wanted.emit(5)
+    assert asked() == 5
+
+
 def test_a_document_without_ships_offers_the_first(page_of: PageOf, context_of: ContextOf, qtbot: QtBot) -> None:
     context = context_of(Fleet())
     page = page_of(context)
@@ -165,3 +182,72 @@ def test_all_numbers_of_another_edition_are_shown(page_of: PageOf, context_of: C
     before = page.card.figures["thrust"].accessibleName()
     context.document.apply("Edition", fleet(context).with_(edition=Edition.WEB))
     assert page.card.figures["thrust"].accessibleName() != before
+
+
+def test_a_document_without_ships_is_not_called_legal(page_of: PageOf, context_of: ContextOf) -> None:
+    assert page_of(context_of(Fleet())).problems.nothing.text() == "Nothing to check yet: there is no ship"
+
+
+@pytest.mark.usefixtures("theme")
+def test_the_page_needs_no_more_than_a_small_screen_at_any_size_of_text(page_of: PageOf, heron: Context) -> None:
+    heron.settings.change(text_size=150)
+    page = page_of(heron)
+    page.resize(1260, 650)
+    QApplication.processEvents()
+    hint = page.minimumSizeHint()
+    assert hint.width() <= 1260
+    assert hint.height() <= 650
+    assert not page.columns.is_folded(0)
+    area = page.board.area
+    page.board.grid.tile(10).setFocus()
+    QApplication.processEvents()
+    assert area.viewport().rect().intersects(page.board.grid.tile(10).geometry().translated(page.board.grid.pos()))
+
+
+def test_a_long_name_leaves_the_window_as_narrow_as_it_was(page: DesignPage, heron: Context) -> None:
+    ship = fleet(heron).ships[0].ref()
+    heron.selection.show(ship)
+    QApplication.processEvents()
+    before = page.inspector.minimumSizeHint().width()
+    heron.selection.show(REF)
+    heron.document.apply("Rename", change_design(fleet(heron), "heron", name="Longwinded " * 11))
+    heron.selection.show(ship)
+    QApplication.processEvents()
+    assert page.inspector.forms[1].isVisible()
+    assert page.inspector.minimumSizeHint().width() <= before
+
+
+@pytest.mark.usefixtures("theme")
+def test_all_systems_are_seen_in_the_palette_of_a_small_window(page: DesignPage, heron: Context) -> None:
+    page.resize(1280, 690)
+    QApplication.processEvents()
+    view = page.palette_panel.view
+    last = view.model().index(view.model().rowCount() - 1, 0)
+    bottom = view.visualRect(view.model().index(view.model().rowCount(last) - 1, 0, last))
+    assert view.viewport().rect().contains(bottom)
+
+
+@pytest.mark.usefixtures("theme")
+def test_nothing_lies_over_the_sheet(page: DesignPage) -> None:
+    assert page.sheet.canvas.zoom_box.isVisible()
+    assert page.bar.isAncestorOf(page.sheet.canvas.zoom_box)
+    page.columns.setSizes([300, 500, 640])
+    QApplication.processEvents()
+    assert not page.sheet.canvas.zoom_box.isVisible()
+
+
+@pytest.mark.usefixtures("theme")
+def test_the_sheet_is_not_left_the_least_by_a_smaller_window(page: DesignPage) -> None:
+    page.middle.setSizes([500, 150, 100])
+    page.middle.splitterMoved.emit(0, 1)
+    page.resize(1280, 650)
+    QApplication.processEvents()
+    assert page.middle.sizes()[1] >= 7 * page.fontMetrics().height()
+
+
+def test_an_empty_document_shows_what_begins_it_and_nothing_else(page_of: PageOf, context_of: ContextOf) -> None:
+    page = page_of(context_of(Fleet()))
+    assert not page.board.head.isVisible()
+    assert not page.sheet.canvas.isVisible()
+    middle = page.sheet.begin.geometry().center()
+    assert (middle - page.sheet.rect().center()).manhattanLength() <= 4

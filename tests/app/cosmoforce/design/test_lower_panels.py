@@ -39,7 +39,7 @@ def test_each_has_the_height_that_it_had(page: DesignPage, heron: Context) -> No
     page.under.bring(page.balance)
     during = page.middle.sizes()
     assert during[2] > before[2]
-    assert during[0] == before[0]
+    assert abs(during[0] - before[0]) <= 1
     page.under.bring(page.problems)
     assert abs(page.middle.sizes()[2] - before[2]) <= 1
 

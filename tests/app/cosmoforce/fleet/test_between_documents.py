@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from metamaker.app.cosmoforce import pages
@@ -51,6 +51,17 @@ def test_designs_of_another_document_come_once_and_tell_new_names(panel: Designs
     assert panel.notice.text == "Brought: nothing new, as equals were here."
     undo(panel)
     assert fleet(panel) is SKIRMISH
+
+
+def test_what_came_is_told_for_a_while_only(panel: DesignsPanel, other: DesignsPanel) -> None:
+    drop(panel.tree, other.tree.parcel(("designs/heron",)), "")
+    going = panel.notice.findChild(QTimer)
+    assert going is not None
+    assert (going.isActive(), panel.notice.text) == (True, "Brought: 1 design. Renamed: Heron → Heron 2.")
+    going.timeout.emit()
+    assert panel.notice.text == ""
+    panel.notice.tell("This stays.")
+    assert not going.isActive()
 
 
 def test_ships_of_another_document_come_into_the_team_they_are_dropped_on(panel: DesignsPanel, other: DesignsPanel) -> None:

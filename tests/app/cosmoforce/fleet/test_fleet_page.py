@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.modeltest import ModelTester
 
 from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
@@ -51,16 +51,32 @@ def button(card: TeamCard, sign: str) -> None:
 def test_a_card_shows_the_mass_against_what_the_budget_allows(page: FleetPage, north: TeamCard) -> None:
     assert (north.mass.text(), north.caption.text(), north.bar.accessibleName()) == (
         "18 / 25",
-        "mass, budget 30",
+        "mass, budget 30 − 5 for each further ship",
         "2 ships, mass 18 of 25",
     )
     assert (north.bar.filled, north.bar.is_over) == (18 / 25, False)
     page.commands.add_ships(["egret"], "north")
-    assert (north.mass.text(), north.caption.text()) == ("32 / 20", "12 too much for budget 30")
+    assert (north.mass.text(), north.caption.text()) == ("32 / 20", "12 too much: 30 − 5 for each further ship")
     assert (north.bar.filled, north.bar.is_over) == (1.0, True)
     assert north.caption.property("role") == "error"
     south = page.teams.cards["south"]
     assert (south.mass.text(), south.caption.text(), south.bar.filled) == ("14", "mass, no budget", 0.0)
+
+
+def test_the_words_about_a_budget_lead_to_its_field_which_begins_with_what_is_there(page: FleetPage, north: TeamCard) -> None:
+    south = page.teams.cards["south"]
+    QTest.mouseClick(south.caption, LEFT)
+    tick = page.forms.element.field("budget").findChild(QCheckBox)
+    assert tick is not None
+    assert (page.forms.tabs.place, page.forms.element.ref, tick.hasFocus()) == (SELECTED, "teams/south", True)
+    QTest.keyClick(tick, Key.Key_Space)
+    assert (fleet(page).team("south").budget, south.caption.text()) == (14, "mass, budget 14")
+    for caption in (north.caption, north.caption, south.caption):
+        QTest.keyClick(caption, Key.Key_Return)
+    assert page.forms.element.ref == "teams/south"
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.forms.element.field("budget").isAncestorOf(focus)
 
 
 def test_cards_stand_in_the_order_of_the_teams_and_stay_the_same(page: FleetPage, north: TeamCard) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QToolButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QToolButton
 
 from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
 from metamaker.app.cosmoforce.fleet.rule_groups import RULES, headings
@@ -46,11 +46,16 @@ def test_every_toggle_and_option_stands_in_one_group(rules: RulesForm) -> None:
 
 @pytest.mark.rule("CF-ED-01", "CF-DIFF-06")
 def test_an_open_toggle_says_what_its_edition_has(rules: RulesForm) -> None:
-    assert box(rules, "passive_cooling").currentText() == "Edition: Always"
+    open_ones = ("passive_cooling", "ram", "time_limit", "burn_bonus")
+    assert box(rules, "passive_cooling").currentText() == "By the edition"
+    assert [rules.said(key) for key in open_ones] == ["Edition: Always", "Edition: Yes", "Edition: 20 rounds", "Edition: 1"]
     take(rules, "edition", "Web")
     assert box(rules, "passive_cooling").currentText() == "By the edition"
-    assert rules.said("passive_cooling") == "By the edition: If the owner likes"
-    assert rules.said("time_limit") == "By the edition: 0"
+    assert rules.said("passive_cooling") == "Edition: If the owner likes"
+    assert rules.said("time_limit") == "Edition: no limit"
+    limit = rules.field("time_limit").findChild(QSpinBox)
+    assert limit is not None
+    assert limit.text() == "no limit"
 
 
 @pytest.mark.rule("CF-ED-02", "CF-DIFF-14")
@@ -59,8 +64,8 @@ def test_what_differs_is_marked_and_put_back(page: FleetPage, rules: RulesForm) 
     assert fleet(page).toggles.ram is False
     assert (rules.said("ram"), rules.different) == ("Differs: the edition says Yes", ("ram",))
     assert page.forms.differences.text() == "1 rule differs from the edition."
-    take(rules, "ram", "Edition: Yes")
-    assert (fleet(page).toggles.ram, rules.said("ram"), rules.different) == (None, "", ())
+    take(rules, "ram", "By the edition")
+    assert (fleet(page).toggles.ram, rules.said("ram"), rules.different) == (None, "Edition: Yes", ())
     assert page.forms.differences.text() == "All is played by the edition."
 
 

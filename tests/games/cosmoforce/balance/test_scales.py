@@ -38,6 +38,7 @@ def test_a_ship_goes_by_its_own_name_and_a_design_by_its() -> None:
     document = fleet(heron, teams=(team("north", heron.with_(name="Kestrel")),))
     (ship,) = SCALES.weighed(document, ["north-1"])
     assert (ship.name, ship.kind) == ("Kestrel", "Cruiser, mass 8")
+    assert [SCALES.kind_in(ship, language) for language in ("en", "fr", "xx")] == [ship.kind, "Cruiser, masse 8", ship.kind]
     assert [each.name for each in SCALES.weighed(document, ())] == ["Heron"]
     with pytest.raises(NotInDocument, match="Gannet"):
         SCALES.weighed(document, ["Gannet"])

@@ -6,7 +6,9 @@ from metamaker.core.issue import Issue
 from metamaker.core.words import words
 from metamaker.games.cosmoforce.checks.all import check_fleet
 from metamaker.games.cosmoforce.edits.fixes import CURES, fixes
+from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
+from tests.games.cosmoforce.builders import CAPITAL, CRUISER, design, fleet
 from tests.games.cosmoforce.checks.test_checks import CASES
 
 TOLD = words("cosmoforce")
@@ -30,3 +32,27 @@ def test_a_problem_that_is_not_there_has_no_fix() -> None:
     _, document, issue = PROBLEMS[0]
     assert fixes(Fleet(), issue, TOLD) == ()
     assert fixes(document, issue, TOLD) != ()
+
+
+@pytest.mark.rule("CF-SHIP-04")
+def test_a_system_of_another_class_changes_the_class_or_the_system_or_goes() -> None:
+    assert _offered(design("engine afterburner", CRUISER)) == [
+        "Make Heron a Fighter",
+        "Put Engine in slot 2",
+        "Empty the slot",
+    ]
+    assert _offered(design("railgun", CAPITAL))[1] == "Put Hangar in slot 1"
+
+
+def test_the_class_comes_after_the_system_where_something_else_would_not_fit_it() -> None:
+    assert _offered(design("afterburner railgun", CRUISER)) == [
+        "Put Engine in slot 1",
+        "Make Heron a Fighter",
+        "Empty the slot",
+    ]
+
+
+def _offered(of: Design) -> list[str]:
+    document = fleet(of)
+    issue = next(each for each in check_fleet(document) if each.code == "system-of-another-class")
+    return [fix.text for fix in fixes(document, issue, TOLD)]

@@ -67,10 +67,11 @@ def test_ten_slots_have_names_boxes_and_room_for_crew(style: str) -> None:
 
 
 @pytest.mark.rule("CF-SHEET-03")
-def test_slots_of_the_web_edition_alone_carry_the_word_to_circle() -> None:
-    web = HERON.with_(edition=Edition.WEB)
-    assert texts(sheet_pages(web)).count("Depleted") == 6
-    assert "Depleted" not in texts(sheet_pages(HERON))
+@pytest.mark.parametrize("style", FORMATS)
+def test_slots_of_missiles_carry_the_word_to_circle_in_the_web_edition_alone(style: str) -> None:
+    options, pages = PrintOptions(format=style), sheet_pages(HERON.with_(edition=Edition.WEB), PrintOptions(format=style))
+    assert ["Depleted" in texts(pages, f"{SLOTS}/{number}") for number in range(1, 11)] == [each == 6 for each in range(1, 11)]
+    assert "Depleted" not in texts(sheet_pages(HERON, options))
 
 
 @pytest.mark.rule("CF-SHEET-04")
@@ -143,6 +144,14 @@ def test_blank_sheets_come_for_both_editions() -> None:
 @pytest.mark.parametrize("name", [SIX, *THREATS])
 def test_the_proof_reader_finds_nothing(name: str, frame: PageFrame, style: str) -> None:
     assert faults(sheet_pages(sample(name), PrintOptions(frame, style))) == []
+
+
+@pytest.mark.parametrize("style", FORMATS)
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
+@pytest.mark.parametrize("edition", Edition)
+def test_no_word_is_lost_in_french(edition: Edition, frame: PageFrame, style: str) -> None:
+    options = PrintOptions(frame, style, language="fr")
+    assert faults((*sheet_pages(HERON.with_(edition=edition), options), *COSMOFORCE.blanks(options))) == []
 
 
 @pytest.mark.parametrize("style", FORMATS)

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op, Path, Role
 from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER
 from metamaker.sheets.layout import Box, Column, Strip, Strips, stacked
-from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, wrap
+from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, words_line, wrap
 from metamaker.sheets.shapes import box, circle, rounded
 
 EDGE = 2.2
@@ -41,7 +41,7 @@ class PanelFrame:
         ops: list[Op] = [
             Path(box(0, 0, width, height, _CORNER), fill=PAPER, stroke=LINE, width=0.25),
             Path(rounded(0, 0, width, _BAR, _CORNER, 0), fill=BAR, stroke=INK, width=0.25),
-            line(EDGE, title.baseline(_BAR / 2), title.lines[0], title.size, weight=BOLD, role=ON_BAR, tracking=_TRACKING),
+            words_line(EDGE, title.baseline(_BAR / 2), title, weight=BOLD, role=ON_BAR, tracking=_TRACKING),
         ]
         if self.note:
             ops.append(note)
