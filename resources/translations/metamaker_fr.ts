@@ -2915,10 +2915,6 @@
 <context>
     <name>SheetEditor</name>
     <message>
-        <source>New ship class</source>
-        <translation>Nouvelle classe de vaisseau</translation>
-    </message>
-    <message>
         <source>Cut part</source>
         <translation>Couper l’élément</translation>
     </message>
@@ -3271,6 +3267,13 @@
     </message>
 </context>
 <context>
+    <name>ShipSheet</name>
+    <message>
+        <source>New ship class</source>
+        <translation>Nouvelle classe de vaisseau</translation>
+    </message>
+</context>
+<context>
     <name>SideDocks</name>
     <message>
         <source>History</source>
@@ -3384,10 +3387,6 @@
 </context>
 <context>
     <name>SlotEdits</name>
-    <message>
-        <source>There is no ship to add it to.</source>
-        <translation>Il n’y a pas de vaisseau où l’ajouter.</translation>
-    </message>
     <message>
         <source>Add a ship</source>
         <translation>Ajouter un vaisseau</translation>
@@ -3579,6 +3578,13 @@
     <message>
         <source>Best found: %1. As good, for all that is known: %2</source>
         <translation>Le meilleur trouvé&#xa0;: %1. Peut-être aussi bons&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlotsInView</name>
+    <message>
+        <source>There is no ship to add it to.</source>
+        <translation>Il n’y a pas de vaisseau où l’ajouter.</translation>
     </message>
 </context>
 <context>

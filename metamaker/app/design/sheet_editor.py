@@ -25,7 +25,8 @@ Sources = Callable[[Any, str], SheetSources | None]
 class SheetEditor(QWidget):
     """The canvas with what floats over it. `explained(symbol)` is sent where a number of the sheet is to be explained.
 
-    `renewed` is sent after each look at the document, whether the sheet is another or not.
+    `renewed` is sent after each look at the document, whether the sheet is another or not. `begin` is the button that stands
+    where there is nothing to show; each game gives it its words.
     """
 
     explained = Signal(str)
@@ -50,7 +51,7 @@ class SheetEditor(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.canvas)
-        self.begin = QPushButton(self.tr("New ship class"), self)
+        self.begin = QPushButton(self)
         self.begin.setProperty("role", "primary")
         self.begin.clicked.connect(lambda _=False: edits.begin())
         layout.addWidget(self.begin, 1, Qt.AlignmentFlag.AlignCenter)

@@ -71,6 +71,6 @@ class SystemChoice(QWidget):
         button.setProperty(RULE, choice.rule)
 
     def _press(self, value: str, _checked: bool = False) -> None:
-        """A button stays down only once the slot holds it."""
+        """A button that is pressed again stays down: it is what the slot holds."""
         self.buttons[value].setChecked(True)
         self.chosen.emit(value)

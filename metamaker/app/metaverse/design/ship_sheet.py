@@ -21,6 +21,7 @@ class ShipSheet(SheetEditor):
         self._account = account
         self._ship_edits = edits
         super().__init__(context, edits, sheet_sources, parent)
+        self.begin.setText(self.tr("New ship class"))
         self.adders = SectionAdders(self.canvas, edits)
         self.renewed.connect(self.adders.place)
         self.adders.place()
