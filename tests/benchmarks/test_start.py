@@ -34,7 +34,6 @@ STARTED = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from tests.app.waiting import wait
 import metamaker.app.window.program as program
 import metamaker.app.main as main
 
