@@ -102,16 +102,15 @@ def told() -> Told:
 
 
 MakeContext = Callable[[Any], Context]
+MakeContextOfGame = Callable[[str, Any], Context]
 
 
 @pytest.fixture
-def context_of(qapp: QApplication, settings: Settings, background: Background, told: Told) -> MakeContext:
-    """Return what a view is given, for a fleet or for the name of a sample file."""
+def context_of_game(qapp: QApplication, settings: Settings, background: Background, told: Told) -> MakeContextOfGame:
+    """Return what a view is given, for a document of a game."""
 
-    def made(value: Any) -> Context:
-        if isinstance(value, str):
-            value = sample(value)
-        document = Document(game_called("metaverse"), value, qapp)
+    def made(game: str, value: Any) -> Context:
+        document = Document(game_called(game), value, qapp)
         return Context(
             document=document,
             selection=Selection(document),
@@ -125,6 +124,12 @@ def context_of(qapp: QApplication, settings: Settings, background: Background, t
         )
 
     return made
+
+
+@pytest.fixture
+def context_of(context_of_game: MakeContextOfGame) -> MakeContext:
+    """Return what a view is given, for a fleet or for the name of a sample file."""
+    return lambda value: context_of_game("metaverse", sample(value) if isinstance(value, str) else value)
 
 
 @pytest.fixture

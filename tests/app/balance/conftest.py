@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,12 @@ from metamaker.app.background import Background
 from metamaker.app.balance.battle_room import BattleRoom, battle_room
 from metamaker.app.balance.memory import Memory
 from metamaker.app.context import Context
-from metamaker.app.document import Document
-from metamaker.app.selection import Selection
 from metamaker.app.settings.settings import Settings
 from metamaker.battle.many.crew import Crew
 from metamaker.cli.main import main
 from metamaker.core.paths import sample_fleets
-from metamaker.registry import game_called, open_file
-from tests.app.conftest import Told
+from metamaker.registry import open_file
+from tests.app.conftest import MakeContextOfGame
 
 SIX = sample_fleets("cosmoforce") / "six-ideas.json"
 FEW, MANY = 20, 5000
@@ -56,23 +55,9 @@ def settings(settings: Settings) -> Settings:
 
 
 @pytest.fixture
-def context_of(qapp: QApplication, settings: Settings, background: Background, room: BattleRoom, told: Told) -> ContextOf:
+def context_of(context_of_game: MakeContextOfGame, room: BattleRoom) -> ContextOf:
     """Return what a view is given of a document."""
-
-    def made(value: Any) -> Context:
-        document = Document(game_called("cosmoforce"), value, qapp)
-        return Context(
-            document=document,
-            selection=Selection(document),
-            settings=settings,
-            background=background,
-            show_rule=told.rules.append,
-            show_page=told.pages.append,
-            go_to=told.places.append,
-            say=told.said.append,
-        )
-
-    return made
+    return partial(context_of_game, "cosmoforce")
 
 
 @pytest.fixture

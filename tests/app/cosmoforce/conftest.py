@@ -1,38 +1,27 @@
 """What a view is given of a document of this game."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from metamaker.app.background import Background
 from metamaker.app.context import Context
-from metamaker.app.document import Document
-from metamaker.app.selection import Selection
-from metamaker.app.settings.settings import Settings
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.registry import game_called
-from tests.app.conftest import Told
+from tests.app.conftest import MakeContextOfGame
+from tests.app.cosmoforce.board.heron import HERON, REF
 
 ContextOf = Callable[[Fleet], Context]
 
 
 @pytest.fixture
-def ships_of(qapp: QApplication, settings: Settings, background: Background, told: Told) -> ContextOf:
+def ships_of(context_of_game: MakeContextOfGame) -> ContextOf:
     """Return what a view is given of a document."""
+    return partial(context_of_game, "cosmoforce")
 
-    def made(fleet: Fleet) -> Context:
-        document = Document(game_called("cosmoforce"), fleet, qapp)
-        return Context(
-            document=document,
-            selection=Selection(document),
-            settings=settings,
-            background=background,
-            show_rule=told.rules.append,
-            show_page=told.pages.append,
-            go_to=told.places.append,
-            say=told.said.append,
-            open_file=told.files.append,
-        )
 
-    return made
+@pytest.fixture
+def heron(ships_of: ContextOf) -> Context:
+    """What a view is given of the document of the Heron, which is on the canvas."""
+    context = ships_of(HERON)
+    context.selection.show(REF)
+    return context

@@ -4,51 +4,19 @@ from collections.abc import Callable, Iterator
 
 import pytest
 import shiboken6
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.background import Background
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.design_page import DesignPage
-from metamaker.app.document import Document
-from metamaker.app.selection import Selection
-from metamaker.app.settings.settings import Settings
-from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.registry import game_called
-from tests.app.conftest import Told
-from tests.app.cosmoforce.board.heron import HERON, REF
+from tests.app.cosmoforce.conftest import ContextOf
 
-ContextOf = Callable[[Fleet], Context]
 PageOf = Callable[[Context], DesignPage]
 
 
 @pytest.fixture
-def context_of(qapp: QApplication, settings: Settings, background: Background, told: Told) -> ContextOf:
+def context_of(ships_of: ContextOf) -> ContextOf:
     """Return what a view is given of a document."""
-
-    def made(fleet: Fleet) -> Context:
-        document = Document(game_called("cosmoforce"), fleet, qapp)
-        return Context(
-            document=document,
-            selection=Selection(document),
-            settings=settings,
-            background=background,
-            show_rule=told.rules.append,
-            show_page=told.pages.append,
-            go_to=told.places.append,
-            say=told.said.append,
-            open_file=told.files.append,
-        )
-
-    return made
-
-
-@pytest.fixture
-def heron(context_of: ContextOf) -> Context:
-    """What a view is given of the document of the Heron, which is on the canvas."""
-    context = context_of(HERON)
-    context.selection.show(REF)
-    return context
+    return ships_of
 
 
 @pytest.fixture

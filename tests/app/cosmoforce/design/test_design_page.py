@@ -12,7 +12,8 @@ from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from tests.app.cosmoforce.board.heron import REF, held, slot
-from tests.app.cosmoforce.design.conftest import ContextOf, PageOf
+from tests.app.cosmoforce.conftest import ContextOf
+from tests.app.cosmoforce.design.conftest import PageOf
 from tests.games.cosmoforce.builders import design, duel
 
 
