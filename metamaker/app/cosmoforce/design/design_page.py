@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_panel import BalancePanel
 from metamaker.app.context import Context
@@ -17,6 +17,7 @@ from metamaker.app.cosmoforce.design.subject_numbers import SYMBOLS, SubjectNumb
 from metamaker.app.cosmoforce.design.system_palette import SystemPalette
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.design.canvas_bar import CanvasBar
+from metamaker.app.design.design_frame import DesignFrame
 from metamaker.app.design.number_column import NumberColumn
 from metamaker.app.design.panel_keys import PanelKeys
 from metamaker.app.numbers.live_card import LiveCard
@@ -27,12 +28,6 @@ from metamaker.app.widgets.fold_button import FoldButton
 from metamaker.app.widgets.folding_splitter import FoldingSplitter
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Fleet
-
-_EMS = (13, 44, 21)
-"""Widths of the columns at first, in heights of a line."""
-
-_LEAST_SHEET_EMS = 18
-"""Width of the sheet, in heights of a line, below which the left column gives way to it."""
 
 _LEAST_HEIGHT_EMS = 7
 """Height of the sheet, in heights of a line, that another size of the window leaves it."""
@@ -50,13 +45,11 @@ _PROBLEMS_EMS, _STRENGTH_EMS = 7, 16
 """Heights of the panels below the sheet at first, in heights of a line."""
 
 
-class DesignPage(QWidget):
+class DesignPage(DesignFrame):
     """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "ground")
-        self._context = context
+        super().__init__(context, "cosmoforce.design", parent)
         self.follower = SubjectFollower(context, self)
         self.edits = SlotEdits(context, self)
         self.designs = DesignsPanel(context)
@@ -74,7 +67,7 @@ class DesignPage(QWidget):
         self.setFocusProxy(self.designs.tree)
 
     def _lay_out(self, context: Context) -> None:
-        unit, across, down = self.fontMetrics().height(), Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
         settings = context.settings
         self.left = FoldingSplitter(down, settings, "cosmoforce.design.left")
         self.left.addWidget(self.designs)
@@ -85,29 +78,11 @@ class DesignPage(QWidget):
         self.middle = FoldingSplitter(down, settings, "cosmoforce.design.middle")
         for part in (self.board, self.sheet, self.under):
             self.middle.addWidget(part)
-        self.columns = FoldingSplitter(across, settings, "cosmoforce.design.columns", self)
-        for column in (self.left, self._desk(), self.right):
-            self.columns.addWidget(column)
-        self.columns.setCollapsible(1, False)
         self.left.begin([20 * unit, _PALETTE_EMS * unit], (1,), 0.6)
         self.middle.begin([17 * unit, 26 * unit, self._heights[self.under.current]], (_BOARD, _LOWER), _MOST_OF_MIDDLE)
-        self.columns.begin([width * unit for width in _EMS], fixed=(0, 2))
         self.middle.spare(_SHEET, _LEAST_HEIGHT_EMS * unit)
-        self.columns.give_way(0, 1, _LEAST_SHEET_EMS * unit)
+        self.lay_out_columns(self.desk(self.middle))
         self._add_folds()
-        whole = QVBoxLayout(self)
-        half = unit // 2
-        whole.setContentsMargins(half, half, half, half)
-        whole.addWidget(self.columns)
-
-    def _desk(self) -> QWidget:
-        desk = QWidget()
-        layout = QVBoxLayout(desk)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(self.fontMetrics().height() // 3)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.middle, 1)
-        return desk
 
     def _add_folds(self) -> None:
         edge, bar = Qt.Edge, self.bar
@@ -137,7 +112,7 @@ class DesignPage(QWidget):
             self.inspector,
         )
         self.keys = PanelKeys(self, panels)
-        self.keys.add(self.tr("Search parts"), "Ctrl+F", self._search_parts)
+        self.keys.add(self.tr("Search parts"), "Ctrl+F", self.search_parts)
 
     def _weigh(self, ref: str) -> None:
         """Ask what a slot should hold."""
@@ -156,17 +131,6 @@ class DesignPage(QWidget):
             self.middle.setSizes([sizes[_BOARD], sizes[_SHEET] - more, sizes[_LOWER] + more])
             self.sheet.canvas.reveal(self.sheet.canvas.selected_ref)
         self._under = self.under.current
-
-    def _search_parts(self) -> None:
-        self.columns.fold(0, False)
-        self.left.fold(1, False)
-        self.palette_panel.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.palette_panel.search.selectAll()
-
-    def explain(self, symbol: str) -> None:
-        """Explain a number of the ship on the canvas below the inspector."""
-        self.columns.fold(2, False)
-        self.right.explain(symbol)
 
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
         """Return the ships of the teams and the designs, as they are called."""

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.design.canvas_bar import CanvasBar
+from metamaker.app.design.design_frame import DesignFrame
 from metamaker.app.design.number_column import NumberColumn
 from metamaker.app.design.panel_keys import PanelKeys
 from metamaker.app.metaverse.design.inspector import VALUE, PartInspector
@@ -26,20 +27,12 @@ from metamaker.app.widgets.folding_splitter import FoldingSplitter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.report import class_title
 
-_EMS = (13, 44, 21)
-"""Widths of the columns at first, in heights of a line."""
 
-_LEAST_SHEET_EMS = 18
-"""Width of the sheet, in heights of a line, below which the left column gives way to it."""
-
-
-class DesignPage(QWidget):
+class DesignPage(DesignFrame):
     """Everything a ship is built with. Its parts are attributes, each of which works by itself."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "ground")
-        self._context = context
+        super().__init__(context, "design", parent)
         self.follower = SubjectFollower(context, self)
         self.edits = SheetEdits(context, self)
         self.account = ValueAccount(context, VALUE, self)
@@ -58,37 +51,19 @@ class DesignPage(QWidget):
         self.setFocusProxy(self.fleet.tree)
 
     def _lay_out(self, context: Context) -> None:
-        unit, across, down = self.fontMetrics().height(), Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        unit, down = self.fontMetrics().height(), Qt.Orientation.Vertical
         settings = context.settings
         self.left = FoldingSplitter(down, settings, "design.left")
         self.left.addWidget(self.fleet)
         self.left.addWidget(self.palette_panel)
         self.middle = FoldingSplitter(down, settings, "design.middle")
-        self.middle.addWidget(self._desk())
+        self.middle.addWidget(self.desk(self.sheet))
         self.middle.addWidget(self.problems)
-        self.columns = FoldingSplitter(across, settings, "design.columns", self)
-        for column in (self.left, self.middle, self.right):
-            self.columns.addWidget(column)
-        self.columns.setCollapsible(1, False)
         self.middle.setCollapsible(0, False)
         self.left.begin([24 * unit, 20 * unit])
         self.middle.begin([40 * unit, 8 * unit], fixed=(1,))
-        self.columns.begin([width * unit for width in _EMS], fixed=(0, 2))
-        self.columns.give_way(0, 1, _LEAST_SHEET_EMS * unit)
+        self.lay_out_columns(self.middle)
         self._add_folds()
-        whole = QVBoxLayout(self)
-        half = unit // 2
-        whole.setContentsMargins(half, half, half, half)
-        whole.addWidget(self.columns)
-
-    def _desk(self) -> QWidget:
-        desk = QWidget()
-        layout = QVBoxLayout(desk)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(self.fontMetrics().height() // 3)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.sheet, 1)
-        return desk
 
     def _add_folds(self) -> None:
         edge = Qt.Edge
@@ -114,18 +89,7 @@ class DesignPage(QWidget):
                 self.inspector,
             ),
         )
-        self.keys.add(self.tr("Search parts"), "Ctrl+F", self._search_parts)
-
-    def _search_parts(self) -> None:
-        self.columns.fold(0, False)
-        self.left.fold(1, False)
-        self.palette_panel.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.palette_panel.search.selectAll()
-
-    def explain(self, symbol: str) -> None:
-        """Explain a number of the ship on the canvas below the inspector."""
-        self.columns.fold(2, False)
-        self.right.explain(symbol)
+        self.keys.add(self.tr("Search parts"), "Ctrl+F", self.search_parts)
 
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
         """Return the ships and the classes, as they are called."""
