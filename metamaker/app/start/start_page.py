@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -108,21 +109,32 @@ class StartPage(QScrollArea):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         return head
 
-    def _beginnings(self, parent: QWidget) -> QHBoxLayout:
+    def _beginnings(self, parent: QWidget) -> QBoxLayout:
         settings = self._program.settings
         stand_out = GAMES if settings.is_newcomer else (settings.game,)
         self.beginnings = {game: BeginCard(game, self._files, game in stand_out, parent) for game in GAMES}
-        row = QHBoxLayout()
-        row.setSpacing(self.fontMetrics().height())
+        self._games = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._games.setSpacing(self.fontMetrics().height())
         for card in self.beginnings.values():
-            row.addWidget(card, 1)
-        return row
+            self._games.addWidget(card, 1)
+        return self._games
 
     def _button(self, text: str, role: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, self)
         button.setProperty("role", role)
         button.clicked.connect(lambda _: act())
         return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the games below one another where they do not fit side by side."""
+        wanted = sum(card.minimumSizeHint().width() + 2 * self._games.spacing() for card in self.beginnings.values())
+        across = QBoxLayout.Direction.LeftToRight if wanted <= self.width() else QBoxLayout.Direction.TopToBottom
+        self._games.setDirection(across)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Look at the files when the page is first seen."""
@@ -151,6 +163,8 @@ class StartPage(QScrollArea):
         self.left_card.setVisible(bool(self._program.left))
 
     def _setting_changed(self, name: str) -> None:
+        if name == "text_size":
+            QTimer.singleShot(0, self, self._arrange)  # once the cards have their new size
         if name == "recent":
             self._show_recent()
 

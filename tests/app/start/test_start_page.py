@@ -54,6 +54,16 @@ def test_a_newcomer_starts_with_the_keyboard(qtbot: QtBot, window: MainWindow) -
     assert len(window.shelf.parts) == 1
 
 
+@pytest.mark.parametrize(("text_size", "is_beside"), [(100, True), (200, False)])
+def test_large_text_puts_the_games_below_one_another(qtbot: QtBot, window: MainWindow, text_size: int, is_beside: bool) -> None:
+    window.resize(1280, 800)
+    window.program.settings.change(text_size=text_size)
+    page = start(window)
+    first, second = page.beginnings.values()
+    qtbot.waitUntil(lambda: (first.y() == second.y()) is is_beside)
+    qtbot.waitUntil(lambda: page.horizontalScrollBar().maximum() == 0)
+
+
 def test_samples_show_their_cards_and_open_as_copies(qtbot: QtBot, window: MainWindow) -> None:
     cards = start(window).findChildren(SampleCard)
     assert len(cards) == sum(len(list(sample_fleets(game).glob("*.json"))) for game in GAMES)
