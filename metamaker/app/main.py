@@ -1,18 +1,91 @@
-"""The window as a program: from the start of the application to its end."""
+"""Start of the window: the application, its language, its look, the program; and its end when the system asks for it."""
 
+import gc
+import signal
+import socket
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QSocketNotifier, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.faults.faults import Faults
-from metamaker.app.files.questions import Dialogs
-from metamaker.app.settings.profile import profile as profile_of
-from metamaker.app.settings.translation import install
-from metamaker.app.window.ending_signals import EndingSignals
-from metamaker.app.window.garbage import collect_seldom
+from metamaker.app.faults import Faults
+from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
+from metamaker.core.paths import resource
+
+
+def translations() -> Path:
+    """Return the folder of our own translations."""
+    return resource("translations")
+
+
+def install(application: QApplication, language: str) -> None:
+    """Give the application the texts of a language; what is not translated stays English.
+
+    English has a file as well: it says how a counted text reads for one and for several.
+    """
+    QLocale.setDefault(QLocale(language) if QLocale().language() != QLocale(language).language() else QLocale())
+    folders = (
+        (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+        (f"metamaker_{language}", str(translations())),
+    )
+    for name, folder in folders:
+        translator = QTranslator(application)
+        if translator.load(name, folder):
+            application.installTranslator(translator)
+
+
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+class EndingSignals(QObject):
+    """Wakes Qt when a signal comes: Python would see it only at the next event, without polling for it."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._out, self._in = socket.socketpair()
+        for end in (self._out, self._in):
+            end.setblocking(False)
+        signal.set_wakeup_fd(self._in.fileno(), warn_on_full_buffer=False)
+        self._notifier = QSocketNotifier(self._out.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._woken)
+        for name in _ENDING:
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), self._end)
+
+    def close(self) -> None:
+        """Leave signals to what they do usually."""
+        signal.set_wakeup_fd(-1)
+        for name in _ENDING:
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), signal.SIG_DFL)
+        self._notifier.setEnabled(False)
+        self._out.close()
+        self._in.close()
+
+    def _woken(self) -> None:
+        self._out.recv(64)
+
+    def _end(self, _number: int, _frame: FrameType | None) -> None:
+        self._application.exit(0)
+
+
+_YOUNG, _MIDDLE, _OLD = 50_000, 20, 20
+"""How many new objects, and how many smaller collections, lead to the next collection of each generation."""
+
+
+def collect_seldom() -> None:
+    """Leave what the program has loaded out of all later collections, and make these rare.
+
+    A full collection with fleets, fonts and rules in memory takes longer than an edit may; frozen values make few cycles.
+    """
+    gc.freeze()
+    gc.set_threshold(_YOUNG, _MIDDLE, _OLD)
 
 
 def run(files: Sequence[str], profile: str = "") -> int:

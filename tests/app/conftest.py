@@ -16,12 +16,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
-from metamaker.app.context import Context
+from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
 from metamaker.app.look.theme import Theme
-from metamaker.app.selection import Selection
-from metamaker.app.settings.preferences import Look
-from metamaker.app.settings.profile import Profile, profile_in
+from metamaker.app.settings.preferences import Look, Profile, profile_in
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow

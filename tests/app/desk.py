@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QWidget
 
 from metamaker.app.context import Context, PageKind
-from metamaker.app.files.questions import Unsaved
+from metamaker.app.files.dialogs import Unsaved
 from metamaker.app.window.editors import Editors
 
 ELEMENTS = "application/x-metamaker-elements"

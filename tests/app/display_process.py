@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.settings.profile import profile_in
+from metamaker.app.settings.preferences import profile_in
 from metamaker.app.window.program import Program
 from tests.app.desk import Person, plain_editors
 

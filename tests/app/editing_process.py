@@ -14,7 +14,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.settings.profile import profile_in
+from metamaker.app.settings.preferences import profile_in
 from metamaker.app.window.program import Program
 from tests.app.desk import Person
 

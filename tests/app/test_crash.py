@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-from metamaker.app.recovery.changes import changes
-from metamaker.app.settings.profile import Profile
+from metamaker.app.settings.preferences import Profile
+from metamaker.app.start.file_rows import changes
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.game import file_bytes

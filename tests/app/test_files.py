@@ -9,10 +9,10 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.files.dropped import can_be_opened, open_dropped
+from metamaker.app.files.dialogs import Unsaved
+from metamaker.app.files.file_work import can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.files.questions import Unsaved
-from metamaker.app.settings.profile import Profile
+from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from metamaker.core.share_code import code
@@ -288,7 +288,7 @@ def test_one_can_keep_ones_own(qtbot: QtBot, window: MainWindow, person: Person,
 
 
 def test_what_differs_is_told_in_words(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
-    from metamaker.app.files.differences_dialog import DifferencesDialog
+    from metamaker.app.files.dialogs import DifferencesDialog
 
     fleet = opened(window, fleet_file)
     ship = fleet.document.value.ships[0]
@@ -301,7 +301,7 @@ def test_what_differs_is_told_in_words(qtbot: QtBot, window: MainWindow, fleet_f
 
 
 def test_what_differs_is_shown(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
-    from metamaker.app.files.differences_dialog import DifferencesDialog
+    from metamaker.app.files.dialogs import DifferencesDialog
 
     fleet = opened(window, fleet_file)
     with qtbot.waitSignal(fleet.changed_outside):

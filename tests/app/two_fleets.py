@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.metaverse.design.design_page import DesignPage
-from metamaker.app.settings.preferences import Look
-from metamaker.app.settings.profile import profile_in
+from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace

@@ -12,13 +12,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.background import Background
-from metamaker.app.context import Context
+from metamaker.app.context import Context, Selection
 from metamaker.app.document import Document
+from metamaker.app.main import collect_seldom
 from metamaker.app.metaverse.design.design_page import DesignPage
-from metamaker.app.selection import Selection
-from metamaker.app.settings.profile import profile_in
+from metamaker.app.settings.preferences import profile_in
 from metamaker.app.settings.settings import Settings
-from metamaker.app.window.garbage import collect_seldom
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import game_called
 from tests.benchmarks.calibration import report, tell

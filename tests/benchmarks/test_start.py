@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.settings.profile import profile_in
+from metamaker.app.settings.preferences import profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets

@@ -1,11 +1,206 @@
-"""The panel of the design page that says how strong the ship on the canvas is, and what would make it stronger."""
+"""How strong the ship on the canvas is against the usual field, live, and what would make it stronger."""
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from typing import Any
 
-from metamaker.app.balance.field_strength import FieldStrength
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
+from metamaker.app.balance.figure_words import NOT_YET, confidence, field_tip, meeting_tip, pairs_told, percent, rate_cell
+from metamaker.app.balance.figures_model import Cell, Line
+from metamaker.app.balance.figures_view import FiguresView
+from metamaker.app.balance.order import Figures, KeptTerms, Order
 from metamaker.app.balance.slot_tool import SlotTool
+from metamaker.app.balance.weigher import Weigher
 from metamaker.app.context import Context
-from metamaker.app.widgets.tab_buttons import TabButtons
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.labels import words_label
+from metamaker.battle.statistics import Share
+from metamaker.fighting import Scales, Weighed
+from metamaker.game import NotInDocument
+from metamaker.weighing.reading import meetings
+from metamaker.weighing.study import strength_of
+
+_LIVE = "balance.live"
+_SOON_MS = 300
+"""Battles begin when no edit has come for so long."""
+
+
+class FieldStrength(QWidget):
+    """The rate of the ship on the canvas, and a bar for each opponent. `order` is what would be weighed now.
+
+    `live` and `number` have their place in the panel around this.
+    """
+
+    def __init__(self, context: Context, scales: Scales[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._scales = scales
+        self._terms = KeptTerms(context.settings, scales, self)
+        self.order: Order | None = None
+        self.figures: Figures | None = None
+        self.weigher = Weigher(context.background, self)
+        self._lay_out()
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self.weigh)
+        self.weigher.found.connect(self._grow)
+        self.weigher.failed.connect(self.notice.say)
+        self.line.begun.connect(self.weigh)
+        self.live.toggled.connect(self._live_changed)
+        self._terms.changed.connect(self._renew)
+        context.document.changed.connect(self._renew)
+        context.selection.subject_changed.connect(self._renew)
+        self._renew()
+
+    def _lay_out(self) -> None:
+        self.rate = words_label("title", self, NOT_YET)
+        self.caption = words_label("caption", self)
+        self.caption.setWordWrap(True)
+        self.caption.setToolTip(self.tr("A draw is half a win; all opponents count alike"))
+        self.live = QCheckBox(self.tr("&Live"), self)
+        self.live.setToolTip(self.tr("Weigh the ship anew after each edit"))
+        self.live.setChecked(self._context.settings.kept(_LIVE, True) is True)
+        self.number = NumberChoice(self._terms, self)
+        self.notice = FlawNotice(self._context, self)
+        self.view = FiguresView(self.tr("Rates against each opponent"), self)
+        self.line = ProgressLine(self.weigher, self.tr("Weigh"), self)
+        head = QHBoxLayout()
+        head.addWidget(self.rate)
+        head.addWidget(self.caption, 3)
+        head.addWidget(self.line, 2)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(head)
+        rows.addWidget(self.notice)
+        rows.addWidget(self.view, 1)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether what is shown is of the ship as it is now."""
+        return self.order is not None and self.figures is not None and self.figures.order.is_like(self.order)
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether all is known of the ship as it is now."""
+        return self.is_current and self.figures is not None and self.figures.is_whole
+
+    def weigh(self) -> None:
+        """Begin to weigh the ship as it is now."""
+        self._soon.stop()
+        if self.order is not None:
+            self.weigher.weigh(self.order)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Look what became of the ship while nobody looked."""
+        super().showEvent(event)
+        self._renew()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Begin nothing while nobody looks."""
+        super().hideEvent(event)
+        self._soon.stop()
+
+    def _renew(self) -> None:
+        """See what is to be weighed now; what was found of that before is shown at once."""
+        if not self.isVisible():
+            self.weigher.cancel()
+            self.order = None
+            return
+        before, self.order = self.order, self._wanted()
+        if self.order is None:
+            self._soon.stop()
+            self.weigher.cancel()
+        elif before is None or not before.is_like(self.order):
+            self._begin(self.order)
+        elif self.figures is not None and self.is_current:
+            self._show(self.figures._replace(order=self.order))
+        self._fade()
+
+    def _begin(self, order: Order) -> None:
+        self.weigher.cancel()
+        known = self.weigher.known(order)
+        if known is not None:
+            self._soon.stop()
+            self._show(known)
+        elif self.live.isChecked() and not self._is_done:
+            self._soon.start()
+
+    def _wanted(self) -> Order | None:
+        """Return what there is to weigh; tell why if there is nothing."""
+        document, subject = self._context.document.value, self._context.selection.subject
+        try:
+            flaws = self._scales.flaws(document, (subject,))
+            ships = self._scales.weighed(document, (subject,)) if not flaws else ()
+        except NotInDocument:
+            self.notice.say(self.tr("There is no ship on the canvas."))
+            return None
+        self.notice.tell(flaws)
+        if not ships:
+            return None
+        study = strength_of(ships[0], self._scales.field(document))
+        return Order(self._scales, document, study, *self._terms.now)
+
+    def _grow(self, figures: Figures) -> None:
+        """Show what was found so far, unless what is shown says more, out of date as it may be."""
+        if figures.is_better_than(self.figures):
+            self._show(figures)
+
+    def _show(self, figures: Figures) -> None:
+        self.figures = figures
+        study, ladder = figures.order.study, figures.ladder
+        ship = study.given[0]
+        titles = (self.tr("Against"), filled(self.tr("Rate, %1 interval"), confidence()), self.tr("What it is"))
+        lines = [
+            Line(
+                met.other.sign,
+                (Cell(met.other.name), rate_cell(met.rate, met.fought, meeting_tip(met)), Cell(self._kind(met.other))),
+                met.other.name,
+            )
+            for met in meetings(study, ladder, ship.sign)
+        ]
+        was_waiting = any(line.cells[1].share is None for line in self.view.figures.lines)
+        tips = (field_tip(self._context.words, study.field), pairs_told(), "")
+        self.view.figures.show(titles, lines, tips)
+        if was_waiting:
+            self.view.fit()
+        self._show_rate(ship.name, ladder.score(ship.sign) if figures.has_met(ship.sign) else None)
+        self._fade()
+
+    def _kind(self, ship: Weighed) -> str:
+        return self._scales.kind_in(ship, self._context.language)
+
+    def _show_rate(self, name: str, score: Share | None) -> None:
+        """Show the win rate of a ship; None while it has not met everybody."""
+        self.rate.setText(NOT_YET if score is None else percent(score.found))
+        self.rate.setAccessibleName(filled(self.tr("Win rate against the field: %1"), self.rate.text()))
+        text = ""
+        if score is not None:
+            limits = percent(score.low), percent(score.high)
+            text = filled(self.tr("%1 wins between %2 and %3 (%4 sure)"), name, *limits, confidence())
+        self.caption.setText(text)
+
+    def _fade(self) -> None:
+        faded = not self.is_current
+        self.view.fade(faded)
+        self.rate.setEnabled(not faded)
+        self.caption.setEnabled(not faded)
+        self.line.say(self._state())
+
+    def _state(self) -> str:
+        """Return how many battles are behind what is shown, or what to do about it."""
+        if self.figures is None or self.order is None or self._soon.isActive():
+            return ""
+        return filled(self.tr("%1 battles"), self.figures.fought) if self.is_current else self.tr("Changed: press “Weigh”")
+
+    def _live_changed(self, on: bool) -> None:
+        self._context.settings.keep(_LIVE, on)
+        if on and not self._is_done:
+            self._soon.start()
+        elif not on:
+            self._soon.stop()
+
 
 _TAB = "balance.tab"
 

@@ -1,11 +1,15 @@
-"""Figures in words: rates with their intervals, differences, places."""
+"""Figures in words: rates with their intervals, differences, places; and who the usual opponents are."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from metamaker.app.balance.figures_model import Cell
-from metamaker.app.widgets.filled import filled
+from metamaker.app.balance.figures_model import Cell, as_tip
+from metamaker.app.texts import filled
 from metamaker.battle.ladder import Lead
 from metamaker.battle.statistics import CONFIDENCE, Share
+from metamaker.core.words import Words
+from metamaker.fighting import Weighed
 from metamaker.weighing.reading import Meeting
 
 NOT_YET = "…"
@@ -66,3 +70,14 @@ def confidence() -> str:
 
 def _points(difference: float) -> str:
     return f"{100 * difference:+.1f}".replace("-", "−")
+
+
+def field_told(told: Words, field: Sequence[Weighed]) -> str:
+    """Return who is in the field in a few words: the game's own, if it has some, or how many."""
+    return told.get("window.weighing.field", filled(QCoreApplication.translate("Balance", "%1 ships"), len(field)))
+
+
+def field_tip(told: Words, field: Sequence[Weighed]) -> str:
+    """Return the same with all names, for a tool tip."""
+    text = QCoreApplication.translate("Balance", "%1: %2")
+    return as_tip(filled(text, field_told(told, field), ", ".join(ship.name for ship in field)))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from metamaker.app.models.index import Index
+from metamaker.app.rows.row_tree import Index
 from metamaker.battle.statistics import Share
 
 CELL = int(Qt.ItemDataRole.UserRole) + 1

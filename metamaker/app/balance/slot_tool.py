@@ -1,28 +1,145 @@
 """What should go in a slot: each choice against the field, by how much the ship gains, and a press that puts it in."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
+from metamaker.app.balance.figure_words import confidence, gained, rate_cell
+from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
-from metamaker.app.balance.flaw_notice import FlawNotice
-from metamaker.app.balance.kept_terms import OF_CHOICES, KeptTerms
-from metamaker.app.balance.order import Figures, Order
-from metamaker.app.balance.progress_line import ProgressLine
-from metamaker.app.balance.slot_box import SlotBox
-from metamaker.app.balance.slot_lines import choice_lines, choice_titles, slot_reading, title_tips, verdict
+from metamaker.app.balance.order import OF_CHOICES, Figures, KeptTerms, Order
 from metamaker.app.balance.weigher import Weigher
-from metamaker.app.balance.weighing_terms import NumberChoice
 from metamaker.app.context import Context
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.property import EditProblem
-from metamaker.fighting import Choice, Scales
+from metamaker.fighting import Choice, Scales, Slot
 from metamaker.game import NotInDocument
-from metamaker.weighing.reading import Judged
+from metamaker.weighing.reading import Judged, judged
 from metamaker.weighing.study import of_slot
+
+
+class SlotBox(ElidedCombo):
+    """The slot that is `chosen`; None of a ship without slots. `turned` is sent when a person chose another one."""
+
+    turned = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._slots: tuple[Slot, ...] = ()
+        self._asked = ""
+        self.chosen: Slot | None = None
+        self.setMinimumContentsLength(14)
+        self.activated.connect(self._turn)
+
+    def show_slots(self, slots: tuple[Slot, ...]) -> None:
+        """Offer the slots as they are now.
+
+        The one asked for last is chosen; else the same as before, the selected, the first empty or the last one.
+        """
+        self._slots = slots
+        kept = self.chosen.number if self.chosen else 0
+        selected = self._context.selection.element
+        fitting = (
+            *(slot for slot in slots if slot.ref == self._asked),
+            *(slot for slot in slots if slot.number == kept),
+            *(slot for slot in slots if slot.ref == selected),
+            *(slot for slot in slots if slot.is_empty),
+            *slots[-1:],
+        )
+        self.chosen = fitting[0] if fitting else None
+        with QSignalBlocker(self):
+            self.clear()
+            for slot in slots:
+                self.addItem(self._title(slot), slot.number)
+            self.setCurrentIndex(slots.index(self.chosen) if self.chosen else -1)
+
+    def forget(self) -> None:
+        """Choose anew when slots are offered again: they will be those of another ship."""
+        self.chosen = None
+        self._asked = ""
+
+    def choose(self, ref: str) -> bool:
+        """Choose a slot by its reference, now or as soon as it is offered; whether that is another one than before."""
+        self._asked = ref
+        found = next((slot for slot in self._slots if slot.ref == ref and slot != self.chosen), None)
+        self.chosen = found or self.chosen
+        return found is not None
+
+    def _title(self, slot: Slot) -> str:
+        document = self._context.document
+        held = self.tr("empty") if slot.is_empty else document.game.title_of(document.value, slot.ref, self._context.language)
+        return filled("%1 · %2", slot.number, held)
+
+    def _turn(self, place: int) -> None:
+        self.chosen = self._slots[place]
+        self._asked = ""
+        self.turned.emit()
+
+
+Names = Mapping[str, str]
+"""What choices are called, by the signs of the ships that have them."""
+
+
+def slot_reading(figures: Figures) -> tuple[Judged, ...]:
+    """Return the choices, the best first. It takes a while if there are many."""
+    return judged(figures.order.study, figures.ladder)
+
+
+def choice_titles() -> tuple[str, ...]:
+    """Return the titles of the columns."""
+    translate = QCoreApplication.translate
+    return (
+        translate("SlotTool", "Choice"),
+        filled(translate("SlotTool", "Win rate, %1 interval"), confidence()),
+        translate("SlotTool", "More than now, in points"),
+        translate("SlotTool", "May be best"),
+    )
+
+
+def title_tips() -> tuple[str, ...]:
+    """Return what is told of each title."""
+    together = filled(QCoreApplication.translate("SlotTool", "All these intervals hold together at %1"), confidence())
+    return ("", "", together, together)
+
+
+def choice_lines(figures: Figures, names: Names) -> tuple[Line, ...]:
+    """Return the choices of figures whose reading is that of a slot, the best first; what is held stands out."""
+    ranked: tuple[Judged, ...] = figures.reading
+    is_known = _is_known(figures)
+    return tuple(_line(each, names[each.choice.ship.sign], figures, is_known=is_known) for each in ranked)
+
+
+def verdict(figures: Figures, names: Names) -> str:
+    """Return what is best, and what may be as good; nothing while some choice has not met everybody."""
+    if not _is_known(figures):
+        return ""
+    translate = QCoreApplication.translate
+    ranked: tuple[Judged, ...] = figures.reading
+    best = names[ranked[0].choice.ship.sign]
+    rivals = [names[each.choice.ship.sign] for each in ranked[1:] if each.may_be_best]
+    if not rivals:
+        return filled(translate("SlotTool", "Best: %1, beyond doubt"), best)
+    return filled(translate("SlotTool", "Best found: %1. As good, for all that is known: %2"), best, ", ".join(rivals))
+
+
+def _is_known(figures: Figures) -> bool:
+    return all(figures.has_met(ship.sign) for ship in figures.order.study.given)
+
+
+def _line(each: Judged, name: str, figures: Figures, *, is_known: bool) -> Line:
+    translate, sign = QCoreApplication.translate, each.choice.ship.sign
+    gain = Cell(translate("SlotTool", "is there now"), 0.0)
+    if each.gain is not None:
+        gain = Cell(gained(each.gain), each.gain.found) if is_known else Cell("")
+    best = Cell(translate("SlotTool", "yes") if each.may_be_best and is_known else "", float(each.may_be_best))
+    rate = rate_cell(each.rate, None if figures.has_met(sign) else 0)
+    return Line(sign, (Cell(name, is_strong=each.choice.is_held), rate, gain, best), name)
 
 
 class SlotTool(QWidget):

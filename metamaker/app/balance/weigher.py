@@ -1,16 +1,170 @@
-"""Weighing for a view: figures that grow while battles are fought in other processes, and stop when nobody wants them."""
+"""Weighing for a view: figures that grow while battles are fought in other processes, remembered, and stop when not wanted."""
 
-from PySide6.QtCore import QObject, Signal
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import count
+from time import monotonic
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from metamaker.app.background import Background, Job
-from metamaker.app.balance.battle_room import BattleRoom, battle_room
-from metamaker.app.balance.course import Course, Read
-from metamaker.app.balance.memory import Conditions
-from metamaker.app.balance.order import Figures, Order
+from metamaker.app.balance.order import Figures, Order, figures_of
 from metamaker.battle.ladder import Pairing
-from metamaker.battle.many.fought import BattleProblem
+from metamaker.battle.many.crew import Crew
+from metamaker.battle.many.fought import BattleProblem, all_fought
+from metamaker.battle.many.workers import cores
 from metamaker.battle.tally import Tally
-from metamaker.weighing.study import protocol
+from metamaker.fighting import Scales
+from metamaker.weighing.study import bouts, protocol
+
+_MOST_MEETINGS = 20_000
+_MOST_RULES = 16
+
+
+class Conditions(NamedTuple):
+    """By what battles are the same: the rules, by their number in a memory, who leads, what names the battles, how many."""
+
+    rules: int
+    captain: str
+    protocol: str
+    number: int
+
+
+class Memory:
+    """Tallies of whole series by their conditions and who met, the latest ones."""
+
+    def __init__(self) -> None:
+        self._tallies: OrderedDict[tuple[Conditions, Pairing], Tally] = OrderedDict()
+        self._rules: OrderedDict[int, tuple[Scales[Any], Any]] = OrderedDict()
+        self._next = count()
+
+    def rules(self, scales: Scales[Any], document: Any) -> int:
+        """Return the number of the rules by which a document is played: the same for all that play by the same ones."""
+        for number, (game, other) in self._rules.items():
+            if game is scales and scales.same_rules(other, document):
+                self._rules.move_to_end(number)
+                return number
+        if len(self._rules) == _MOST_RULES:
+            self._rules.popitem(last=False)
+        number = next(self._next)
+        self._rules[number] = (scales, document)
+        return number
+
+    def tally(self, conditions: Conditions, pair: Pairing) -> Tally | None:
+        """Return what came of a meeting; None if it is not known."""
+        key = (conditions, pair)
+        if key in self._tallies:
+            self._tallies.move_to_end(key)
+        return self._tallies.get(key)
+
+    def keep(self, conditions: Conditions, pair: Pairing, tally: Tally) -> None:
+        """Keep what came of a meeting, as far as weighing asks for it. Only a whole series is worth to be kept."""
+        if tally.is_partial:
+            return
+        self._tallies[(conditions, pair)] = tally._replace(turns=(), counts=(), fates=())
+        if len(self._tallies) > _MOST_MEETINGS:
+            self._tallies.popitem(last=False)
+
+
+_IDLE_MS = 60_000
+"""Processes that nobody needed for so long end; they are back in half a second."""
+
+
+class BattleRoom(QObject):
+    """Shared by all views of a program: `work` runs what waits for `crew`, apart from other work of the window."""
+
+    def __init__(self, background: Background) -> None:
+        super().__init__(background)
+        self.work = Background(self)
+        self.work.broke.connect(background.broke)
+        self.crew = Crew(cores())
+        self.memory = Memory()
+        self._idle = QTimer(self, interval=_IDLE_MS)
+        self._idle.timeout.connect(self._rest)
+        background.finishing.connect(self._finish, Qt.ConnectionType.DirectConnection)
+
+    def busy(self) -> None:
+        """The processes are needed now."""
+        self._idle.start()
+
+    def _rest(self) -> None:
+        if not self.work.jobs:
+            self._idle.stop()
+            self.crew.close(wait=False)
+
+    def _finish(self) -> None:
+        self._idle.stop()
+        self.work.finish()
+        self.crew.close()
+
+
+def battle_room(background: Background) -> BattleRoom:
+    """Return the one room beside this background."""
+    found = background.findChild(BattleRoom, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return found or BattleRoom(background)
+
+
+SHOWN_SECONDS = 0.15
+"""Figures are not shown more often than that."""
+
+READING_PART = 6
+"""At least so many times as long as it took to read figures passes until they are read anew."""
+
+Read = Callable[[Figures], Any]
+
+
+class Course:
+    """For a thread. `latest` are the figures to be shown next; `missing` is who has to fight, `tallies` what is known.
+
+    `read` makes of figures what takes a while.
+    """
+
+    def __init__(self, crew: Crew, order: Order, known: Mapping[Pairing, Tally], read: Read | None) -> None:
+        self.order = order
+        self.missing = tuple(pair for pair in order.study.pairs if pair not in known)
+        self.tallies = dict(known)
+        self.latest: Figures | None = None
+        self._crew = crew
+        self._read = read
+        self._next = monotonic() + SHOWN_SECONDS
+
+    def figures(self) -> Figures:
+        """Return the figures as they are now, with their reading."""
+        found = figures_of(self.order, self.tallies)
+        return found if self._read is None else found._replace(reading=self._read(found))
+
+    def fight(self, job: Job) -> Figures:
+        """Fight all battles that are missing. Raises Cancelled, BattleProblem."""
+        order = self.order
+        if self.missing:
+            with self._crew.study() as workers:
+                found = all_fought(
+                    bouts(order.scales, order.study, self.missing, order.captain),
+                    order.number,
+                    protocol=protocol(order.seed),
+                    crew=workers,
+                    seen=self._see,
+                    progress=partial(self._tell, job),
+                    stop=lambda: job.cancelled,
+                )
+            job.check()
+            self._see(found)
+        return self.figures()
+
+    def _see(self, tallies: tuple[Tally, ...]) -> None:
+        self.tallies.update(zip(self.missing, tallies, strict=True))
+
+    def _tell(self, job: Job, done: int, every: int) -> None:
+        job.check()
+        begun = monotonic()
+        if begun < self._next or done == every:
+            return
+        self.latest = self.figures()
+        now = monotonic()
+        self._next = now + max(SHOWN_SECONDS, READING_PART * (now - begun))
+        job.report(done, every)
 
 
 class Weigher(QObject):

@@ -1,8 +1,10 @@
-"""Pages below one another on a desk, and how the desk lies in a window: millimetres of the desk to pixels and back."""
+"""The desk that pages lie on: pages below one another, how large they are shown, and which part of them is seen."""
 
 from collections.abc import Sequence
+from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QAbstractScrollArea
 
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.proof import Area
@@ -72,3 +74,105 @@ class View:
     def point(self, pixels: QPointF) -> QPointF:
         """Return the point of the desk that is seen at a pixel."""
         return (pixels - self.origin) / self.scale
+
+
+STEPS = (0.25, 0.33, 0.5, 0.6, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)
+"""The zooms that keys and buttons go through; wheel and fingers reach those between."""
+
+_REVEALED = 24
+"""Pixels that are left beside an element when the desk is moved to show it."""
+
+
+class Fit(Enum):
+    """What the zoom follows when the window changes its size."""
+
+    NOTHING = "nothing"
+    WIDTH = "width"
+    PAGE = "page"
+
+
+class Lens:
+    """Keeps the view of a desk in step with the scroll bars of an area."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        self._area = area
+        self.desk = Desk()
+        self.view = View()
+        self.fit = Fit.WIDTH
+
+    def show(self, desk: Desk) -> None:
+        """Take another desk; what is seen stays where it is as far as the new one reaches."""
+        self.desk = desk
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Follow the size of the window."""
+        if self.fit is not Fit.NOTHING and self.desk.pages:
+            self.view.zoom = self._fitting()
+        self._bars()
+
+    def zoom_to(self, zoom: float, at: QPointF | None = None) -> None:
+        """Show the desk at a zoom, 1 being real size; what is seen at a pixel, or in the middle, stays there."""
+        middle = QPointF(self._area.viewport().rect().center()) if at is None else at
+        kept = self.view.point(middle)
+        self.fit = Fit.NOTHING
+        self.view.zoom = min(max(zoom, STEPS[0]), STEPS[-1])
+        self._bars()
+        moved = self.view.shown_point(kept) - middle
+        self._area.horizontalScrollBar().setValue(round(self._area.horizontalScrollBar().value() + moved.x()))
+        self._area.verticalScrollBar().setValue(round(self._area.verticalScrollBar().value() + moved.y()))
+        self.place()
+
+    def step(self, by: int) -> None:
+        """Go to the next larger (1) or smaller (−1) usual zoom."""
+        now = self.view.zoom
+        larger = [zoom for zoom in STEPS if zoom > now * 1.01] or [STEPS[-1]]
+        smaller = [zoom for zoom in STEPS if zoom < now / 1.01] or [STEPS[0]]
+        self.zoom_to(larger[0] if by > 0 else smaller[-1])
+
+    def follow(self, fit: Fit) -> None:
+        """Let the zoom follow the window."""
+        self.fit = fit
+        self.refresh()
+
+    def _fitting(self) -> float:
+        room = self._area.maximumViewportSize()
+        across = room.width() / (self.desk.width * PIXELS)
+        if self.fit is Fit.WIDTH:
+            higher = self.desk.height * across * PIXELS > room.height()
+            bar = self._area.verticalScrollBar().sizeHint().width() if higher else 0
+            wanted = (room.width() - bar) / (self.desk.width * PIXELS)
+        else:
+            highest = max(place.height() for place in self.desk.places) + 2 * self.desk.places[0].top()
+            wanted = min(across, room.height() / (highest * PIXELS))
+        return min(max(wanted, STEPS[0]), STEPS[-1])
+
+    def _bars(self) -> None:
+        size, room = self.view.size(self.desk), self._area.viewport().size()
+        for bar, whole, seen in (
+            (self._area.horizontalScrollBar(), size.width(), room.width()),
+            (self._area.verticalScrollBar(), size.height(), room.height()),
+        ):
+            bar.setPageStep(seen)
+            bar.setSingleStep(40)
+            bar.setRange(0, max(0, round(whole) - seen))
+        self.place()
+
+    def place(self) -> None:
+        """Lay the desk where the scroll bars say, in the middle if it is smaller than the window."""
+        size, room = self.view.size(self.desk), self._area.viewport().size()
+        left = (room.width() - size.width()) / 2 if size.width() < room.width() else -self._area.horizontalScrollBar().value()
+        top = (room.height() - size.height()) / 2 if size.height() < room.height() else -self._area.verticalScrollBar().value()
+        self.view.origin = QPointF(round(left), round(top))
+
+    def reveal(self, box: QRectF) -> None:
+        """Move the desk as little as it takes to show a box, given in pixels of the window."""
+        room = QRectF(self._area.viewport().rect())
+        for bar, low, high, start, end in (
+            (self._area.horizontalScrollBar(), box.left(), box.right(), room.left(), room.right()),
+            (self._area.verticalScrollBar(), box.top(), box.bottom(), room.top(), room.bottom()),
+        ):
+            if low - _REVEALED < start or high - low > end - start:
+                bar.setValue(round(bar.value() + low - _REVEALED - start))
+            elif high + _REVEALED > end:
+                bar.setValue(round(bar.value() + high + _REVEALED - end))

@@ -1,10 +1,13 @@
-"""Pages of drawing operations as a canvas: seen at any zoom, their elements hovered, selected, stepped, dragged and edited."""
+"""Telling screen readers what is selected on a canvas."""
 
 from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QEvent, QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -15,23 +18,34 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPixmap,
+    QTextDocumentFragment,
 )
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.canvas import keyboard
-from metamaker.app.canvas.announcement import announce, plain
+from metamaker.app.canvas import pointer_and_keys
+from metamaker.app.canvas.beside_element import Handles, HoverCard, PlacedEditor
+from metamaker.app.canvas.drags import Drops, Refuse, element_picture
 from metamaker.app.canvas.drop_site import DropSite
-from metamaker.app.canvas.drops import Drops, Refuse
-from metamaker.app.canvas.hand import Hand
-from metamaker.app.canvas.handles import Handles
-from metamaker.app.canvas.hover_card import HoverCard
-from metamaker.app.canvas.overlay import REACH
 from metamaker.app.canvas.page_view import PageView
-from metamaker.app.canvas.picture import element_picture
-from metamaker.app.canvas.placed_editor import PlacedEditor
-from metamaker.app.canvas.scene import paint_marks
+from metamaker.app.canvas.painting import REACH, paint_marks
+from metamaker.app.canvas.pointer_and_keys import Pointer
 from metamaker.app.canvas.shown_elements import ShownElements
 from metamaker.sheets.hit import whole
+
+
+def plain(html: str) -> str:
+    """Return HTML as one line of plain text."""
+    return " ".join(QTextDocumentFragment.fromHtml(html).toPlainText().split())
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Make `text` the description of a widget, and say it if somebody listens."""
+    widget.setAccessibleDescription(text)
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.DescriptionChanged))
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
 
 _BESIDE = 80.0
 """Pixels around an element in which its handles look for a place."""
@@ -72,7 +86,7 @@ class SheetCanvas(PageView):
         self.mark = ""
         self.selected_ref = ""
         self.shown = ShownElements(self.lens.desk)
-        self.hand = Hand(self)
+        self.hand = Pointer(self)
         self._editor: PlacedEditor | None = None
         self._held: Handles | None = None
         self._painted = QRect()
@@ -291,7 +305,7 @@ class SheetCanvas(PageView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """See Qt. Keys that an editor over the sheet has no use for are not meant for what is below it."""
-        if self._editor is None and not keyboard.pressed(self, event):
+        if self._editor is None and not pointer_and_keys.pressed(self, event):
             super().keyPressEvent(event)
 
     # dropping

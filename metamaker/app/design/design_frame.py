@@ -1,13 +1,203 @@
-"""What the design pages of all games share: three columns, a desk with a bar over it, the search for parts, explanations."""
+"""The frame of a design page: panels beside the canvas with their keys, the numbers, the bar over the canvas."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.context import Context
-from metamaker.app.design.canvas_bar import CanvasBar
-from metamaker.app.design.number_column import NumberColumn
+from metamaker.app.design.inspector import Inspector
+from metamaker.app.look.fonts import set_role
+from metamaker.app.numbers.explanation import ExplanationPanel
+from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
-from metamaker.app.widgets.folding_splitter import FoldingSplitter
+from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.splitters import FoldingSplitter
+
+
+class PanelKeys(QObject):
+    """F6 gives the keys to the next of `panels` that can take them, Shift+F6 to the one before."""
+
+    def __init__(self, page: QWidget, panels: Sequence[QWidget]) -> None:
+        super().__init__(page)
+        self._page = page
+        self.panels = tuple(panels)
+        self.add(self.tr("Next panel"), "F6", lambda: self._step(1))
+        self.add(self.tr("Panel before"), "Shift+F6", lambda: self._step(-1))
+
+    def add(self, text: str, keys: str, act: Callable[[], None]) -> None:
+        """Add a key that works anywhere on the page."""
+        action = QAction(text, self._page)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda _=False: act())
+        self._page.addAction(action)
+
+    @property
+    def current(self) -> int:
+        """The place among `panels` of the one that has the keys; −1 if none has."""
+        focused = self._page.focusWidget()
+        holding = (place for place, panel in enumerate(self.panels) if panel is focused or panel.isAncestorOf(focused))
+        return next(holding, -1) if focused is not None else -1
+
+    def _step(self, by: int) -> None:
+        start = self.current if self.current >= 0 or by < 0 else -1
+        for step in range(1, len(self.panels) + 1):
+            stop = _first_stop(self.panels[(start + by * step) % len(self.panels)])
+            if stop is not None:
+                stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+
+
+def _first_stop(panel: QWidget) -> QWidget | None:
+    """Return what takes the keys in a panel: itself, or the first of it that Tab would stop at; None if nothing does."""
+    for each in _from(panel):
+        takes = each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled() and not each.visibleRegion().isEmpty()
+        if takes and (each is panel or panel.isAncestorOf(each)):
+            return each
+    return None
+
+
+def _from(start: QWidget) -> Iterator[QWidget]:
+    """Yield widgets in the order of the Tab key, once around."""
+    yield start
+    each = start.nextInFocusChain()
+    while each is not None and each is not start:
+        yield each
+        each = each.nextInFocusChain()
+
+
+Groups = Callable[[Any], Sequence[Sequence[tuple[str, str]]]]
+"""(document) → the groups of what can be shown: references and names."""
+
+
+_ZOOM_EMS = 32
+"""Width in heights of a line from which on there is room for the zoom."""
+
+
+class CanvasBar(QFrame):
+    """Chooses the subject from groups with lines between. Other widgets are put at its ends with `add_left` and `add_right`."""
+
+    def __init__(self, context: Context, groups: Groups, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._groups = groups
+        self._zoom: ZoomBox | None = None
+        self._listed: tuple[tuple[tuple[str, str], ...], ...] = ()
+        self.subjects = ElidedCombo(self)
+        self.subjects.setAccessibleName(self.tr("Ship or class on the canvas"))
+        self.subjects.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.subjects.setMinimumContentsLength(8)
+        self.subjects.activated.connect(lambda row: context.selection.show(self.subjects.itemData(row)))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(self.fontMetrics().height() // 3)
+        self._row.addWidget(self.subjects, 2)
+        self._row.addStretch(1)
+        context.document.changed.connect(self.renew)
+        context.selection.subject_changed.connect(self.renew)
+        self.renew()
+
+    def add_left(self, widget: QWidget) -> None:
+        """Put a widget before everything."""
+        self._row.insertWidget(0, widget)
+
+    def add_right(self, widget: QWidget) -> None:
+        """Put a widget at the end."""
+        self._row.addWidget(widget)
+
+    def add_zoom(self, box: ZoomBox) -> None:
+        """Take in the zoom of a canvas that is too low to have a box over it; it goes where the bar is narrow."""
+        self._zoom = box
+        box.setAutoFillBackground(False)
+        set_role(box, "clear")
+        self.add_right(box)
+        box.hide()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt: the zoom goes before anything gets too narrow for it."""
+        hint = super().minimumSizeHint()
+        zoom = self._zoom.minimumSizeHint().width() + self._row.spacing() if self._zoom and not self._zoom.isHidden() else 0
+        return QSize(hint.width() - zoom, hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See add_zoom."""
+        super().resizeEvent(event)
+        if self._zoom is not None:
+            self._zoom.setVisible(self.width() >= _ZOOM_EMS * self.fontMetrics().height())
+
+    def renew(self) -> None:
+        """Show what there is as it is called now."""
+        listed = tuple(tuple(group) for group in self._groups(self._context.document.value) if group)
+        with QSignalBlocker(self.subjects):
+            if listed != self._listed:
+                self._listed = listed
+                self._fill()
+            self.subjects.setCurrentIndex(self.subjects.findData(self._context.selection.subject))
+
+    def _fill(self) -> None:
+        self.subjects.clear()
+        for group in self._listed:
+            if self.subjects.count():
+                self.subjects.insertSeparator(self.subjects.count())
+            for ref, text in group:
+                self.subjects.addItem(text, ref)
+
+
+class NumberColumn(QWidget):
+    """Keeps in sight what was asked for: the selected element, or the explanation of a number."""
+
+    def __init__(self, context: Context, card: LiveCard, inspector: Inspector, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reveals = False
+        self.explanation = ExplanationPanel(context)
+        self.close_explanation = QPushButton(self.tr("Close the explanation"))
+        self.close_explanation.setProperty("role", "link")
+        self.close_explanation.clicked.connect(lambda: self._show_explanation(False))
+        half = self.fontMetrics().height() // 2
+        self.below = TallArea(inspector, self.close_explanation, self.explanation, spacing=half)
+        self.below.column.setAlignment(self.close_explanation, Qt.AlignmentFlag.AlignRight)
+        self._show_explanation(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(half)
+        layout.addWidget(card)
+        layout.addWidget(self.below, 1)
+        self.below.setMinimumHeight(4 * half)
+        # Later than the inspector, which is as high as what was selected before until then.
+        for news in (context.selection.element_changed, context.selection.subject_changed):
+            news.connect(self._reveal_selection)
+        bar = self.below.verticalScrollBar()
+        bar.rangeChanged.connect(self._reveal_explanation)
+        bar.actionTriggered.connect(self._stop_revealing)
+
+    def explain(self, symbol: str) -> None:
+        """Explain a number of the ship on the canvas below the inspector."""
+        self._show_explanation(True)
+        self.explanation.explain(symbol)
+        self._reveals = True
+        QTimer.singleShot(0, self, self._reveal_explanation)
+
+    def _show_explanation(self, shown: bool) -> None:
+        self.explanation.setVisible(shown)
+        self.close_explanation.setVisible(shown)
+
+    def _reveal_explanation(self) -> None:
+        """Keep the head of the explanation in sight while it and what is above it come to their places."""
+        if self._reveals:
+            self.below.verticalScrollBar().setValue(self.close_explanation.y())
+
+    def _reveal_selection(self) -> None:
+        self._stop_revealing()
+        self.below.verticalScrollBar().setValue(0)
+
+    def _stop_revealing(self) -> None:
+        self._reveals = False
+
 
 _EMS = (13, 44, 21)
 """Widths of the columns at first, in heights of a line."""

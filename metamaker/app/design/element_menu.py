@@ -1,13 +1,107 @@
-"""The context menu of an element of the sheet."""
+"""What can be done with an element of the sheet, its menu, and the card that says what it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from html import escape
+from typing import Protocol
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.design.canvas_edits import CanvasEdits
+from metamaker.app.widgets.figure import signed
+from metamaker.core.property import Summary
+from metamaker.game import Share
+
+
+class CanvasEdits(Protocol):
+    """Edits of an open document, elements given by their references: steps with names; refusals are said, not raised."""
+
+    def resolved(self, ref: str) -> str:
+        """Return the element that `ref` is about; empty if it names nothing."""
+
+    def refusals(self, key: str, target: str) -> tuple[str, ...]:
+        """Return why a part of the palette, or an element by its reference, cannot go to an element."""
+
+    def is_part(self, ref: str) -> bool:
+        """Whether an element is a part that can be copied and moved."""
+
+    def is_removable(self, ref: str) -> bool:
+        """Whether an element can be removed here."""
+
+    def why_fixed(self, ref: str) -> str:
+        """Return why an element cannot be dragged elsewhere; empty for what nobody would drag."""
+
+    def can_step(self, ref: str) -> bool:
+        """Whether an element goes up and down in steps."""
+
+    def can_paste(self) -> bool:
+        """Whether there is something on the clipboard that could be pasted."""
+
+    def begin(self) -> None:
+        """Add something to design, and put it on the canvas."""
+
+    def add(self, key: str, target: str = "") -> None:
+        """Put something of the palette at an element; without one wherever the palette puts it."""
+
+    def move(self, ref: str, target: str) -> None:
+        """Move a part to where it was dropped."""
+
+    def step(self, ref: str, by: int) -> None:
+        """Add or take one of what an element stands for."""
+
+    def remove(self, ref: str) -> None:
+        """Remove an element."""
+
+    def cut(self, ref: str) -> None:
+        """Put a part on the clipboard and remove it."""
+
+    def copy(self, ref: str) -> object:
+        """Put a part on the clipboard."""
+
+    def paste(self) -> None:
+        """Add what is on the clipboard."""
+
+    def duplicate(self, ref: str) -> None:
+        """Add as many again of a part."""
+
+
+_LEAST = 0.05
+
+
+def element_card(summary: Summary, shares: Sequence[Share], of: float, keys: str = "") -> str:
+    """Return HTML; all names in it are escaped.
+
+    `shares`: the lines of the value of the element and what is in it; `keys`: what a key does to it, if any does.
+    """
+    title = f"<b>{escape(summary.title)}</b>"
+    lines = [title, escape(summary.sentence)]
+    facts = [escape(fact) for fact in summary.facts[:3]]
+    lines.append(" · ".join(facts))
+    lines.append(f"<small>{' · '.join(escape(word) for word in (worth(shares, of), keys) if word)}</small>")
+    return "<br>".join(line for line in lines if line and line != "<small></small>")
+
+
+def adds_one() -> str:
+    """Return what the key + does to what is counted."""
+    return QCoreApplication.translate("ElementCard", "+ adds one")
+
+
+def worth(shares: Sequence[Share], of: float) -> str:
+    """Return what an element is worth, as “9.4 of 60.3 points”; empty if nothing is known, and for the whole itself."""
+    points = sum(share.value for share in shares)
+    if not shares or points < _LEAST or of - points < _LEAST:
+        return ""
+    text = QCoreApplication.translate("ElementCard", "%1 of %2 points")
+    return text.replace("%1", f"{points:.1f}").replace("%2", f"{of:.1f}")
+
+
+def one_more(share: Share | None) -> str:
+    """Return what one more of an element would add, as “+3.1 for one more”; empty if nothing is known."""
+    if share is None or share.one_more is None:
+        return ""
+    return QCoreApplication.translate("ElementCard", "%1 for one more").replace("%1", signed(share.one_more))
 
 
 class ElementMenu(QMenu):

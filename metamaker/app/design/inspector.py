@@ -5,10 +5,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.design.canvas_edits import CanvasEdits
+from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.property import Summary
 
 _REST_MS = 60

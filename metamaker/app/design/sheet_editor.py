@@ -1,22 +1,105 @@
-"""The sheet of what is on the canvas, bound to the document: what is seen, hovered and done there."""
+"""The canvas of a design page: the sheet drawn anew after each edit, edited by pointer and keys and in place."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
-from metamaker.app.design.canvas_edits import CanvasEdits
-from metamaker.app.design.element_card import adds_one, element_card
-from metamaker.app.design.element_menu import ElementMenu
-from metamaker.app.design.in_place import InPlace
+from metamaker.app.design.element_menu import CanvasEdits, ElementMenu, adds_one, element_card
 from metamaker.app.design.sheet_sources import SheetSources
-from metamaker.app.paper.canvas_options import canvas_options
+from metamaker.app.form.element_form import step_name
+from metamaker.app.form.field import Field
+from metamaker.app.form.field_kinds import field_for
+from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.game import Share
+from metamaker.core.property import EditProblem, Property
+from metamaker.game import PrintOptions, Share
+from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.paper import Paper
+
+
+def canvas_options(settings: Settings) -> PrintOptions:
+    """Return the options of the sheet on the canvas. Share codes are for paper: on a screen they would only cost time."""
+    known = {paper.name.casefold(): paper for paper in Paper}
+    frame = PageFrame(paper=known.get(settings.paper.casefold(), Paper.A4))
+    return PrintOptions(frame=frame, codes=False, language=settings.language)
+
+
+class InPlace(QObject):
+    """Opens editors over a canvas. What is typed is one step; Escape takes back what the editor did."""
+
+    def __init__(self, context: Context, canvas: SheetCanvas) -> None:
+        super().__init__(canvas)
+        self._context = context
+        self._canvas = canvas
+        self._ref = ""
+        self._key = ""
+        self._before: object = None
+        self._steps = 0
+        self.field: Field | None = None
+        canvas.editor_closed.connect(self._closed)
+        context.document.changed.connect(self._changed)
+
+    @property
+    def _language(self) -> str:
+        return self._context.language
+
+    def _handle(self, ref: str) -> Property | None:
+        document = self._context.document
+        return document.game.handle(document.value, ref, self._language)
+
+    def open(self, ref: str) -> bool:
+        """Lay an editor over an element; False if it has nothing to be edited in place."""
+        shown = self._handle(ref)
+        if shown is None or shown.why_not:
+            return False
+        self._ref, self._key = ref, shown.key
+        self._steps = self._context.document.steps.index()
+        self.field = field_for(shown)
+        self.field.edited.connect(self._edit)
+        self._canvas.place_editor(ref, _framed(self.field))
+        return True
+
+    def _edit(self, value: object) -> None:
+        document = self._context.document
+        try:
+            after = document.game.changed(document.value, self._ref, self._key, value)
+            text = step_name(document, self._ref, self._key, value, self._language)
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return
+        document.apply(text, after, merge=f"{self._ref}.{self._key}.{self._steps}")
+
+    def _changed(self) -> None:
+        """Let the editor follow what others change meanwhile."""
+        if self.field is not None:
+            shown = self._handle(self._ref)
+            if shown is not None and shown.key == self._key:
+                self.field.take(shown)
+
+    def _closed(self, _ref: str, kept: bool) -> None:
+        self.field = None
+        if not kept:
+            steps = self._context.document.steps
+            while steps.index() > self._steps:
+                steps.undo()
+
+
+def _framed(field: Field) -> QWidget:
+    """Put a field on a card, so that nothing of the sheet shows through."""
+    frame = QFrame()
+    frame.setProperty("role", "popup")
+    layout = QVBoxLayout(frame)
+    edge = frame.fontMetrics().height() // 5
+    layout.setContentsMargins(edge, edge, edge, edge)
+    layout.addWidget(field)
+    frame.setFocusProxy(field)
+    return frame
+
 
 Sources = Callable[[Any, str], SheetSources | None]
 """(document, ref) → what the sheet of a ship or class is made from; None for what has none."""

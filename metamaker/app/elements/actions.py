@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from metamaker.app.rows.row_view import RowView, row_action
-from metamaker.app.widgets.notice import Notice
+from metamaker.app.widgets.messages import Notice
 from metamaker.core.property import EditProblem
 
 Standard = QKeySequence.StandardKey

@@ -8,8 +8,8 @@ from PySide6.QtCore import QMimeData, QObject
 
 from metamaker.app.elements.edits import ElementEdits
 from metamaker.app.elements.parcel import elements_in, files_in, has_elements
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.notice import Offer
+from metamaker.app.texts import filled
+from metamaker.app.widgets.messages import Offer
 from metamaker.core.problem import FileProblem
 from metamaker.registry import open_file
 

@@ -1,21 +1,23 @@
-"""What a window does with files: open, save, revert, close, and what to do when another program changes one."""
+"""What a window does with files: open what is chosen, dropped or pasted, begin, save, revert, close; and changes outside."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtWidgets import QMenu, QWidget
 
+from metamaker.app.files.dialogs import Questions, Unsaved
 from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_of_code, opened_fleet, unsaved
-from metamaker.app.files.questions import Questions, Unsaved
 from metamaker.app.settings.settings import Settings
-from metamaker.app.widgets.message_bar import MessageBar
+from metamaker.app.widgets.game_sign import game_icon
+from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.storage import read_file
 from metamaker.game import brief_bytes
-from metamaker.registry import SeveralFleets, fleets_in, game_called
+from metamaker.registry import SeveralFleets, fleets_in, game_called, game_name
 
 MOST_PROBLEMS = 5
 """So many files that cannot be opened are told with their reasons; of the others, the number."""
@@ -213,3 +215,48 @@ def _key(fleet: OpenFleet) -> str:
 
 def _copy(path: str) -> OpenFleet:
     return fleet_of_bytes(read_file(path), path)
+
+
+MAX_TEXT = 4_000_000
+
+
+class Opens(Protocol):
+    """Who opens it."""
+
+    def open(self, paths: list[str]) -> None:
+        """Open files."""
+
+    def open_text(self, text: str) -> None:
+        """Open what is in a text."""
+
+
+def can_be_opened(data: QMimeData) -> bool:
+    """Whether there is something to try."""
+    return bool(_paths(data)) or data.hasText()
+
+
+def open_dropped(data: QMimeData, files: Opens) -> None:
+    """Open the files that `data` names, or what is in its text."""
+    paths = _paths(data)
+    if paths:
+        files.open(paths)
+    else:
+        files.open_text(data.text()[:MAX_TEXT])
+
+
+def _paths(data: QMimeData) -> list[str]:
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+
+
+def template_menu(game: str, files: FileWork, parent: QWidget) -> QMenu:
+    """Return a menu called like the game; it is filled when it is shown, since that imports the game."""
+    menu = QMenu(game_name(game), parent)
+    menu.setIcon(game_icon(game))
+    menu.aboutToShow.connect(partial(_fill, menu, game, files))
+    return menu
+
+
+def _fill(menu: QMenu, game: str, files: FileWork) -> None:
+    menu.clear()
+    for key, title in files.templates(game).items():
+        menu.addAction(title.replace("&", "&&"), partial(files.new, key, game))

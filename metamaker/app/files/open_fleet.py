@@ -1,14 +1,15 @@
-"""A document with the file that it came from: what is shown in a tab."""
+"""A document with the file that it came from: what is shown in a tab, and what it is called among others of its title."""
 
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from metamaker.app.context import Selection
 from metamaker.app.document import Document
-from metamaker.app.files.file_stamp import Stamp, present, stamp
-from metamaker.app.files.file_watch import FileWatch
-from metamaker.app.selection import Selection
+from metamaker.app.files.file_watch import FileWatch, Stamp, present, stamp
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, save_document
 from metamaker.game import Game, file_bytes
@@ -173,3 +174,27 @@ def _without_file(opened: Opened, parent: QObject | None) -> OpenFleet:
     source = Path(opened.file.partition("#")[0])
     fleet.suggested = str(source.with_suffix(".json")) if source.is_file() else ""
     return fleet
+
+
+def told_apart(fleets: Sequence[OpenFleet]) -> dict[OpenFleet, str]:
+    """Return a title for each fleet: its own, with its file, or a number where it has none, if others have that title too."""
+    alike: defaultdict[str, list[OpenFleet]] = defaultdict(list)
+    for fleet in fleets:
+        alike[fleet.title].append(fleet)
+    return {
+        fleet: f"{title} ({mark})" if len(group) > 1 else title
+        for title, group in alike.items()
+        for fleet, mark in zip(group, _marks(group), strict=True)
+    }
+
+
+def _marks(fleets: Sequence[OpenFleet]) -> list[str]:
+    """Return file names, with their folders where those are alike too; numbers for fleets without a file."""
+    names = Counter(Path(fleet.path).name for fleet in fleets)
+    marks, number = [], 0
+    for fleet in fleets:
+        path = Path(fleet.path)
+        number += not fleet.path
+        file = path.name if names[path.name] == 1 else f"{path.parent.name}/{path.name}"
+        marks.append(file if fleet.path else str(number))
+    return marks

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from metamaker.app.document import Document
 from metamaker.app.form.field import Field
 from metamaker.app.form.form import PropertyForm
-from metamaker.app.form.step_name import step_name
 from metamaker.core.property import EditProblem, Property, PropertyKind
 
 _GOES_ON = {
@@ -116,3 +116,14 @@ def _field_around(widget: QWidget | None) -> Field | None:
         found = widget if isinstance(widget, Field) else found
         widget = widget.parentWidget()
     return found
+
+
+_NAME = "name"
+
+
+def step_name(document: Document, ref: str, key: str, value: object, language: str) -> str:
+    """Return what giving `value` to a property is called: a name is told, all else by its label. Raises EditProblem."""
+    text = document.game.changed_name(document.value, ref, key, language)
+    if key == _NAME and isinstance(value, str) and value.strip():
+        return QCoreApplication.translate("Steps", "Rename to %1").replace("%1", value.strip())
+    return text

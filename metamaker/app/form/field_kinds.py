@@ -1,16 +1,144 @@
-"""Which field edits which kind of property."""
+"""Which field edits which kind of property; fields that may also hold nothing, and fields for how many of each of several."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from metamaker.app.form.chips_field import ChoicesField
-from metamaker.app.form.choice_fields import ChoiceField, FlagField
-from metamaker.app.form.field import Field
-from metamaker.app.form.loads_field import LoadsField
-from metamaker.app.form.number_fields import DecimalField, WholeField
-from metamaker.app.form.optional_field import OptionalField
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from metamaker.app.form.field import Field, literal, told
+from metamaker.app.form.fields import (
+    ChoiceField,
+    ChoicesField,
+    DecimalField,
+    FlagField,
+    ProseField,
+    TagsField,
+    TextField,
+    WholeField,
+)
 from metamaker.app.form.sector_field import SectorField
-from metamaker.app.form.text_fields import ProseField, TagsField, TextField
-from metamaker.core.property import Property, PropertyKind
+from metamaker.app.form.spin_boxes import WholeBox
+from metamaker.core.property import Choice, Property, PropertyKind
+
+_MOST_OF_ONE = 99
+
+
+class LoadsField(Field):
+    """How many of each of several, each with a box of its own."""
+
+    def __init__(self) -> None:
+        self._area = QWidget()
+        super().__init__(self._area)
+        self._grid = QGridLayout(self._area)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(0, 1)
+        self._choices: tuple[Choice, ...] = ()
+        self._boxes: list[WholeBox] = []
+
+    def put(self, shown: Property) -> None:
+        """See Field. What is aboard and none of the choices stands at the end of them."""
+        pairs = shown.value if isinstance(shown.value, tuple) else ()
+        counts: dict[str, int] = {}
+        for value, count in pairs:
+            counts[value] = counts.get(value, 0) + count
+        known = {choice.value for choice in shown.choices}
+        choices = (*shown.choices, *(Choice(value, value) for value in counts if value not in known))
+        if self._choices != choices:
+            self._choices = choices
+            self._remake()
+        for box, choice in zip(self._boxes, self._choices, strict=True):
+            count = counts.get(choice.value, 0)
+            with QSignalBlocker(box):
+                box.bound(0, max(count, 0 if choice.why_not else _MOST_OF_ONE))
+                box.setEnabled(bool(count) or not choice.why_not)
+                if box.value() != count:
+                    box.setValue(count)
+
+    def _remake(self) -> None:
+        while item := self._grid.takeAt(0):
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._boxes = [self._line(row, choice) for row, choice in enumerate(self._choices)]
+        if self._boxes:
+            self.setFocusProxy(self._boxes[0])
+
+    def _line(self, row: int, choice: Choice) -> WholeBox:
+        label, box = QLabel(literal(choice.text), self._area), WholeBox(self._area)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setBuddy(box)
+        label.setWordWrap(True)
+        box.setAccessibleName(choice.text)
+        box.setAccessibleDescription(choice.why_not or choice.hint)
+        for widget in (label, box):
+            widget.setToolTip(told(choice))
+        box.valueChanged.connect(self._counted)
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(box, row, 1)
+        return box
+
+    def _counted(self) -> None:
+        pairs = zip(self._choices, self._boxes, strict=True)
+        self.edited.emit(tuple((choice.value, box.value()) for choice, box in pairs if box.value()))
+
+
+class OptionalField(Field):
+    """A tick before another field: without it there is no value (None)."""
+
+    def __init__(self, inner: Field) -> None:
+        area = QWidget()
+        super().__init__(area)
+        self._inner = inner
+        self._given = QCheckBox(area)
+        row = QHBoxLayout(area)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._given)
+        row.addWidget(inner, 1)
+        self.setFocusProxy(self._given)
+        self._first: object = None
+        self._given.toggled.connect(self._toggled)
+        inner.edited.connect(self.edited)
+
+    def take(self, shown: Property) -> None:
+        """See Field."""
+        super().take(shown)
+        self._given.setAccessibleName(shown.label)
+        self._given.setAccessibleDescription(shown.why_not or shown.hint)
+
+    def put(self, shown: Property) -> None:
+        """See Field. The first value that a tick gives is the usual one, else the lowest, or the first that can be chosen."""
+        self._first = _first(shown) if shown.usual is None else shown.usual
+        given = shown.value is not None
+        with QSignalBlocker(self._given):
+            self._given.setChecked(given)
+            self._given.setEnabled(given or self._first is not None)
+        self._inner.setEnabled(given)
+        self._inner.take(replace(shown, value=shown.value if given else self._first))
+
+    def _toggled(self, given: bool) -> None:
+        self.edited.emit(self._first if given else None)
+
+
+def _first(shown: Property) -> object:
+    """Return the first value of a property that had none; None if there is nothing that it can be."""
+    if shown.kind in _EMPTY:
+        return _EMPTY[shown.kind]
+    if shown.kind is PropertyKind.CHOICE:
+        return next((choice.value for choice in shown.choices if not choice.why_not), None)
+    return shown.least
+
+
+_EMPTY: dict[PropertyKind, object] = {
+    PropertyKind.TEXT: "",
+    PropertyKind.PROSE: "",
+    PropertyKind.FLAG: True,
+    PropertyKind.TAGS: (),
+    PropertyKind.CHOICES: (),
+    PropertyKind.SECTORS: (),
+    PropertyKind.LOADS: (),
+}
+
 
 _FIELDS: dict[PropertyKind, Callable[[], Field]] = {
     PropertyKind.TEXT: TextField,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.labels import words_label
 
 
 @dataclass(frozen=True)

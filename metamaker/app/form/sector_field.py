@@ -1,12 +1,160 @@
-"""The field for directions around a ship: the wheel, and beside it why some of them cannot be chosen."""
+"""The field for directions around a ship: a wheel of sectors, and beside it why some of them cannot be chosen."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+import math
+from html import escape
 
-from metamaker.app.form.field import Field
-from metamaker.app.form.sector_wheel import SectorWheel
-from metamaker.app.widgets.words_label import words_label
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolTip, QWidget
+
+from metamaker.app.form.field import Field, told
+from metamaker.app.look.theme import tokens
+from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import Choice, Property
+
+_HEIGHT_IN_LINES = 6
+_FULL_TURN = 360.0
+_QT_DEGREE = 16
+_STEPS = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Up): -1}
+_PRESSING = {int(Qt.Key.Key_Space), int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)}
+
+
+class SectorWheel(QWidget):
+    """Equal sectors clockwise from the bow, which is up. A click or Space toggles one, the arrow keys go round."""
+
+    toggled = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._choices: tuple[Choice, ...] = ()
+        self._chosen: frozenset[str] = frozenset()
+        self._current = 0
+        self._hovered: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def current(self) -> str:
+        """The value of the sector that the keys are at; empty without sectors."""
+        return self._choices[self._current].value if self._choices else ""
+
+    def put(self, choices: tuple[Choice, ...], chosen: frozenset[str]) -> None:
+        """Show these sectors, of which some are chosen."""
+        self._choices, self._chosen = choices, chosen
+        self._current = min(self._current, max(0, len(choices) - 1))
+        self._describe()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Return a size that goes with the size of the text."""
+        side = self.fontMetrics().lineSpacing() * _HEIGHT_IN_LINES
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
+        """Draw the sectors: chosen ones filled, those that cannot be chosen sunk, the current one outlined."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = tokens()
+        painter.setPen(QPen(QColor(look.ink if self.isEnabled() else look.faint), 1.2))
+        for number, choice in enumerate(self._choices):
+            painter.setBrush(self._colour(number, choice))
+            self._draw(painter, number)
+        if self.hasFocus() and self._choices:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(look.ink), 3))
+            self._draw(painter, self._current)
+        painter.end()
+
+    def _colour(self, number: int, choice: Choice) -> QColor:
+        look = tokens()
+        if choice.value in self._chosen:
+            return QColor(look.error if choice.why_not else look.accent)
+        if choice.why_not:
+            return QColor(look.edge)
+        return QColor(look.accent_tint if number == self._hovered else look.card)
+
+    def _draw(self, painter: QPainter, number: int) -> None:
+        step = _FULL_TURN / len(self._choices)
+        # Qt counts anticlockwise from three o'clock, in sixteenths of a degree
+        painter.drawPie(self._circle(), round((90 - step * (number + 1)) * _QT_DEGREE), round(step * _QT_DEGREE))
+
+    def _circle(self) -> QRectF:
+        side = min(self.width(), self.height()) - 6.0
+        return QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+
+    def sector_at(self, point: QPointF) -> int | None:
+        """Return the number of the sector at a point of the widget; None beside the wheel."""
+        circle = self._circle()
+        dx, dy = point.x() - circle.center().x(), point.y() - circle.center().y()
+        if not self._choices or math.hypot(dx, dy) > circle.width() / 2:
+            return None
+        bearing = math.degrees(math.atan2(dx, -dy)) % _FULL_TURN
+        return int(bearing // (_FULL_TURN / len(self._choices))) % len(self._choices)
+
+    def centre_of(self, number: int) -> QPointF:
+        """Return the middle of a sector in the widget."""
+        angle = math.radians((number + 0.5) * _FULL_TURN / len(self._choices))
+        circle = self._circle()
+        reach = circle.width() / 3
+        return circle.center() + QPointF(reach * math.sin(angle), -reach * math.cos(angle))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Toggle the sector under the pointer."""
+        number = self.sector_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and number is not None:
+            self._go(number)
+            self._toggle()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Tell what the sector under the pointer is, and why it cannot be chosen."""
+        number = self.sector_at(event.position())
+        if number != self._hovered:
+            self._hovered = number
+            self.update()
+        text = "" if number is None else f"<b>{escape(self._choices[number].text)}</b>{told(self._choices[number])}"
+        QToolTip.showText(event.globalPosition().toPoint(), text, self)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802, ARG002
+        """Forget the sector under the pointer."""
+        self._hovered = None
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Tell where the keys are."""
+        super().focusInEvent(event)
+        self._describe()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Go round with the arrow keys, toggle with Space or Enter."""
+        step = _STEPS.get(event.key())
+        if step is not None and self._choices:
+            self._go((self._current + step) % len(self._choices))
+        elif event.key() in _PRESSING and self._choices:
+            self._toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def _go(self, number: int) -> None:
+        self._current = number
+        self._describe()
+        self.update()
+
+    def _toggle(self) -> None:
+        choice = self._choices[self._current]
+        if not choice.why_not or choice.value in self._chosen:
+            self.toggled.emit(choice.value)
+
+    def _describe(self) -> None:
+        """Tell screen readers the sector that the keys are at, and all that are chosen."""
+        if not self._choices:
+            return
+        here = self._choices[self._current]
+        state = self.tr("chosen") if here.value in self._chosen else self.tr("not chosen")
+        name = f"{here.text} ({here.why_not})" if here.why_not else here.text
+        every = ", ".join(choice.text for choice in self._choices if choice.value in self._chosen) or self.tr("none")
+        chosen = self.tr("Chosen")
+        self.setAccessibleDescription(f"{name}: {state}. {chosen}: {every}")
 
 
 class SectorField(Field):

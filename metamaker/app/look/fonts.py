@@ -1,6 +1,7 @@
-"""The three fonts of a list: that of its text, a smaller one for captions, a bold one for what matters."""
+"""The fonts of a list, and the look of a widget that changes while it is seen."""
 
 from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
 
 SMALL = 0.86
 """The size of small text beside that of the text around it."""
@@ -23,3 +24,11 @@ def scaled_font(font: QFont, scale: float) -> QFont:
     made = QFont(font)
     made.setPointSizeF(font.pointSizeF() * scale)
     return made
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget another role; see `style_sheet.ROLES`. Qt reads the property of what is seen already only when told to."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -1,6 +1,7 @@
 """Why a number of the subject is what it is: formulas with their inputs, a waterfall of its lines, what one more would do."""
 
 from functools import partial
+from html import escape
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
@@ -8,13 +9,70 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
-from metamaker.app.numbers.account_text import formula_html, more_html, stat_text
-from metamaker.app.numbers.stat_words import in_words
-from metamaker.app.widgets.drawing_view import EDGE
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.graph_card import GraphCard
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.numbers.value_account import in_words
+from metamaker.app.widgets.drawing_view import EDGE, GraphCard
+from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.core.stat import Stat
+from metamaker.formulas.explain import Explanation, Given
+from metamaker.formulas.readable import readable
 from metamaker.game import Account, Graph, NotInDocument
+from metamaker.sheets.charts.ticks import figure, short_figure
+
+_CELL = "<td style='padding-right:1em'>"
+
+
+def stat_text(stat: Stat) -> str:
+    """Return the value of a stat with its unit."""
+    if stat.value is None:
+        return "–"
+    value = figure(stat.value, 1) if isinstance(stat.value, float) else str(stat.value).replace("-", "−")
+    return f"{value} {stat.unit}".strip()
+
+
+def formula_html(step: Explanation) -> str:
+    """Return one calculation: what it is, its formula, its inputs with their values and origins. Everything is escaped."""
+    rows = "".join(
+        f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{short_figure(given.value)}</b>{_unit(given.unit)}</td><td>{escape(_origin(given))}</td></tr>"
+        for given in step.inputs
+    )
+    failure = f"<br><i>{escape(str(step.failure))}</i>" if step.failure else ""
+    return (
+        f"<p>{escape(step.meaning)}<br><b>{_name(step.symbol)} = {escape(readable(step.expression))}</b>"
+        f" = <b>{short_figure(step.value)}</b>{failure}</p><table cellspacing='0'>{rows}</table>"
+    )
+
+
+def more_html(account: Account, what_if: str, changes: str) -> str:
+    """Return a table of what one more of each input changes the number by; nothing where nothing would."""
+    rows = "".join(
+        f"<tr>{_CELL}{_signed(one.by)} {_name(one.symbol)}</td><td align='right'><b>{_signed(one.change)}</b></td></tr>"
+        for one in account.sensitivity
+        if one.change
+    )
+    if not rows:
+        return ""
+    return f"<table cellspacing='0'><tr>{_CELL}{escape(what_if)}</td><td>{escape(changes)}</td></tr>{rows}</table>"
+
+
+def _unit(unit: str) -> str:
+    return f" {escape(unit)}" if unit in _TOLD_UNITS else ""
+
+
+_TOLD_UNITS = frozenset({"per turn", "points", "cm", "power", "mass"})
+"""Units that tell what a number is; “factor” and “rating” only take room."""
+
+
+def _name(symbol: str) -> str:
+    return escape(symbol.replace("_", " "))
+
+
+def _origin(given: Explanation | Given) -> str:
+    return given.origin or given.meaning if isinstance(given, Given) else given.meaning
+
+
+def _signed(value: float) -> str:
+    return f"+{short_figure(value)}" if value > 0 else short_figure(value)
+
 
 _REST_MS = 140
 _CHART_LINES = 16

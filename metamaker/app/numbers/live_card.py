@@ -7,11 +7,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.numbers.stat_words import in_words
-from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.numbers.value_account import ValueAccount, in_words
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.elided_label import ElidedLabel
 from metamaker.app.widgets.figure import SLIGHT, Figure
+from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.stat import Number
 from metamaker.game import Numbers
 

@@ -1,4 +1,6 @@
-"""Where a number of the subject comes from, worked out beside the interface: by the time it is there it may be out of date."""
+"""What a number is called in the language of the window."""
+
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -6,7 +8,16 @@ from PySide6.QtWidgets import QWidget
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.core.stat import Stat
 from metamaker.game import Account, NotInDocument, Share
+
+
+def in_words(stat: Stat, context: Context) -> Stat:
+    """Return a number with its label and unit in the window's language; the English ones where the game has no others."""
+    told = context.words
+    label, unit = told.get(f"window.stat.{stat.symbol}", stat.label), told.get(f"window.unit.{stat.unit}", stat.unit)
+    return replace(stat, label=label, unit=unit)
+
 
 _REST_MS = 140
 """The account is looked for when no edit has come for so long."""

@@ -1,18 +1,61 @@
-"""Drawing operations on a painter: pixels of a window, or the paper of a printer."""
+"""Drawing operations on a painter: pixels of a window, the paper of a printer, a small picture for lists and drags."""
 
 import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPaintEngine, QPainter, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPaintEngine, QPainter, QPen, QPixmap, QTransform
 
-from metamaker.app.painting.letters import LARGEST, glyph_runs, lettered
-from metamaker.app.painting.outlines import Shape, icon_paths, is_piece, marks
-from metamaker.app.painting.tools import Tools, tools
-from metamaker.sheets.drawing import Drawing, Group, Symbol, Text
+from metamaker.app.painting.shapes import LARGEST, Shape, glyph_runs, icon_paths, is_piece, lettered, marks
+from metamaker.sheets.drawing import Drawing, Group, Role, Symbol, Text
 from metamaker.sheets.icons import GRID
 from metamaker.sheets.ink import Ink
+
+NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
+NO_PEN = QPen(Qt.PenStyle.NoPen)
+
+
+class Tools:
+    """The pens and brushes of one ink, each made once."""
+
+    def __init__(self, ink: Ink) -> None:
+        self._ink = ink
+        self._brushes: dict[Role | None, QBrush] = {None: NO_BRUSH}
+        self._pens: dict[tuple[Role | None, float, float], QPen] = {}
+
+    def brush(self, role: Role | None) -> QBrush:
+        """Return the brush of a role; None paints nothing."""
+        found = self._brushes.get(role)
+        if found is None:
+            found = self._brushes[role] = QBrush(self.colour(role or ""))
+        return found
+
+    def colour(self, role: Role) -> QColor:
+        """Return the colour of a role."""
+        return QColor(*self._ink[role])
+
+    def pen(self, role: Role | None, width: float = 0.0, dash: float = 0.0) -> QPen:
+        """Return the pen of a role: ends and corners round, but the ends of dashes; None draws nothing."""
+        key = role, width, dash
+        found = self._pens.get(key)
+        if found is None:
+            found = self._pens[key] = self._made(role, width, dash) if role is not None else NO_PEN
+        return found
+
+    def _made(self, role: Role, width: float, dash: float) -> QPen:
+        ends = Qt.PenCapStyle.FlatCap if dash else Qt.PenCapStyle.RoundCap
+        pen = QPen(self.brush(role), width, Qt.PenStyle.SolidLine, ends, Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern([dash / width, dash / width])
+        return pen
+
+
+@lru_cache(maxsize=8)
+def tools(ink: Ink) -> Tools:
+    """Return the tools of an ink."""
+    return Tools(ink)
+
 
 _EVEN = 1e-6
 
@@ -175,3 +218,15 @@ def _stamp(drawing: Drawing, using: Tools, zoom: float, across: int, down: int) 
     painting.drawing(drawing, pad + across / _BETWEEN, pad + down / _BETWEEN, zoom, 0.0, 0.0, 1.0)
     painter.end()
     return picture, pad
+
+
+def picture(drawing: Drawing | None, ink: Ink, pixels: int, ratio: float) -> QPixmap:
+    """Return a drawing in an ink, `pixels` wide at a device pixel ratio, on a clear ground; a blank one for no drawing."""
+    made = QPixmap(round(pixels * ratio), round(pixels * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    if drawing is not None:
+        painter = QPainter(made)
+        paint(painter, drawing, ink, pixels / drawing.width)
+        painter.end()
+    return made

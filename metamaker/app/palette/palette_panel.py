@@ -6,12 +6,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.models.palette_entries import Entry, Sieve
-from metamaker.app.models.palette_model import PaletteModel
-from metamaker.app.palette.palette_source import PaletteSource
+from metamaker.app.palette.palette_model import Entry, PaletteModel, PaletteSource, Sieve
 from metamaker.app.palette.palette_view import PaletteView
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
 
 _REST_MS = 120

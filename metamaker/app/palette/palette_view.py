@@ -1,12 +1,103 @@
-"""The tree of the palette: a click on a star, Enter and double clicks, drags with the picture of the part."""
+"""The tree of the palette: groups in the colours of the sheet, entries with icon, tier and star; clicks, keys and drags."""
 
-from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+from math import cos, pi, sin
+from typing import Any
 
-from metamaker.app.models.palette_model import ENTRY, STARRED, PaletteModel
-from metamaker.app.palette.palette_rows import PaletteRows
-from metamaker.app.palette.palette_source import PaletteIcons
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QDrag, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QTreeView, QWidget
+
+from metamaker.app.look.fonts import bold_font, small_font
+from metamaker.app.look.theme import tokens
+from metamaker.app.palette.palette_model import ENTRY, GROUP, STARRED, WHY_NOT, PaletteIcons, PaletteModel
+from metamaker.app.rows.row_painter import RowDelegate
+from metamaker.app.rows.row_tree import Index
+
+_LEFT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_FADED = 0.4
+_USUAL, _DENSE = (1.45, 1.7), (1.25, 1.25)
+"""Heights of an entry and of the name of a group, in heights of a line."""
+_STAR = tuple((0.5, 0.2)[point % 2] for point in range(10))
+
+
+class PaletteRows(RowDelegate):
+    """Paints groups and entries, closer together where it is `dense`. `star_box` is where the star of a row stands."""
+
+    def __init__(self, icons: PaletteIcons, parent: QWidget, *, dense: bool = False) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self._entry_lines, self._group_lines = _DENSE if dense else _USUAL
+
+    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
+        """See Qt."""
+        line = QFontMetrics(option.font).height()
+        return QSize(line * 8, round(line * (self._entry_lines if index.data(ENTRY) else self._group_lines)))
+
+    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
+        """See Qt."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(ENTRY) is None:
+            self._group(painter, option, index)
+        else:
+            self._entry(painter, option, index)
+        painter.restore()
+
+    def _group(self, painter: QPainter, option: Any, index: Index) -> None:
+        painter.setFont(bold_font(small_font(option.font)))
+        painter.setPen(self._icons.colour(index.data(GROUP)))
+        unit = QFontMetrics(option.font).height()
+        painter.drawText(option.rect.adjusted(unit // 3, round(unit * (self._group_lines - 1.45)), 0, 0), _LEFT, index.data())
+
+    def _entry(self, painter: QPainter, option: Any, index: Index) -> None:
+        self.paint_ground(painter, option, index)
+        look, entry = tokens(), index.data(ENTRY)
+        unit = QFontMetrics(option.font).height()
+        row, side = option.rect, round(unit * 1.02)
+        faded = bool(index.data(WHY_NOT))
+        painter.setOpacity(_FADED if faded else 1.0)
+        ratio = option.widget.devicePixelRatioF()
+        top = row.center().y() - side // 2
+        painter.drawPixmap(row.left() + unit // 3, top, self._icons.tile(entry.icon, entry.group, side, ratio))
+        painter.setOpacity(1.0)
+        left, right = row.left() + unit // 2 + side + unit // 6, self.star_box(row, unit).left()
+        tier = f"T{entry.tier}" if entry.tier > 1 else ""
+        small = small_font(option.font)
+        wide = QFontMetrics(small).horizontalAdvance(tier) + unit // 3 if tier else 0
+        text = QRect(QPoint(left, row.top()), QPoint(right - wide, row.bottom()))
+        painter.setPen(QColor(look.faint if faded else look.ink))
+        shown = QFontMetrics(option.font).elidedText(entry.text, Qt.TextElideMode.ElideRight, text.width())
+        painter.drawText(text, _LEFT, shown)
+        painter.setFont(small)
+        painter.setPen(QColor(look.faint if faded else look.quiet))
+        painter.drawText(QRect(QPoint(right - wide, row.top()), QPoint(right - unit // 5, row.bottom())), _RIGHT, tier)
+        self._star(painter, option, index)
+
+    def _star(self, painter: QPainter, option: Any, index: Index) -> None:
+        """Paint the star of a favourite; of another row only where the pointer or the keys are."""
+        starred = bool(index.data(STARRED))
+        active = option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected)
+        if not starred and not active:
+            return
+        look = tokens()
+        box = self.star_box(option.rect, QFontMetrics(option.font).height())
+        painter.setPen(QPen(QColor(look.warning if starred else look.faint), 1.2))
+        painter.setBrush(QColor(look.warning) if starred else Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(_star(QPointF(box.center()), box.width() * 0.8))
+
+    @staticmethod
+    def star_box(row: QRect, unit: int) -> QRect:
+        """Return where the star of a row stands; `unit` is the height of a line."""
+        return QRect(row.right() - unit - unit // 6, row.center().y() - unit // 2, unit, unit)
+
+
+def _star(centre: QPointF, size: float) -> QPolygonF:
+    points = []
+    for place, reach in enumerate(_STAR):
+        turn = place * pi / 5 - pi / 2
+        points.append(centre + QPointF(cos(turn), sin(turn)) * (reach * size))
+    return QPolygonF(points)
 
 
 class PaletteView(QTreeView):

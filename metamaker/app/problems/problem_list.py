@@ -1,10 +1,162 @@
-"""The list view of problems: rows as high as their sentences, links in rows, one Enter or click to go there."""
+"""The list of problems: rows as high as their sentences, with sign, place and fix; Enter or a click goes there."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QWidget
 
-from metamaker.app.problems.problem_rows import ProblemRows
+from metamaker.app.look.fonts import bold_font, small_font
+from metamaker.app.look.theme import tokens
+from metamaker.app.problems.problems_model import FIX, ISSUE, OTHERS, PLACE
+from metamaker.app.rows.row_painter import RowDelegate, paint_sign
+from metamaker.app.rows.row_tree import Index
+from metamaker.core.issue import Issue, Severity, sentence
+
+
+def severity_names() -> Mapping[Severity, str]:
+    """Return what the kinds of problems are called."""
+    translate = QCoreApplication.translate
+    return {
+        Severity.ERROR: translate("Problems", "Error"),
+        Severity.WARNING: translate("Problems", "Warning"),
+        Severity.NOTE: translate("Problems", "Note"),
+    }
+
+
+def headline(issues: Iterable[Issue]) -> str:
+    """Return how many problems of each kind there are, as “1 error · 2 warnings”; empty for none."""
+    counts = dict.fromkeys(Severity, 0)
+    for issue in issues:
+        counts[issue.severity] += 1
+    return " · ".join(_counted(severity, count) for severity, count in counts.items() if count)
+
+
+def _counted(severity: Severity, count: int) -> str:
+    translate = QCoreApplication.translate
+    if severity is Severity.ERROR:
+        text = translate("Problems", "1 error") if count == 1 else translate("Problems", "%1 errors")
+    elif severity is Severity.WARNING:
+        text = translate("Problems", "1 warning") if count == 1 else translate("Problems", "%1 warnings")
+    else:
+        text = translate("Problems", "1 note") if count == 1 else translate("Problems", "%1 notes")
+    return text.replace("%1", str(count))
+
+
+_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_WIDE_EMS = 34
+"""Width from which on the links stand beside the sentence, not below."""
+
+
+@dataclass(frozen=True)
+class Boxes:
+    """Where the parts of a row are; parts that it does not have are empty."""
+
+    sign: QRect
+    text: QRect
+    place: QRect
+    fix: QRect
+    others: QRect
+    rule: QRect
+    height: int
+
+
+class ProblemRows(RowDelegate):
+    """Paints problems. `link_at` tells what of a row is under the pointer. Severities are called as in `called`."""
+
+    def __init__(self, called: Mapping[Severity, str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._called = called
+
+    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
+        """See Qt. The height follows from the width of the view."""
+        width = option.widget.viewport().width() if option.widget else option.rect.width()
+        return QSize(width, self._boxes(QRect(0, 0, width, 0), option.font, index).height)
+
+    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
+        """See Qt."""
+        self.paint_ground(painter, option, index)
+        look, boxes, issue = tokens(), self._boxes(option.rect, option.font, index), index.data(ISSUE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_sign(painter, boxes.sign, issue.severity)
+        _write(painter, boxes.text, sentence(issue.text), option.font, look.ink, _WRAPPED)
+        _write(painter, boxes.place, self._caption(index), small_font(option.font), look.quiet, _WRAPPED)
+        _write(painter, boxes.fix, index.data(FIX), bold_font(option.font), look.accent_text, _ONE_LINE)
+        _write(painter, boxes.others, _more(index), small_font(option.font), look.accent_text, _ONE_LINE)
+        _write(painter, boxes.rule, _number(issue), small_font(option.font), look.accent_text, _ONE_LINE)
+        painter.restore()
+
+    def link_at(self, option: Any, index: Index, point: QPoint) -> str:
+        """Return `fix`, `others`, `rule` or an empty text for what is at a point of the row that `option` describes."""
+        boxes = self._boxes(option.rect, option.font, index)
+        if boxes.fix.contains(point):
+            return "fix"
+        if boxes.others.contains(point):
+            return "others"
+        return "rule" if boxes.rule.contains(point) else ""
+
+    def _caption(self, index: Index) -> str:
+        severity = self._called[index.data(ISSUE).severity]
+        return " · ".join(filter(None, (severity, index.data(PLACE))))
+
+    def _boxes(self, row: QRect, font: QFont, index: Index) -> Boxes:
+        metrics, small = QFontMetrics(font), QFontMetrics(small_font(font))
+        gap = metrics.height() // 2
+        left, right = row.left() + 2 * gap + metrics.height(), row.right() - gap
+        fix = _width(QFontMetrics(bold_font(font)), index.data(FIX))
+        rule = _width(small, _number(index.data(ISSUE)))
+        others = _width(small, _more(index))
+        links = sum(width + 2 * gap for width in (fix, others, rule) if width)
+        is_wide = right - left > _WIDE_EMS * metrics.averageCharWidth() + links
+        width = max(right - left - (links if is_wide else 0), gap)
+        text_height = metrics.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, sentence(index.data(ISSUE).text)).height()
+        place_height = small.boundingRect(QRect(0, 0, width, 9999), _WRAPPED, self._caption(index)).height()
+        top = row.top() + gap
+        below = top + text_height + place_height
+        line = metrics.height() + gap // 2
+        if is_wide:
+            link_top, rule_left = top - gap // 4, right - rule
+            others_left = rule_left - others - (2 * gap if rule else 0)
+            fix_left = others_left - fix - (2 * gap if others else 0)
+        else:
+            link_top, fix_left = below, left
+            others_left = left + fix + (2 * gap if fix else 0)
+            rule_left = others_left + others + (2 * gap if others else 0)
+            below += line if links else 0
+        return Boxes(
+            QRect(row.left() + gap, top, metrics.height(), metrics.height()),
+            QRect(left, top, width, text_height),
+            QRect(left, top + text_height, width, place_height),
+            QRect(fix_left, link_top, fix, line if fix else 0),
+            QRect(others_left, link_top, others, line if others else 0),
+            QRect(rule_left, link_top, rule, line if rule else 0),
+            below + gap - row.top(),
+        )
+
+
+def _number(issue: Issue) -> str:
+    """Return the rule without the letters of the game, as people say it."""
+    return issue.rule.partition("-")[2] if issue.rule else ""
+
+
+def _more(index: Index) -> str:
+    """Return the link to the other fixes; empty if there are none."""
+    others = index.data(OTHERS)
+    return f"+ {others} ▾" if others else ""
+
+
+def _width(metrics: QFontMetrics, text: str) -> int:
+    return metrics.horizontalAdvance(text) + 1 if text else 0
+
+
+def _write(painter: QPainter, box: QRect, text: str, font: QFont, colour: str, flags: int) -> None:
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(box, flags, text)
 
 
 class ProblemList(QListView):

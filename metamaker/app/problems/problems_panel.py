@@ -8,11 +8,9 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.look.role import set_role
-from metamaker.app.models.problems_model import ISSUE, ProblemsModel
-from metamaker.app.problems.problem_list import ProblemList
-from metamaker.app.problems.problem_rows import ProblemRows
-from metamaker.app.problems.problem_words import headline, severity_names
+from metamaker.app.look.fonts import set_role
+from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
+from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.core.issue import Issue
 
 _KEPT = "problems.subject_only"

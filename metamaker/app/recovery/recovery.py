@@ -7,10 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from metamaker.app.files.file_stamp import digest
+from metamaker.app.files.file_watch import digest
 from metamaker.app.files.open_fleet import OpenFleet, fleet_of_bytes, opened_fleet
-from metamaker.app.recovery.record import Record
-from metamaker.app.recovery.store import RecoveryStore
+from metamaker.app.recovery.store import Record, RecoveryStore
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game import file_bytes

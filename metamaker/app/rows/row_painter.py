@@ -1,18 +1,68 @@
-"""How a row of a tree is painted: its picture, its text, its caption smaller below, its figure and sign at the right end."""
+"""How a row of a tree is painted: its ground, its picture, its text, its caption smaller below, its figure and signs."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
-from metamaker.app.models.index import Index
-from metamaker.app.models.row_tree import ROW, Row
-from metamaker.app.rows.row_delegate import RowDelegate
-from metamaker.app.rows.severity_sign import paint_sign
+from metamaker.app.rows.row_tree import ROW, Index, Row
+from metamaker.core.issue import Severity
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints rows whose words and signs it lays out itself."""
+
+    def paint_ground(self, painter: QPainter, option: Any, index: Index) -> QStyleOptionViewItem:
+        """Paint a row as the style does, without its text; return the option that the style was given."""
+        styled = QStyleOptionViewItem(option)
+        self.initStyleOption(styled, index)
+        styled.text = ""
+        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, styled, painter, option.widget)
+        return styled
+
+
+def paint_sign(painter: QPainter, box: QRect, severity: Severity) -> None:
+    """Paint a disc with a cross for an error, a triangle for a warning, a ring for a note: told apart by shape as well."""
+    look = tokens()
+    side = box.height() * 0.72
+    centre = QPointF(box.center()) + QPointF(0.5, 0.5)
+    half = side / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    if severity is Severity.ERROR:
+        painter.setBrush(QColor(look.error))
+        painter.drawEllipse(centre, half, half)
+        _cross(painter, centre, half * 0.36, look.card)
+    elif severity is Severity.WARNING:
+        painter.setBrush(QColor(look.warning))
+        corners = [
+            centre + QPointF(0, -half),
+            centre + QPointF(half * 1.1, half * 0.86),
+            centre + QPointF(-half * 1.1, half * 0.86),
+        ]
+        painter.drawPolygon(QPolygonF(corners))
+    else:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = painter.pen()
+        pen.setStyle(Qt.PenStyle.SolidLine)
+        pen.setColor(QColor(look.quiet))
+        pen.setWidthF(side * 0.12)
+        painter.setPen(pen)
+        painter.drawEllipse(centre, half * 0.85, half * 0.85)
+
+
+def _cross(painter: QPainter, centre: QPointF, arm: float, colour: str) -> None:
+    pen = painter.pen()
+    pen.setStyle(Qt.PenStyle.SolidLine)
+    pen.setColor(QColor(colour))
+    pen.setWidthF(arm * 0.6)
+    painter.setPen(pen)
+    painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+    painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -1,8 +1,8 @@
-"""The rules, searched as one types, read by chapter, with links from one to another."""
+"""The rules, searched as one types, read by chapter, with links from one to another, back and forward."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,16 +18,59 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.look.theme import tokens
-from metamaker.app.models.rules_model import PLACE, FoundModel, chapter_tree
-from metamaker.app.rules.reading_history import ReadingHistory
-from metamaker.app.rules.rules_text import Look, chapter_html
-from metamaker.app.rules.tag_words import tag_words
+from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_html, chapter_tree
 from metamaker.app.widgets.game_sign import game_icon
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.app.widgets.words_label import words_label
 from metamaker.core.reference import games_with_rules
 from metamaker.core.rule_book import Book, Chapter, book
 from metamaker.registry import GAMES
+
+
+class ReadingHistory:
+    """The places that were read, one of which is open unless there are none."""
+
+    def __init__(self) -> None:
+        self._places: list[str] = []
+        self._at = -1
+
+    @property
+    def place(self) -> str:
+        """The place that is open; empty if none is."""
+        return self._places[self._at] if self._at >= 0 else ""
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self._places, self._at = [], -1
+
+    def open(self, place: str) -> None:
+        """Open a place; those that were gone back from are forgotten."""
+        if place != self.place:
+            del self._places[self._at + 1 :]
+            self._places.append(place)
+            self._at += 1
+
+    def can_step(self, by: int) -> bool:
+        """Whether there is a place so many steps back (−1) or forward (1)."""
+        return 0 <= self._at + by < len(self._places)
+
+    def step(self, by: int) -> None:
+        """Open the place so many steps back or forward; there must be one."""
+        self._at += by
+
+
+def tag_words() -> dict[str, str]:
+    """Return what each tag is called in the language of the window."""
+    translate = QCoreApplication.translate
+    return {
+        "design": translate("Rules", "design"),
+        "derived": translate("Rules", "derived"),
+        "sheet": translate("Rules", "sheet"),
+        "play": translate("Rules", "play"),
+        "fleet": translate("Rules", "fleet"),
+        "encounter": translate("Rules", "encounter"),
+        "terrain": translate("Rules", "terrain"),
+    }
 
 
 class RulesPanel(QWidget):

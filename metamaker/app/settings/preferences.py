@@ -1,6 +1,8 @@
-"""What is kept of a user's choices, and how it is read and written: one JSON file, in a format that migrates."""
+"""What is kept of a user's choices: one JSON file, in a format that migrates, in the folder of a profile."""
 
+import os
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,9 +12,37 @@ from pydantic import Field
 from metamaker.core.frozen import Frozen
 from metamaker.core.json_layout import laid_out
 from metamaker.core.json_text import parse
+from metamaker.core.paths import user_dirs
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
 from metamaker.core.validation import validated
+
+VARIABLE = "METAMAKER_PROFILE"
+"""The environment variable that names a folder to keep everything in, in place of the platform's folders."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The settings file, and the folders of recovery files and of the log. They are made when something is first put there."""
+
+    settings: Path
+    recovery: Path
+    log: Path
+
+
+def profile_in(folder: Path) -> Profile:
+    """Return a profile that is all in one folder."""
+    return Profile(folder / "settings.json", folder / "recovery", folder / "log")
+
+
+def profile(folder: str = "") -> Profile:
+    """Return the profile in `folder`; without one, that of the environment variable, or the user's own."""
+    chosen = folder or os.environ.get(VARIABLE, "")
+    if chosen:
+        return profile_in(Path(chosen).absolute())
+    own = user_dirs()
+    return Profile(own.user_config_path / "settings.json", own.user_data_path / "recovery", own.user_log_path)
+
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 """Bounds of the text size, in percent of the system's."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.background import Background, Job
-from metamaker.app.sheets.print_words import finding_names
+from metamaker.app.sheets.choices import finding_names
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -16,20 +17,46 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from metamaker.app.files.dropped import open_dropped
-from metamaker.app.files.file_work import FileWork
+from metamaker.app.files.file_work import FileWork, open_dropped, template_menu
 from metamaker.app.recovery.store import LeftBehind
-from metamaker.app.start.begin_card import BeginCard
+from metamaker.app.start.file_rows import RecentRow, RecoveryRow
 from metamaker.app.start.fleet_glance import Glance, glance
-from metamaker.app.start.recent_row import RecentRow
-from metamaker.app.start.recovery_row import RecoveryRow
-from metamaker.app.start.sample_grid import SampleGrid
-from metamaker.app.widgets.titled_card import titled_card
-from metamaker.registry import GAMES
+from metamaker.app.start.samples import SampleGrid
+from metamaker.app.texts import filled
+from metamaker.app.widgets.game_sign import sign_label
+from metamaker.app.widgets.labels import titled_card
+from metamaker.registry import GAMES, game_name
 
 if TYPE_CHECKING:
     from metamaker.app.background import Job
     from metamaker.app.window.program import Program
+
+
+class BeginCard(QFrame):
+    """Begins documents of one game; the button of the game that was used last (`is_usual`) stands out; all do at first."""
+
+    def __init__(self, game: str, files: FileWork, is_usual: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.setProperty("role", "card")
+        name = QLabel(game_name(game), self)
+        name.setProperty("role", "title")
+        self.new_button = QPushButton(self.tr("New"), self)
+        self.new_button.setProperty("role", "primary" if is_usual else "secondary")
+        self.new_button.setAccessibleName(filled(self.tr("New %1 document"), game_name(game)))
+        self.new_button.clicked.connect(lambda _: files.new(game=game))
+        self.template_button = QPushButton(self.tr("From template"), self)
+        self.template_button.setAccessibleName(filled(self.tr("New %1 document from template"), game_name(game)))
+        self.template_button.setMenu(template_menu(game, files, self.template_button))
+        row = QHBoxLayout(self)
+        em = self.fontMetrics().height()
+        row.setContentsMargins(em, em * 3 // 4, em, em * 3 // 4)
+        row.addWidget(sign_label(game, name))
+        row.addWidget(name)
+        row.addStretch(1)
+        row.addWidget(self.new_button)
+        row.addWidget(self.template_button)
+
 
 COLUMNS, COLUMNS_ALONE = 3, 4
 """Samples in a row beside recent files, and where there are none."""

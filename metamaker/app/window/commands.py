@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from metamaker.app.files.dropped import open_dropped
+from metamaker.app.files.file_work import open_dropped
 
 if TYPE_CHECKING:
     from metamaker.app.window.window import MainWindow
@@ -127,18 +127,18 @@ class Commands(QObject):
 
     def show_preferences(self) -> None:
         """Show the settings."""
-        from metamaker.app.window.preferences_dialog import PreferencesDialog
+        from metamaker.app.window.dialogs import PreferencesDialog
 
         PreferencesDialog(self._window.program.settings, self._window).show()
 
     def show_shortcuts(self) -> None:
         """Show the keys of everything that has one."""
-        from metamaker.app.window.keys_dialog import KeysDialog
+        from metamaker.app.window.dialogs import KeysDialog
 
         KeysDialog(self._window.menu_bar, self._window).show()
 
     def show_about(self) -> None:
         """Show what this program is."""
-        from metamaker.app.window.about_dialog import AboutDialog
+        from metamaker.app.window.dialogs import AboutDialog
 
         AboutDialog(self._window).show()

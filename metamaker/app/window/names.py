@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from metamaker.app.files.fleet_titles import told_apart
-from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.files.open_fleet import OpenFleet, told_apart
 
 if TYPE_CHECKING:
     from metamaker.app.window.window import MainWindow

@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.background import Background
+from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.files.questions import Questions
 from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recovery, is_saved, recovered_fleet
 from metamaker.app.recovery.store import LeftBehind, RecoveryStore
-from metamaker.app.settings.profile import Profile
+from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.editors import Editors, editors_of_game
 from metamaker.app.window.window import MainWindow

@@ -1,15 +1,32 @@
-"""What stands beside the fleet in a window: the rules, and the list of steps. Each is made when it is first wanted."""
-
-from typing import TYPE_CHECKING
+"""What stands beside the document in a window: the rules, and the list of steps. Each is made when it is first shown."""
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QUndoView, QWidget
 
+from metamaker.app.rules.rules_panel import RulesPanel
 from metamaker.app.widgets.rule_help import RuleHelp
 
-if TYPE_CHECKING:
-    from metamaker.app.rules.rules_dock import RulesDock
+
+class RulesDock(QDockWidget):
+    """The rules of one game at a time: see `RulesPanel`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rules-dock")
+        self.setWindowTitle(self.tr("Rules"))
+        self.panel = RulesPanel(self)
+        self.setWidget(self.panel)
+
+    def set_game(self, game: str) -> None:
+        """Show the rules of the game with this key."""
+        self.panel.set_game(game)
+
+    def show_rule(self, rule: str) -> None:
+        """Open the dock at a rule id or chapter number; at the beginning without one."""
+        self.show()
+        self.raise_()
+        self.panel.show_rule(rule)
 
 
 class SideDocks(QObject):
@@ -84,8 +101,6 @@ class SideDocks(QObject):
 
     def _rules_dock(self) -> "RulesDock":
         if self._rules is None:
-            from metamaker.app.rules.rules_dock import RulesDock
-
             self._rules = RulesDock(self._window)
             self._rules.set_game(self._game)
             self._rules.installEventFilter(self)

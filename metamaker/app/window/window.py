@@ -7,20 +7,18 @@ from PySide6.QtCore import QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
-from metamaker.app.files.dropped import can_be_opened, open_dropped
-from metamaker.app.files.file_work import FileWork
+from metamaker.app.files.file_watch import is_same_file
+from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.files.same_file import is_same_file
 from metamaker.app.start.start_page import StartPage
-from metamaker.app.widgets.message_bar import MessageBar
+from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
-from metamaker.app.window.foot import Foot
-from metamaker.app.window.menus import Menus
+from metamaker.app.window.menus import Menus, PageActions
 from metamaker.app.window.names import Names
-from metamaker.app.window.page_actions import PageActions
 from metamaker.app.window.side_docks import SideDocks
-from metamaker.app.window.tab_shelf import TabShelf
+from metamaker.app.window.status_bar import StatusBar
+from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.tearing_off import tear_off
 from metamaker.app.window.tidings import Tidings
 from metamaker.app.window.top_bar import TopBar
@@ -47,7 +45,7 @@ class MainWindow(QMainWindow):
         self.files = FileWork(self, self, self.messages, program.questions, program.settings)
         self.shelf = TabShelf(self)
         self.menu_bar = QMenuBar(self)
-        self.foot = Foot(program.background, self)
+        self.foot = StatusBar(program.background, self)
         self.setStatusBar(self.foot)
         self.commands = Commands(self)
         self.actions_ = Actions(self, self.commands, self.steps, program.settings)
@@ -249,7 +247,7 @@ class MainWindow(QMainWindow):
 
     def show_differences(self, fleet: OpenFleet) -> None:
         """Show what the fleet and its file differ in."""
-        from metamaker.app.files.differences_dialog import DifferencesDialog
+        from metamaker.app.files.dialogs import DifferencesDialog
 
         DifferencesDialog(fleet, self.program.settings.game_language(fleet.document.game.key), self).show()
 

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
-from metamaker.app.balance.battle_room import BattleRoom, battle_room
-from metamaker.app.balance.memory import Memory
+from metamaker.app.balance.weigher import BattleRoom, Memory, battle_room
 from metamaker.app.context import Context
 from metamaker.app.settings.settings import Settings
 from metamaker.battle.many.crew import Crew

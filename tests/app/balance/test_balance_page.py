@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_page import BalancePage, make
-from metamaker.app.balance.battle_room import BattleRoom
-from metamaker.app.balance.ladder_lines import ladder_reading
-from metamaker.app.balance.ladder_view import MATRIX, PLACES
+from metamaker.app.balance.ladder_view import MATRIX, PLACES, ladder_reading
 from metamaker.app.balance.order import figures_of
+from metamaker.app.balance.weigher import BattleRoom
 from metamaker.app.context import Context
-from metamaker.app.look.style_sheet import style_sheet
+from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import LIGHT
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.designs import change_design

@@ -8,13 +8,12 @@ import shiboken6
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
-from metamaker.app.balance.battle_room import BattleRoom, battle_room
-from metamaker.app.balance.field_strength import FieldStrength
+from metamaker.app.balance.balance_panel import FieldStrength
 from metamaker.app.balance.figure_words import NOT_YET, percent
 from metamaker.app.balance.order import figures_of
-from metamaker.app.balance.weigher import Weigher
+from metamaker.app.balance.weigher import BattleRoom, Weigher, battle_room
 from metamaker.app.context import Context
-from metamaker.app.look.style_sheet import style_sheet
+from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.battle.tally import Tally
 from metamaker.games.cosmoforce.edits.designs import change_design

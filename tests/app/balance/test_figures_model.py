@@ -4,9 +4,8 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.balance.copied_figures import as_csv, as_text
 from metamaker.app.balance.figures_model import Cell, FiguresModel, Line
-from metamaker.app.balance.figures_view import FiguresView
+from metamaker.app.balance.figures_view import FiguresView, as_csv, as_text
 from metamaker.battle.statistics import Share
 
 

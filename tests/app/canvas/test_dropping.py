@@ -5,7 +5,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
 
-from metamaker.app.canvas.parcel import element_data, parcel, part_data
+from metamaker.app.canvas.drags import element_data, parcel, part_data
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from tests.app.canvas.sheets import DRIVE, LANCE, SENSOR, Dragging, Noted, middle
 

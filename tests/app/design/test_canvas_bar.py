@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.design.canvas_bar import CanvasBar
+from metamaker.app.design.design_frame import CanvasBar
 
 
 def groups(fleet: Any) -> Sequence[Sequence[tuple[str, str]]]:

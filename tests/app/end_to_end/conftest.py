@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.files.questions import Dialogs
-from metamaker.app.settings.preferences import Look
-from metamaker.app.settings.profile import Profile
+from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from tests.app.end_to_end.hands import Hands

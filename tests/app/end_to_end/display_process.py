@@ -7,9 +7,8 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from metamaker.app.files.questions import Dialogs
-from metamaker.app.settings.preferences import Look
-from metamaker.app.settings.profile import profile_in
+from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.registry import open_file
 from tests.app.end_to_end.hands import REST_MS, Hands

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
-from metamaker.app.models.problems_model import FIX
 from metamaker.app.problems.problem_list import ProblemList
+from metamaker.app.problems.problems_model import FIX
 from metamaker.app.window.window import MainWindow
 from metamaker.games.metaverse.edits.element import element_name
 

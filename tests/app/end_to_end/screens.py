@@ -11,10 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.files.questions import Dialogs
-from metamaker.app.settings.preferences import Look
-from metamaker.app.settings.profile import profile_in
-from metamaker.app.settings.translation import install
+from metamaker.app.files.dialogs import Dialogs
+from metamaker.app.main import install
+from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.metaverse.fleet.library_view import LibraryView
-from metamaker.app.rules.rules_dock import RulesDock
+from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -10,10 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.faults.dialog import FaultDialog
-from metamaker.app.faults.faults import Faults
-from metamaker.app.faults.report import without_folders
-from metamaker.app.settings.profile import Profile
+from metamaker.app.faults import FaultDialog, Faults, without_folders
+from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.window import MainWindow
 
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication
 
-from metamaker.app.files.differences_dialog import DifferencesDialog
-from metamaker.app.files.dropped import open_dropped
-from metamaker.app.settings.profile import Profile
+from metamaker.app.files.dialogs import DifferencesDialog
+from metamaker.app.files.file_work import open_dropped
+from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.document import Document
-from metamaker.app.form.chips_field import Chip
 from metamaker.app.form.element_form import ElementForm
+from metamaker.app.form.fields import Chip
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.registry import game_called

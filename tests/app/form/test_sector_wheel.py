@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.form.field_kinds import field_for
-from metamaker.app.form.sector_wheel import SectorWheel
+from metamaker.app.form.sector_field import SectorWheel
 from metamaker.core.property import Choice, Property, PropertyKind
 
 STARBOARD = ("fore starboard", "starboard fore", "starboard aft", "aft starboard")

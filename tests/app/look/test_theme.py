@@ -8,8 +8,7 @@ from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.style_sheet import ROLES, style_sheet
-from metamaker.app.look.theme import FAMILY, POINTS, Theme, screen_ink, tokens
+from metamaker.app.look.theme import FAMILY, POINTS, ROLES, Theme, screen_ink, style_sheet, tokens
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from metamaker.app.models.check_model import CheckModel
+from metamaker.app.rows.check_model import CheckModel
 from metamaker.print_order import Item
 
 HERONS = (Item("ships/a", "Heron"), Item("ships/b", "Egret"), Item("ships/c", "Bittern"))

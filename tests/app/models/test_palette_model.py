@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from metamaker.app.canvas.parcel import Parcel, parcel
-from metamaker.app.models.palette_entries import Entry, Shelf, Sieve
-from metamaker.app.models.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, PaletteModel
+from metamaker.app.canvas.drags import Parcel, parcel
+from metamaker.app.palette.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, Entry, PaletteModel, Shelf, Sieve
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits.palette import palette

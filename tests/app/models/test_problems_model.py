@@ -4,7 +4,7 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.models.problems_model import FIX, ISSUE, PLACE, ProblemsModel
+from metamaker.app.problems.problems_model import FIX, ISSUE, PLACE, ProblemsModel
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.issue import Issue, Severity, error, note, warning
 

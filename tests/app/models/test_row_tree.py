@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.models.row_tree import KEY, Row, RowTreeModel
+from metamaker.app.rows.row_tree import KEY, Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.widgets.rule_help import RULE_ROLE
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 
-from metamaker.app.models.rules_model import PLACE, FoundModel, chapter_tree
+from metamaker.app.rules.rules_contents import PLACE, FoundModel, chapter_tree
 from metamaker.core.rule_book import Book, book
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPersistentModelIndex, QSize, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.models.thumbnail_model import ThumbnailModel
+from metamaker.app.sheets.pages_view import ThumbnailModel
 from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.ink import COLOUR, GREY
 

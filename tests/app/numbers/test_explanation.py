@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
-from metamaker.app.numbers.account_text import formula_html, more_html, stat_text
-from metamaker.app.numbers.explanation import ExplanationPanel
+from metamaker.app.numbers.explanation import ExplanationPanel, formula_html, more_html, stat_text
 from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given, Sensitivity
 from metamaker.game import Account

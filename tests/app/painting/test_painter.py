@@ -7,8 +7,8 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from metamaker.app.painting import painter as painter_module
-from metamaker.app.painting.letters import LARGEST, glyph_runs, lettered
 from metamaker.app.painting.painter import paint
+from metamaker.app.painting.shapes import LARGEST, glyph_runs, lettered
 from metamaker.game import PrintOptions
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol

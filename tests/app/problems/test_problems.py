@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
-from metamaker.app.models.problems_model import FIX, ISSUE, PLACE
-from metamaker.app.problems.problem_words import headline
+from metamaker.app.problems.problem_list import headline
+from metamaker.app.problems.problems_model import FIX, ISSUE, PLACE
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.issue import error, note, warning

@@ -10,10 +10,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.recovery.changes import Changes, changes
-from metamaker.app.recovery.record import Record, read_record
-from metamaker.app.recovery.store import KEPT, RecoveryStore
-from metamaker.app.settings.profile import Profile
+from metamaker.app.recovery.store import KEPT, Record, RecoveryStore, read_record
+from metamaker.app.settings.preferences import Profile
+from metamaker.app.start.file_rows import Changes, changes
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.problem import FileProblem
@@ -121,7 +120,7 @@ def test_a_disk_that_refuses_is_told(qtbot: QtBot, window: MainWindow, profile: 
 def test_work_comes_back_as_a_step_upon_its_file(
     program: Program, window: MainWindow, profile: Profile, fleet_file: Path
 ) -> None:
-    from metamaker.app.files.file_stamp import digest
+    from metamaker.app.files.file_watch import digest
 
     left_by_the_dead(profile, record("Sandpiper", fleet_file, digest(fleet_file.read_bytes())))
     program.find_left_behind()

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QListView, QMainWindow, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.look.theme import Theme
-from metamaker.app.rules.rules_dock import RulesDock
 from metamaker.app.widgets.rule_help import RuleHelp, rule_at
+from metamaker.app.window.side_docks import RulesDock
 from metamaker.core.reference import games_with_rules
 from metamaker.registry import GAMES, game_name
 

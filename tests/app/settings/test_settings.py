@@ -10,8 +10,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.settings.preferences import MAX_RECENT, Look
-from metamaker.app.settings.profile import VARIABLE, profile
+from metamaker.app.settings.preferences import MAX_RECENT, VARIABLE, Look, profile
 from metamaker.app.settings.settings import Settings
 from metamaker.registry import GAMES
 

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from metamaker.app.main import install, translations
 from metamaker.app.settings.settings import LANGUAGES
-from metamaker.app.settings.translation import install, translations
 
 ROOT = Path(__file__).parents[3]
 PLACE = re.compile(r"%(?:\d|n)")

@@ -8,7 +8,7 @@ from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.look.theme import Theme
-from metamaker.app.sheets.printer import PrintRun, prepare, wanted
+from metamaker.app.sheets.output import PrintRun, prepare, wanted
 from metamaker.print_order import PrintOrder, drawn
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document

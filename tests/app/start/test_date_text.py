@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
-from metamaker.app.start.date_text import day_text, moment_text
+from metamaker.app.start.file_rows import day_text, moment_text
 
 WRITTEN = QDateTime(QDate(2026, 11, 21), QTime(19, 5)).toSecsSinceEpoch()
 

@@ -9,11 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.recovery.record import Record
-from metamaker.app.settings.profile import Profile
-from metamaker.app.start.recent_row import RecentRow
-from metamaker.app.start.recovery_row import RecoveryRow
-from metamaker.app.start.sample_card import SampleCard
+from metamaker.app.recovery.store import Record
+from metamaker.app.settings.preferences import Profile
+from metamaker.app.start.file_rows import RecentRow, RecoveryRow
+from metamaker.app.start.samples import SampleCard
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets

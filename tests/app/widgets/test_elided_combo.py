@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.look.theme import Theme
-from metamaker.app.widgets.elided_combo import ElidedCombo
+from metamaker.app.widgets.labels import ElidedCombo
 
 LONG = "The Third of <i>Three</i> " + "very long names " * 8
 

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.settings.settings import Settings
-from metamaker.app.widgets.fold_button import FoldButton
-from metamaker.app.widgets.folding_splitter import FoldingSplitter
+from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 
 def splitter_of(qtbot: QtBot, settings: Settings, width: int = 1000) -> FoldingSplitter:

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.widgets.menu_button import menu_button
+from metamaker.app.widgets.buttons import menu_button
 
 
 def test_the_menu_is_filled_anew_whenever_it_opens(qtbot: QtBot) -> None:

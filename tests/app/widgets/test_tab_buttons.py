@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.settings.settings import Settings
-from metamaker.app.widgets.tab_buttons import TabButtons
+from metamaker.app.widgets.buttons import TabButtons
 
 
 @pytest.mark.usefixtures("theme")

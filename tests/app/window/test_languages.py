@@ -11,12 +11,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.settings.preferences import Look
-from metamaker.app.settings.profile import Profile
-from metamaker.app.settings.translation import install
+from metamaker.app.main import install
+from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.start.fleet_glance import name_in
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.window.keys_dialog import KeysDialog
+from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.window.dialogs import KeysDialog
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core import words as catalogue

@@ -23,13 +23,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Job
-from metamaker.app.rules.rules_dock import RulesDock
 from metamaker.app.settings.preferences import Look
 from metamaker.app.start.start_page import StartPage
-from metamaker.app.window.keys_dialog import KeysDialog
-from metamaker.app.window.preferences_dialog import PreferencesDialog
+from metamaker.app.texts import unmarked
+from metamaker.app.window.dialogs import KeysDialog, PreferencesDialog
 from metamaker.app.window.program import Program
-from metamaker.app.window.unmarked import unmarked
+from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 

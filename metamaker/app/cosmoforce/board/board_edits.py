@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from metamaker.app.design.canvas_edits import CanvasEdits
+from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind

@@ -6,10 +6,9 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QHBoxLayout, QPu
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.rule_help import RULE
-from metamaker.app.widgets.words_label import words_label
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.words import ShipClass
 

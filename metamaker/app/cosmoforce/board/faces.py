@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.context import Context
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.terms import first_upper
 from metamaker.games.cosmoforce.model.design import Design

@@ -19,9 +19,9 @@ from metamaker.app.cosmoforce.board.slot_keys import pressed
 from metamaker.app.cosmoforce.board.slot_pointer import SlotPointer
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
 from metamaker.app.cosmoforce.board.tile_card import TileCard
+from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.subject import Kind, subject
 

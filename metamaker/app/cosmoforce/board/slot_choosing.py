@@ -6,7 +6,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
 from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 
 
 def open_chooser(

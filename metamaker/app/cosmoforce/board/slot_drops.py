@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
-from metamaker.app.canvas.parcel import Parcel, parcel
+from metamaker.app.canvas.drags import Parcel, parcel
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
 from metamaker.app.cosmoforce.board.faces import SlotFace, slot_faces

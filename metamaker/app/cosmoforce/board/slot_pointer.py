@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QDrag
 
-from metamaker.app.canvas.parcel import element_data
+from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_menu import SlotSheetMenu
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
-from metamaker.app.design.element_card import element_card
+from metamaker.app.design.element_menu import element_card
 
 if TYPE_CHECKING:
     from metamaker.app.cosmoforce.board.slot_board import SlotBoard

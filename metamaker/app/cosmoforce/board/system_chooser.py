@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from metamaker.app.cosmoforce.board.system_rows import CHOICE, SystemRows
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.app.widgets.words_label import words_label
 from metamaker.core.property import Choice
 from metamaker.games.cosmoforce.model.words import SystemKind
 

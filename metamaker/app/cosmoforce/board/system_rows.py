@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from metamaker.app.cosmoforce.icon_pictures import tile_picture
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
-from metamaker.app.models.index import Index
-from metamaker.app.rows.row_delegate import RowDelegate
+from metamaker.app.rows.row_painter import RowDelegate
+from metamaker.app.rows.row_tree import Index
 from metamaker.core.property import Choice
 from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
 from metamaker.games.cosmoforce.model.words import SystemKind

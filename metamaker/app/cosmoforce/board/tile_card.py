@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.canvas.hover_card import HoverCard
+from metamaker.app.canvas.beside_element import HoverCard
 
 
 class TileCard:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.cosmoforce.commands.element_words import GROUPS, called, counted
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.ids import HasId
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.edits.subject import subject

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.edits.subject import subject
 from metamaker.games.cosmoforce.edits.terms import element_term

@@ -9,7 +9,7 @@ from metamaker.app.cosmoforce.commands.samples import samples
 from metamaker.app.cosmoforce.commands.team_commands import TeamCommands, stepped
 from metamaker.app.elements.parcel import elements_data
 from metamaker.app.elements.refs import element_id, of_group
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.changing import changed
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.catalogue.threats import threats

@@ -6,7 +6,7 @@ from functools import reduce
 from metamaker.app.cosmoforce.commands import element_words
 from metamaker.app.elements.edits import ElementEdits
 from metamaker.app.elements.refs import element_id
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.lookup import team_with
 from metamaker.games.cosmoforce.edits.teams import add_ship, add_team, change_ship, move_ship, move_team

@@ -16,16 +16,12 @@ from metamaker.app.cosmoforce.design.subject_follower import SubjectFollower
 from metamaker.app.cosmoforce.design.subject_numbers import SYMBOLS, SubjectNumbers
 from metamaker.app.cosmoforce.design.system_palette import SystemPalette
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
-from metamaker.app.design.canvas_bar import CanvasBar
-from metamaker.app.design.design_frame import DesignFrame
-from metamaker.app.design.number_column import NumberColumn
-from metamaker.app.design.panel_keys import PanelKeys
+from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn, PanelKeys
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.fold_button import FoldButton
-from metamaker.app.widgets.folding_splitter import FoldingSplitter
+from metamaker.app.texts import filled
+from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Fleet
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.settings.settings import Settings
-from metamaker.app.widgets.tab_buttons import TabButtons
+from metamaker.app.widgets.buttons import TabButtons
 
 _KEPT = "cosmoforce.design.lower"
 

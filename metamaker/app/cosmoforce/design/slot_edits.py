@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
-from metamaker.app.canvas.parcel import parcel, part_data
+from metamaker.app.canvas.drags import parcel, part_data
 from metamaker.app.cosmoforce.design.slots_in_view import SlotsInView
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.designs import add_design
 from metamaker.games.cosmoforce.edits.made import Made

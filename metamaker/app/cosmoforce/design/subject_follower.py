@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from metamaker.app import subject_follower
-from metamaker.app.subject_follower import NOWHERE, Place, beside
+from metamaker.app.design import subject_follower
+from metamaker.app.design.subject_follower import NOWHERE, Place, beside
 from metamaker.games.cosmoforce.edits.lookup import team_with
 from metamaker.games.cosmoforce.edits.subject import Kind, subject
 from metamaker.games.cosmoforce.model.design import Design

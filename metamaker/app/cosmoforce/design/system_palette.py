@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.icon_pictures import group_colour, tile_picture
-from metamaker.app.models.palette_entries import Shelf
+from metamaker.app.palette.palette_model import Shelf
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of

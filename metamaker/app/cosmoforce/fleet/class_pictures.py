@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtGui import QPixmap
 
 from metamaker.app.look.theme import screen_ink, tokens
-from metamaker.app.painting.picture import picture
+from metamaker.app.painting.painter import picture
 from metamaker.games.cosmoforce.sheet.palette import COLOUR
 from metamaker.games.cosmoforce.sheet.signs import icon, icons
 from metamaker.sheets.drawing import Drawing, Symbol

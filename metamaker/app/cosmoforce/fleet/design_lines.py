@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows
-from metamaker.app.models.row_tree import Row
+from metamaker.app.rows.row_tree import Row
 from metamaker.app.rows.table import Sorting
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.edits.terms import class_term

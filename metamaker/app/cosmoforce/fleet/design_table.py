@@ -8,12 +8,12 @@ from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.class_pictures import class_picture
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
 from metamaker.app.cosmoforce.fleet.design_lines import FIGURES, table_rows, titles
-from metamaker.app.models.row_tree import RowTreeModel
+from metamaker.app.rows.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.rows.table import LastingColumn, Sorting, as_table, widen
-from metamaker.app.widgets.menu_button import menu_button
+from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.app.widgets.words_label import words_label
 
 _LEAST_EMS = 9
 """Width of the names, in heights of a line."""

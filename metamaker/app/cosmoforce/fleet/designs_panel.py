@@ -11,13 +11,12 @@ from metamaker.app.cosmoforce.commands.arrivals import Arrivals
 from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import DesignList, TeamList
 from metamaker.app.cosmoforce.fleet.team_rows import headline
+from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.kept_splitter import KeptSplitter
-from metamaker.app.widgets.menu_button import menu_button
-from metamaker.app.widgets.notice import Notice
+from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.splitters import KeptSplitter
 
 
 class DesignsPanel(QWidget):

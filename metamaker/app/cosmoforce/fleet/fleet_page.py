@@ -13,10 +13,9 @@ from metamaker.app.cosmoforce.fleet.team_rows import headline
 from metamaker.app.cosmoforce.fleet.team_shelf import TeamShelf
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.catch_up import CatchUp
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.fold_button import FoldButton
-from metamaker.app.widgets.folding_splitter import FoldingSplitter
-from metamaker.app.widgets.notice import Notice
+from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.messages import Notice
+from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
 """Sizes of the parts at first, in heights of a line."""

@@ -9,7 +9,7 @@ from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
 from metamaker.app.cosmoforce.fleet.drops import DesignDrops, ShipDrops
 from metamaker.app.cosmoforce.fleet.ship_actions import ShipActions
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows, ship_rows, team_rows
-from metamaker.app.models.row_tree import RowTreeModel
+from metamaker.app.rows.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 
 

@@ -8,7 +8,7 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.fleet.rule_groups import RULES, headings
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.remarks import Remark
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.property import Choice, Property, PropertyKind
 from metamaker.games.cosmoforce.edits.subject import FLEET
 

@@ -8,10 +8,10 @@ from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.rule_groups import DOCUMENT, RULES
 from metamaker.app.cosmoforce.fleet.rules_form import RulesForm
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.tab_buttons import TabButtons
-from metamaker.app.widgets.tall_area import TallArea
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import TallArea
 from metamaker.games.cosmoforce.edits.subject import FLEET, Kind, subject
 
 SELECTED, OF_DOCUMENT, OF_RULES = range(3)

@@ -13,11 +13,10 @@ from metamaker.app.cosmoforce.fleet.mass_bar import MassBar
 from metamaker.app.cosmoforce.fleet.name_line import NameLine
 from metamaker.app.cosmoforce.fleet.team_rows import mass_of_allowed, worst
 from metamaker.app.cosmoforce.fleet.team_rows import problems as problems_of
-from metamaker.app.look.role import set_role
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.menu_button import menu_button
-from metamaker.app.widgets.pressable_label import PressableLabel
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.look.fonts import set_role
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.core.issue import Severity
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from metamaker.app.cosmoforce.commands.element_words import counted
-from metamaker.app.models.row_tree import Row
+from metamaker.app.rows.row_tree import Row
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.memo import memo
 from metamaker.core.naming import called

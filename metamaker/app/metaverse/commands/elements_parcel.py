@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QMimeData
 
-from metamaker.app.canvas.parcel import PART
+from metamaker.app.canvas.drags import PART
 from metamaker.app.document import Document
 from metamaker.app.elements import parcel
 from metamaker.games.metaverse.edits.arrival import cut

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from metamaker.app.elements.refs import element_id, of_group
 from metamaker.app.metaverse.commands.arrival_words import arrival_step, arrival_text
 from metamaker.app.metaverse.commands.roster_commands import RosterCommands
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.arrival import arrived, everything, in_service
 from metamaker.games.metaverse.edits.classes import add_class, change_class, duplicate_class, move_class

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData
 from metamaker.app.elements.edits import ElementEdits
 from metamaker.app.metaverse.commands.arrival_words import counted
 from metamaker.app.metaverse.commands.elements_parcel import elements_data
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.games.metaverse.edits.element import element_name
 from metamaker.games.metaverse.edits.lookup import GROUPS
 from metamaker.games.metaverse.model.fleet import Fleet

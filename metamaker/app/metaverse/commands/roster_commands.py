@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.app.metaverse.commands.fleet_edits import FleetEdits
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.games.metaverse.edits.flagship import open_command
 from metamaker.games.metaverse.edits.roster import (
     add_ship,

@@ -11,12 +11,10 @@ from metamaker.app.form.remarks import Remarks
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.definitions.field_remarks import Remarking, remarks_beside
 from metamaker.app.metaverse.definitions.used_by import UsedBy
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.flow import FlowLayout
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.layouts import FlowLayout, TallArea
 from metamaker.app.widgets.rule_help import RULE
-from metamaker.app.widgets.tall_area import TallArea
-from metamaker.app.widgets.words_label import words_label
 from metamaker.core.issue import Issue
 
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWi
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.library_view import LibraryView
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.app.widgets.words_label import words_label
 from metamaker.core.words import Words
 
 

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.paper.paper_strip import PaperStrip
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.labels import words_label
 from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.definitions import Definition
 from metamaker.games.metaverse.sheet.definition import definition_drawing

@@ -10,8 +10,8 @@ from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.definitions.definition_list import DefinitionList
 from metamaker.app.metaverse.definitions.definition_strip import DefinitionStrip
-from metamaker.app.widgets.kept_splitter import KeptSplitter
-from metamaker.app.widgets.notice import Notice
+from metamaker.app.widgets.messages import Notice
+from metamaker.app.widgets.splitters import KeptSplitter
 
 
 class DefinitionsPage(QWidget):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.app.context import Context
 from metamaker.app.form.remarks import Remark
-from metamaker.app.problems.problem_words import severity_names
+from metamaker.app.problems.problem_list import severity_names
 from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
 from metamaker.game import Fix

@@ -10,9 +10,8 @@ from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.remarks import Remarks
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.definitions.field_remarks import Remarking, remarks_beside
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.issue import Issue
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.edits.definitions import (

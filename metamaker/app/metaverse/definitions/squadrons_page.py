@@ -6,7 +6,7 @@ from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
 from metamaker.app.metaverse.definitions.squadron_weapons import SquadronWeapons
-from metamaker.app.widgets.tall_area import TallArea
+from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.issue import Issue
 from metamaker.games.metaverse.checks.all import check_bay, check_starfighter
 from metamaker.games.metaverse.edits.definitions import Definition

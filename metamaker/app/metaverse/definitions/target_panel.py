@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayo
 from metamaker.app.context import Context
 from metamaker.app.form.field import Field, literal
 from metamaker.app.form.field_kinds import field_for
-from metamaker.app.widgets.flow import FlowLayout
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.property import EditProblem, Property
 from metamaker.core.words import Words
 from metamaker.games.metaverse.graphs.defences import described

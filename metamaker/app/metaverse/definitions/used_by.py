@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.form.field import literal
-from metamaker.app.widgets.filled import filled
-from metamaker.app.widgets.flow import FlowLayout
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.games.metaverse.edits.uses import used_by
 
 _MOST = 12

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.target_panel import TargetPanel
-from metamaker.app.widgets.graph_card import GraphCard
-from metamaker.app.widgets.tall_area import TallArea
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.game import Graph

@@ -6,10 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.design.canvas_bar import CanvasBar
-from metamaker.app.design.design_frame import DesignFrame
-from metamaker.app.design.number_column import NumberColumn
-from metamaker.app.design.panel_keys import PanelKeys
+from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn, PanelKeys
 from metamaker.app.metaverse.design.inspector import VALUE, PartInspector
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.design.ship_sheet import ShipSheet
@@ -22,8 +19,7 @@ from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.widgets.fold_button import FoldButton
-from metamaker.app.widgets.folding_splitter import FoldingSplitter
+from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.report import class_title
 

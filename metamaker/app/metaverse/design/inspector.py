@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.design.element_card import worth
+from metamaker.app.design.element_menu import worth
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.metaverse.design.element_group import element_group

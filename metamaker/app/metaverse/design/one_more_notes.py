@@ -2,12 +2,12 @@
 
 from PySide6.QtWidgets import QBoxLayout, QLabel
 
-from metamaker.app.design.element_card import one_more
+from metamaker.app.design.element_menu import one_more
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import Field
-from metamaker.app.look.role import set_role
+from metamaker.app.look.fonts import set_role
 from metamaker.app.numbers.value_account import ValueAccount
-from metamaker.app.widgets.elided_label import ElidedLabel
+from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.game import Share
 
 COUNTED = (

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from metamaker.app import subject_follower
-from metamaker.app.subject_follower import NOWHERE, Place, beside
+from metamaker.app.design import subject_follower
+from metamaker.app.design.subject_follower import NOWHERE, Place, beside
 from metamaker.games.metaverse.edits.subject import Kind, subject
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass

@@ -11,7 +11,7 @@ from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.fleet_rows import command_rows
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
-from metamaker.app.models.row_tree import RowTreeModel
+from metamaker.app.rows.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words

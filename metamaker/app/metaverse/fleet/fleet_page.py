@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QScrollArea, QSt
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.look.role import set_role
+from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.fleet_rows import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
-from metamaker.app.widgets.kept_splitter import KeptSplitter
-from metamaker.app.widgets.notice import Notice
-from metamaker.app.widgets.tab_buttons import TabButtons
-from metamaker.app.widgets.tall_area import TallArea
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.messages import Notice
+from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.games.metaverse.edits.lookup import GROUPS
 from metamaker.games.metaverse.edits.subject import FLEET
 

@@ -11,11 +11,10 @@ from metamaker.app.metaverse.fleet.command_tree import CommandTree
 from metamaker.app.metaverse.fleet.fleet_rows import totals
 from metamaker.app.metaverse.fleet.library_panel import LibraryPanel
 from metamaker.app.metaverse.fleet.library_rows import GROUPS
-from metamaker.app.widgets.elided_label import ElidedLabel
-from metamaker.app.widgets.kept_splitter import KeptSplitter
-from metamaker.app.widgets.menu_button import menu_button
-from metamaker.app.widgets.notice import Notice
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.labels import ElidedLabel, words_label
+from metamaker.app.widgets.messages import Notice
+from metamaker.app.widgets.splitters import KeptSplitter
 
 _SHOWN = ("ships", "classes")
 """Groups whose elements can be on the canvas."""

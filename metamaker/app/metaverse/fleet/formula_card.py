@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from metamaker.app.look.role import set_role
-from metamaker.app.widgets.filled import filled
+from metamaker.app.look.fonts import set_role
+from metamaker.app.texts import filled
 from metamaker.games.metaverse.edits.house_formulas import BookEntry
 
 _LINES = 4

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSplitter, QVBoxLayout, QW
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.formula_card import FormulaCard
 from metamaker.app.metaverse.fleet.house_rows import CHAPTER, house_rows
-from metamaker.app.models.row_tree import RowTreeModel
+from metamaker.app.rows.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.games.metaverse.edits.house_formulas import BookEntry, chapters, formula_problems, set_formula
 from metamaker.games.metaverse.model.fleet import HouseFormula

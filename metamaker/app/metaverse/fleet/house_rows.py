@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from metamaker.app.models.row_tree import Row
+from metamaker.app.rows.row_tree import Row
 from metamaker.games.metaverse.edits.house_formulas import BookChapter, BookEntry
 
 CHAPTER = "chapter:"

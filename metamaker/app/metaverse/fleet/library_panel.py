@@ -7,9 +7,9 @@ from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.library_rows import GROUPS
 from metamaker.app.metaverse.fleet.library_view import LibraryView
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.app.widgets.tab_buttons import TabButtons
 from metamaker.core.words import Words
 
 _KEPT = "fleet_panel.library"

@@ -10,9 +10,9 @@ from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.element_actions import ElementActions
 from metamaker.app.metaverse.fleet.library_rows import FOLDER, folder_key, folder_path, library_rows
-from metamaker.app.models.row_tree import RowTreeModel
+from metamaker.app.rows.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.folders import folder_of, folders

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from metamaker.app.models.row_tree import Row
+from metamaker.app.rows.row_tree import Row
 from metamaker.app.rows.table import Sorting
 from metamaker.core.ids import ref
 from metamaker.core.naming import called

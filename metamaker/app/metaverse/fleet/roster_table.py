@@ -9,11 +9,11 @@ from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.roster_rows import ABOARD, FIGURES, roster_rows, titles
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
-from metamaker.app.models.row_tree import RowTreeModel
+from metamaker.app.rows.row_tree import RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.rows.table import Sorting, as_table, widen
-from metamaker.app.widgets.flow import FlowLayout
-from metamaker.app.widgets.menu_button import menu_button
+from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.naming import called
 from metamaker.core.words import Words

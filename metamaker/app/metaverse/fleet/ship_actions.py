@@ -9,7 +9,7 @@ from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.fleet.element_actions import ElementActions
 from metamaker.app.metaverse.fleet.fleet_rows import ships_under
 from metamaker.app.rows.row_view import RowView
-from metamaker.app.widgets.filled import filled
+from metamaker.app.texts import filled
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called

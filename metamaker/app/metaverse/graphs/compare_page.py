@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QLi
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoice
-from metamaker.app.widgets.graph_card import GraphCard
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.app.widgets.labels import words_label
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words
 from metamaker.game import Game, Graph

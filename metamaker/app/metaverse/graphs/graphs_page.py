@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QScro
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.target_bar import TargetBar
-from metamaker.app.widgets.graph_card import GraphCard
-from metamaker.app.widgets.words_label import words_label
+from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.core.words import words
 from metamaker.game import Graph

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.palette.icon_pictures import group_colour, tile_picture
-from metamaker.app.models.palette_entries import Shelf
+from metamaker.app.palette.palette_model import Shelf
 from metamaker.games.metaverse.edits.palette import palette
 from metamaker.games.metaverse.model.fleet import Fleet
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.canvas.parcel import element_data, parcel, part_data
+from metamaker.app.canvas.drags import element_data, parcel, part_data
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.board.tile_paint import Drop

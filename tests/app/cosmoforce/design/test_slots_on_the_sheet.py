@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.canvas.parcel import element_data, part_data
+from metamaker.app.canvas.drags import element_data, part_data
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.design_page import DesignPage
 from tests.app.conftest import Told

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.system_palette import SystemPalette
-from metamaker.app.models.palette_model import FAVOURITES, WHY_NOT
+from metamaker.app.palette.palette_model import FAVOURITES, WHY_NOT
 from metamaker.app.palette.palette_panel import PalettePanel
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
-from metamaker.app.models.row_tree import Row
+from metamaker.app.rows.row_tree import Row
 from metamaker.app.rows.row_view import RowView
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from tests.games.cosmoforce import builders

@@ -10,7 +10,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.form.chips_field import Chip
+from metamaker.app.form.fields import Chip
 from metamaker.app.metaverse.definitions.squadron_weapons import WeaponCard
 from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage
 from metamaker.games.metaverse.model.bay import Bay

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
-from metamaker.app.canvas.parcel import element_data, part_data
+from metamaker.app.canvas.drags import element_data, part_data
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.games.metaverse.model.arc import SectionName

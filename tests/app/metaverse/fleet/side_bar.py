@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
-from metamaker.app.models.row_tree import Row
+from metamaker.app.rows.row_tree import Row
 from metamaker.app.rows.row_view import RowView
 from metamaker.games.metaverse.model.fleet import Fleet
 

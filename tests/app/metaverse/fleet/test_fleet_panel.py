@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.modeltest import ModelTester
 
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
-from metamaker.app.models.row_tree import ROW
+from metamaker.app.rows.row_tree import ROW
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.games.metaverse.edits.classes import change_class

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from metamaker.app.canvas.parcel import parcel
+from metamaker.app.canvas.drags import parcel
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from tests.app.drops import drop
 from tests.app.metaverse.fleet.side_bar import CTRL, Key, button, choose, fleet, row, steps, type_name

@@ -1,0 +1,177 @@
+"""The form of the terms by which battles are fought, the line that tells how far they are, and why a ship cannot be weighed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from metamaker.app.balance.figure_words import pairs_told
+from metamaker.app.balance.figures_model import as_tip
+from metamaker.app.balance.order import MOST_SEED, NUMBERS, KeptTerms
+from metamaker.app.balance.weigher import Weigher
+from metamaker.app.context import Context
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import words_label
+from metamaker.core.issue import Issue
+from metamaker.core.words import Words
+from metamaker.fighting import Scales
+
+
+class NumberChoice(QComboBox):
+    """How many battles are fought of each two."""
+
+    def __init__(self, terms: KeptTerms, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._terms = terms
+        self.setAccessibleName(self.tr("Battles against each"))
+        for number in NUMBERS:
+            self.addItem(filled(self.tr("%1 battles each"), number), number)
+        self.setToolTip(as_tip(pairs_told()))
+        self._follow()
+        self.activated.connect(lambda _: terms.choose(terms.now._replace(number=self.currentData())))
+        terms.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        self.setCurrentIndex(NUMBERS.index(self._terms.now.number))
+
+
+class WeighingTerms(QWidget):
+    """The form for all of them; `told` are the words of the game, which may have some for its captains."""
+
+    def __init__(self, terms: KeptTerms, scales: Scales[Any], told: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._terms = terms
+        self.number = NumberChoice(terms, self)
+        self.captain = QComboBox(self)
+        self.captain.setAccessibleName(self.tr("Captain of all ships"))
+        for name, does in scales.captains.items():
+            self.captain.addItem(told.get(f"window.captain.{name}.label", name), name)
+            hint = told.get(f"window.captain.{name}.hint", does)
+            self.captain.setItemData(self.captain.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
+        self.does = words_label("caption", self)
+        self.does.setWordWrap(True)
+        self.seed = QSpinBox(self)
+        self.seed.setAccessibleName(self.tr("Seed of the dice"))
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setKeyboardTracking(False)
+        self.seed.setToolTip(self.tr("The same seed, the same dice"))
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.addRow(self.tr("&Number"), self.number)
+        form.addRow(self.tr("Ca&ptain"), self.captain)
+        form.addRow(self.does)
+        form.addRow(self.tr("S&eed"), self.seed)
+        self._follow()
+        self.captain.activated.connect(lambda _: terms.choose(terms.now._replace(captain=self.captain.currentData())))
+        self.seed.valueChanged.connect(lambda seed: terms.choose(terms.now._replace(seed=seed)))
+        terms.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        self.captain.setCurrentIndex(self.captain.findData(self._terms.now.captain))
+        self.does.setText(self.captain.currentData(Qt.ItemDataRole.ToolTipRole))
+        with QSignalBlocker(self.seed):
+            self.seed.setValue(self._terms.now.seed)
+
+
+class ProgressLine(QWidget):
+    """Follows a weigher. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`."""
+
+    begun = Signal()
+
+    def __init__(self, weigher: Weigher, begin: str, parent: QWidget | None = None, role: str = "secondary") -> None:
+        super().__init__(parent)
+        self._weigher = weigher
+        self._begin = begin
+        self.button = QPushButton(begin, self)
+        self.button.setProperty("role", role)
+        self.button.clicked.connect(self._pressed)
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Battles fought"))
+        self.bar.setMinimumWidth(2 * self.fontMetrics().height())
+        kept = self.bar.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the button stays where it is
+        self.bar.setSizePolicy(kept)
+        self.label = words_label("caption", self)
+        self._lay_out()
+        weigher.busy_changed.connect(self._show_busy)
+        weigher.progressed.connect(self._show_progress)
+        self._show_busy(weigher.is_busy)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.label)
+        row.addWidget(self.button)
+
+    def say(self, text: str) -> None:
+        """Say something while no battle is fought."""
+        if not self._weigher.is_busy:
+            self.label.setText(text)
+
+    def _pressed(self) -> None:
+        if self._weigher.is_busy:
+            self._weigher.cancel()
+            self.label.setText(self.tr("Cancelled"))
+        else:
+            self.begun.emit()
+
+    def _show_busy(self, busy: bool) -> None:
+        self.button.setText(self.tr("Cancel") if busy else self._begin)
+        self.bar.setVisible(busy)
+        self.label.setText("")
+
+    def _show_progress(self, done: int, every: int) -> None:
+        self.bar.setRange(0, every)
+        self.bar.setValue(done)
+        self.label.setText(filled(self.tr("%1 of %2 battles"), done, every) if done else self.tr("Starting…"))
+
+
+class ProgressColumn(ProgressLine):
+    """The same for narrow places: the button over the rest."""
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.button)
+        told = QHBoxLayout()
+        told.addWidget(self.bar, 1)
+        told.addWidget(self.label)
+        column.addLayout(told)
+
+
+class FlawNotice(QWidget):
+    """Hidden while there is nothing to tell."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._where = ""
+        self.label = words_label("warning", self)
+        self.label.setWordWrap(True)
+        self.button = QPushButton(self.tr("Show the problem"), self)
+        self.button.setProperty("role", "link")
+        self.button.clicked.connect(lambda: context.go_to(self._where))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.button)
+        self.hide()
+
+    def tell(self, flaws: Sequence[Issue]) -> None:
+        """Tell the first of these errors, or nothing."""
+        self.setVisible(bool(flaws))
+        if flaws:
+            self._where = flaws[0].where
+            self._say(filled(self.tr("Cannot be weighed: %1."), flaws[0].text.rstrip(".")), can_go=True)
+
+    def say(self, text: str) -> None:
+        """Say what no place belongs to."""
+        self.setVisible(bool(text))
+        self._say(text, can_go=False)
+
+    def _say(self, text: str, *, can_go: bool) -> None:
+        self.label.setText(text)
+        self.setAccessibleName(text)
+        self.button.setVisible(can_go)

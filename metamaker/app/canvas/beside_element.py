@@ -1,0 +1,246 @@
+"""What stands beside an element of the sheet: the handles − and +, the card that says what it is, the editor in its place."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QFrame, QLabel, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+from metamaker.app.canvas.painting import PAD, PAPER_ACCENT
+
+_SLACK = 3.0
+"""Pixels around a handle that count as the handle, for hands that are not steady."""
+
+_FURTHER = (0.0, 0.0, 0.3, 1.5, 1.0)
+"""How little a place is liked for itself: right, below, above, left, inside; in squares as high as a line of text."""
+
+
+class Handles:
+    """Where the handles of a box are, all in pixels: beside, below or above it, where they hide least of `others`.
+
+    `unit` is the height of a line of text, so that handles grow with it.
+    """
+
+    def __init__(self, box: QRectF, window: QRectF, unit: float, others: Sequence[QRectF] = ()) -> None:
+        self.radius = 0.55 * unit
+        attempts = list(zip(_FURTHER, self._attempts(box, 2 * self.radius + 0.2 * unit), strict=True))
+        inside = [each for each in attempts if window.contains(self._area(each[1]))] or attempts
+        _, self._places = min(inside, key=lambda each: _hidden(self._area(each[1]), others) + each[0] * unit * unit)
+
+    def _attempts(self, box: QRectF, step: float) -> Iterator[dict[int, QPointF]]:
+        off = PAD + self.radius + 2
+        corners = (
+            QPointF(box.right() + off, box.center().y()),
+            QPointF(box.right() - self.radius - step, box.bottom() + off),
+            QPointF(box.right() - self.radius - step, box.top() - off),
+            QPointF(box.left() - off - step, box.center().y()),
+            QPointF(box.right() - off - step, box.bottom() - off),
+        )
+        for corner in corners:
+            yield {-1: corner, 1: corner + QPointF(step, 0)}
+
+    def at(self, point: QPointF) -> int:
+        """Return what the handle at a point does: −1, 1, or 0 for none."""
+        reach = self.radius + _SLACK
+        found = ((_distance(place, point), by) for by, place in self._places.items())
+        away, by = min(found)
+        return by if away <= reach else 0
+
+    def place(self, by: int) -> QPointF:
+        """Return the middle of a handle."""
+        return self._places[by]
+
+    @property
+    def area(self) -> QRectF:
+        """What both cover."""
+        return self._area(self._places)
+
+    def _area(self, places: dict[int, QPointF]) -> QRectF:
+        reach = self.radius + 2
+        return QRectF(places[-1], places[1]).adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, hovered: int) -> None:
+        """Paint both, the hovered one filled."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for by, place in self._places.items():
+            self._paint(painter, place, by, filled=by == hovered)
+
+    def _paint(self, painter: QPainter, place: QPointF, by: int, *, filled: bool) -> None:
+        accent, paper = QColor(PAPER_ACCENT), QColor("#ffffff")
+        painter.setPen(QPen(accent, 1.6))
+        painter.setBrush(accent if filled else paper)
+        painter.drawEllipse(place, self.radius, self.radius)
+        arm = self.radius * 0.45
+        painter.setPen(QPen(paper if filled else accent, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(place - QPointF(arm, 0), place + QPointF(arm, 0))
+        if by > 0:
+            painter.drawLine(place - QPointF(0, arm), place + QPointF(0, arm))
+
+
+def _hidden(area: QRectF, others: Sequence[QRectF]) -> float:
+    """How much of other boxes lies below an area."""
+    below = (area & other for other in others if area.intersects(other))
+    return sum(each.width() * each.height() for each in below)
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    away = one - other
+    return float((away.x() ** 2 + away.y() ** 2) ** 0.5)
+
+
+_AWAY = 10
+"""Pixels between the card and what it is about."""
+
+_EMS = 24
+"""Width of the longest lines in heights of a line."""
+
+
+class HoverCard(QFrame):
+    """A card over a widget that never catches the pointer, nor lies under it.
+
+    `parent`, if it is not that widget, holds it at the same corner, and the card is above all that is in it.
+    """
+
+    def __init__(self, over: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent or over)
+        self._over = over
+        self.setProperty("role", "tip")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text = QLabel(self)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setWordWrap(True)
+        self.hide()
+
+    @property
+    def html(self) -> str:
+        """What the card says."""
+        return self._text.text()
+
+    def tell(self, html: str, about: QRect, pointer: QPoint) -> None:
+        """Show `html` beside the box `about`, away from the pointer; an empty text hides the card."""
+        if not html:
+            self.hide()
+            return
+        if html != self._text.text():
+            self._text.setText(html)
+        self._fit()
+        self.move(self._place(about, pointer))
+        self.show()
+        self.raise_()
+
+    def _fit(self) -> None:
+        unit = self.fontMetrics().height()
+        beside, above = unit * 2 // 3, unit // 2
+        most = min(_EMS * unit, self._over.width() - 2 * (_AWAY + beside))
+        self._text.setWordWrap(False)
+        width = min(most, self._text.sizeHint().width())
+        self._text.setWordWrap(True)
+        height = self._text.heightForWidth(width)
+        self._text.setGeometry(beside, above, width, height)
+        self.resize(width + 2 * beside, height + 2 * above)
+
+    def _place(self, about: QRect, pointer: QPoint) -> QPoint:
+        """The first place within the window that does not hide the pointer: right, left, below, above, at last a corner."""
+        room, size = self._over.rect(), self.size()
+        near = QRect(pointer - QPoint(_AWAY, _AWAY), pointer + QPoint(2 * _AWAY, 2 * _AWAY))
+        x = min(max(pointer.x() + 2 * _AWAY, about.left()), room.right() - size.width())
+        attempts = (
+            QPoint(about.right() + _AWAY, about.top()),
+            QPoint(about.left() - _AWAY - size.width(), about.top()),
+            QPoint(x, about.bottom() + _AWAY),
+            QPoint(x, about.top() - _AWAY - size.height()),
+            pointer + QPoint(2 * _AWAY, 2 * _AWAY),
+            pointer - QPoint(_AWAY + size.width(), _AWAY + size.height()),
+        )
+        for attempt in attempts:
+            if room.contains(QRect(attempt, size)) and not QRect(attempt, size).intersects(near):
+                return attempt
+        return self._corner(room, pointer)
+
+    def _corner(self, room: QRect, pointer: QPoint) -> QPoint:
+        x = 0 if pointer.x() > room.center().x() else room.right() - self.width()
+        y = 0 if pointer.y() > room.center().y() else room.bottom() - self.height()
+        return QPoint(x, y)
+
+
+class PlacedEditor(QObject):
+    """Watches an editor; `closed(ref, kept)` is sent once, before the editor goes."""
+
+    closed = Signal(str, bool)
+
+    def __init__(self, ref: str, editor: QWidget, over: QWidget) -> None:
+        super().__init__(over)
+        self.ref = ref
+        self.editor = editor
+        self._open = True
+        editor.setParent(over)
+        editor.setAutoFillBackground(True)
+        for each in (editor, *editor.findChildren(QWidget)):
+            each.installEventFilter(self)
+
+    def place(self, box: QRect, room: QRect) -> None:
+        """Lay the editor over a box, at least as large as it wants to be, within the window."""
+        size = box.size().expandedTo(self._least())
+        left = min(max(box.left(), room.left()), max(room.left(), room.right() - size.width()))
+        top = min(max(box.center().y() - size.height() // 2, room.top()), max(room.top(), room.bottom() - size.height()))
+        self.editor.setGeometry(left, top, size.width(), size.height())
+
+    def _least(self) -> QSize:
+        return self.editor.sizeHint().expandedTo(self.editor.minimumSizeHint())
+
+    def open(self) -> None:
+        """Show the editor and give it the keys; what is typed takes the place of what was there."""
+        self.editor.show()
+        self.editor.raise_()
+        self.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        for each in (self.editor, *self.editor.findChildren(QWidget)):
+            if isinstance(each, QLineEdit | QAbstractSpinBox | QPlainTextEdit | QTextEdit):
+                each.selectAll()
+
+    def close(self, *, kept: bool) -> None:
+        """Be done with the editor."""
+        if self._open:
+            self._open = False
+            if not kept:
+                self._silence()
+            self.closed.emit(self.ref, kept)
+            self.editor.hide()
+            self.editor.deleteLater()
+            self.deleteLater()
+
+    def _silence(self) -> None:
+        """Editors tell what is in them when they lose the keys, which is not meant by Escape."""
+        for each in (self.editor, *self.editor.findChildren(QWidget)):
+            each.blockSignals(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """See Qt."""
+        if not self._open:
+            return False
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._key(watched, event)
+        if isinstance(event, QFocusEvent) and event.lostFocus() and self._is_left(event.reason()):
+            self.close(kept=True)
+        return False
+
+    def _key(self, watched: QObject, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close(kept=False)
+            return True
+        lines = isinstance(watched, QPlainTextEdit | QTextEdit)
+        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and (held or not lines):
+            # the editor sees the key first, so that it can take what was typed
+            QTimer.singleShot(0, self, lambda: self.close(kept=True))
+        return False
+
+    def _is_left(self, reason: Qt.FocusReason) -> bool:
+        """Whether the keys went elsewhere in the window, not to a list that the editor has opened or to another window."""
+        return (
+            reason not in {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason} and not self.holds_focus()
+        )
+
+    def holds_focus(self) -> bool:
+        """Whether the keys go to the editor or something in it."""
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is self.editor or self.editor.isAncestorOf(focused))

@@ -1,0 +1,237 @@
+"""What the canvas paints: the desk, its pages as pictures in squares, and the marks over them."""
+
+import math
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.painting.painter import paint
+from metamaker.sheets.changes import changed_areas, gathered
+from metamaker.sheets.drawing import Page
+from metamaker.sheets.ink import COLOUR, PAPER, Ink
+from metamaker.sheets.proof import Area
+
+if TYPE_CHECKING:
+    from metamaker.app.canvas.page_view import PageView
+    from metamaker.app.canvas.sheet_canvas import SheetCanvas
+
+
+PAD, CORNER = 3.0, 4.0
+"""Pixels between an element and its outline, and the radius of its corners."""
+
+REACH = 10
+"""Pixels around an element that its outline may touch, to be painted anew with it."""
+
+PAPER_ACCENT = "#1f6bb0"
+PAPER_ALERT = "#b3261e"
+"""The accent and the colour of refusal upon paper, which is white whatever the look of the window is."""
+
+
+class Mood(Enum):
+    """How an element is marked: opacity of its ground, opacity of its outline, pixels of the outline."""
+
+    HOVERED = (0.05, 0.55, 1.5)
+    SELECTED = (0.08, 1.0, 2.0)
+    POSSIBLE = (0.05, 0.45, 1.5)
+    TARGET = (0.16, 1.0, 3.0)
+    REFUSED = (0.06, 0.9, 2.0)
+
+
+def outline(painter: QPainter, boxes: Iterable[QRectF], mood: Mood, accent: str = PAPER_ACCENT) -> None:
+    """Paint the outlines of boxes, given in pixels."""
+    ground, line, width = mood.value
+    colour = QColor(PAPER_ALERT if mood is Mood.REFUSED else accent)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colour.setAlphaF(line)
+    painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine if mood is Mood.POSSIBLE else Qt.PenStyle.SolidLine))
+    colour.setAlphaF(ground)
+    painter.setBrush(colour)
+    for box in boxes:
+        painter.drawRoundedRect(box + QMarginsF(PAD, PAD, PAD, PAD), CORNER, CORNER)
+
+
+def shadow(painter: QPainter, paper: QRectF) -> None:
+    """Paint the shadow of a sheet of paper on the desk; below the paper there is none to be seen."""
+    painter.save()
+    painter.setClipRegion(painter.clipRegion().subtracted(QRegion(paper.toAlignedRect().adjusted(1, 1, -1, -1))))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    strength = 2.4 if tokens().dark else 1.0
+    for reach, alpha in ((9.0, 0.012), (6.0, 0.02), (3.5, 0.03), (1.5, 0.05)):
+        colour = QColor(0, 0, 0)
+        colour.setAlphaF(alpha * strength)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(paper + QMarginsF(reach, reach - 1.5, reach, reach + 1.5), reach, reach)
+    painter.restore()
+
+
+def focus_frame(painter: QPainter, window: QRectF) -> None:
+    """Paint the frame that tells that the keys go here."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(tokens().accent), 2.0))
+    painter.drawRoundedRect(window - QMarginsF(1.5, 1.5, 1.5, 1.5), CORNER, CORNER)
+
+
+def paint_pages(window: "PageView", painter: QPainter, wanted: QRect) -> None:
+    """Paint the desk and the pages, each upon whole pixels of the screen, whatever the ratio of these to the window's own."""
+    ratio, view = window.viewport().devicePixelRatioF(), window.lens.view
+    painter.fillRect(wanted, QColor(tokens().desk))
+    window.tiles.use_scale(view.scale * ratio)
+    for number, place in enumerate(window.lens.desk.places):
+        box = view.shown(place)
+        if not box.adjusted(-12, -12, 12, 12).intersects(QRectF(wanted)):
+            continue
+        shadow(painter, box)
+        painter.save()
+        painter.scale(1 / ratio, 1 / ratio)
+        left, top = round(box.left() * ratio), round(box.top() * ratio)
+        area = QRectF(wanted.x() * ratio, wanted.y() * ratio, wanted.width() * ratio, wanted.height() * ratio).toAlignedRect()
+        for corner, image in window.tiles.within(number, area.translated(-left, -top)):
+            painter.drawImage(corner.x() + left, corner.y() + top, image)
+        painter.restore()
+
+
+def paint_marks(canvas: "SheetCanvas", painter: QPainter) -> None:
+    """Paint what is over the pages."""
+    if canvas.drops is not None:
+        _drops(canvas, painter)
+    else:
+        _elements(canvas, painter)
+    if canvas.hasFocus() and not canvas.selected_ref:
+        focus_frame(painter, QRectF(canvas.viewport().rect()))
+
+
+def _elements(canvas: "SheetCanvas", painter: QPainter) -> None:
+    hovered, selected = canvas.hand.hovered, canvas.selected_ref
+    if hovered and hovered != selected:
+        outline(painter, canvas.boxes(hovered), Mood.HOVERED)
+    if selected:
+        outline(painter, canvas.boxes(selected), Mood.SELECTED)
+        handles = canvas.handles()
+        if handles:
+            handles.paint(painter, canvas.hand.handle)
+
+
+def _drops(canvas: "SheetCanvas", painter: QPainter) -> None:
+    drops = canvas.drops
+    if drops is None:
+        return
+    for ref in drops.possible:
+        if ref != drops.target:
+            outline(painter, canvas.boxes(ref), Mood.POSSIBLE)
+    if drops.over:
+        outline(painter, canvas.boxes(drops.over), Mood.TARGET if drops.target else Mood.REFUSED)
+
+
+SIDE = 640
+"""Pixels of the side of a square."""
+
+MOST = 64
+"""Squares that are kept: 105 MB, nearly twice what a screen of 3840 × 2160 shows."""
+
+
+@dataclass
+class _Tile:
+    image: QImage
+    stale: list[Area] = field(default_factory=list)
+
+
+class Tiles:
+    """The squares of some pages at one zoom."""
+
+    def __init__(self) -> None:
+        self._pages: tuple[Page, ...] = ()
+        self._ink = COLOUR
+        self._scale = 0.0
+        self._tiles: OrderedDict[tuple[int, int, int], _Tile] = OrderedDict()
+
+    def show(self, pages: Sequence[Page], ink: Ink) -> tuple[tuple[int, Area], ...]:
+        """Take other pages, or the same after an edit; squares on which nothing differs are kept.
+
+        Return the areas that differ, with their pages; if there are other pages or inks, all that was shown before is to go.
+        """
+        differing: list[tuple[int, Area]] = []
+        if ink is not self._ink:
+            self._tiles.clear()
+        for key in [key for key in self._tiles if key[0] >= len(pages)]:
+            del self._tiles[key]
+        for number, (old, new) in enumerate(zip(self._pages, pages, strict=False)):
+            if old.drawing is not new.drawing:
+                areas = gathered(changed_areas(old.drawing, new.drawing))
+                self._spoil(number, areas)
+                differing += [(number, area) for area in areas]
+        self._pages, self._ink = tuple(pages), ink
+        return tuple(differing)
+
+    def _spoil(self, page: int, areas: Sequence[Area]) -> None:
+        for (number, column, row), tile in self._tiles.items():
+            if number == page:
+                square = self._square(column, row)
+                tile.stale += [area for area in areas if area.meets(square)]
+
+    def _square(self, column: int, row: int) -> Area:
+        side = SIDE / self._scale
+        return Area(column * side, row * side, (column + 1) * side, (row + 1) * side)
+
+    def use_scale(self, scale: float) -> None:
+        """Take `scale` pixels of the device for one mm from now on."""
+        if scale != self._scale:
+            self._tiles.clear()
+            self._scale = scale
+
+    def size(self, page: int) -> tuple[int, int]:
+        """Return how many pixels a page has across and down."""
+        drawing = self._pages[page].drawing
+        return round(drawing.width * self._scale), round(drawing.height * self._scale)
+
+    def within(self, page: int, wanted: QRect) -> Iterator[tuple[QPoint, QImage]]:
+        """Yield the squares of a page that meet an area of it in pixels, each with the place of its left top corner."""
+        width, height = self.size(page)
+        area = wanted & QRect(0, 0, width, height)
+        if area.isEmpty():
+            return
+        for row in range(area.top() // SIDE, area.bottom() // SIDE + 1):
+            for column in range(area.left() // SIDE, area.right() // SIDE + 1):
+                yield QPoint(column * SIDE, row * SIDE), self._image(page, column, row)
+
+    def _image(self, page: int, column: int, row: int) -> QImage:
+        key = page, column, row
+        tile = self._tiles.get(key)
+        if tile is None:
+            width, height = self.size(page)
+            size = min(SIDE, width - column * SIDE), min(SIDE, height - row * SIDE)
+            tile = self._tiles[key] = _Tile(QImage(*size, QImage.Format.Format_RGB32))
+            tile.stale.append(self._square(column, row))
+            while len(self._tiles) > MOST:
+                self._tiles.popitem(last=False)
+        self._tiles.move_to_end(key)
+        if tile.stale:
+            stale, tile.stale = gathered(tile.stale), []
+            self._paint(tile.image, page, QPoint(column * SIDE, row * SIDE), stale)
+        return tile.image
+
+    def _paint(self, image: QImage, page: int, corner: QPoint, areas: Sequence[Area]) -> None:
+        scale, paper = self._scale, QColor(*self._ink[PAPER])
+        painter = QPainter(image)
+        painter.translate(-corner)
+        square = QRect(corner, image.size())
+        for area in areas:
+            clip = _pixels(area, scale) & square
+            painter.setClipRect(clip)
+            painter.fillRect(clip, paper)
+            within = QRectF(clip.x() / scale, clip.y() / scale, clip.width() / scale, clip.height() / scale)
+            paint(painter, self._pages[page].drawing, self._ink, scale, within)
+        painter.end()
+
+
+def _pixels(area: Area, scale: float) -> QRect:
+    """Return the whole pixels that an area touches."""
+    left, top = math.floor(area.left * scale), math.floor(area.top * scale)
+    return QRect(left, top, math.ceil(area.right * scale) - left, math.ceil(area.bottom * scale) - top)

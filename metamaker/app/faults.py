@@ -1,0 +1,164 @@
+"""Faults of the program: caught wherever they happen, logged, told once with a report. The work is written first."""
+
+import contextlib
+import logging
+import platform
+import re
+import sys
+import threading
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path, PurePath
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from metamaker.app.version import program_version
+
+if TYPE_CHECKING:
+    from metamaker.app.window.program import Program
+
+
+_PATH = re.compile(r"(?:[A-Za-z]:)?(?:[\\/][^\\/\s\"':,;]+){2,}[\\/]?")
+_PACKAGE = "metamaker"
+
+
+def report(kind: type[BaseException], fault: BaseException, trace: TracebackType | None, version: str, qt: str) -> str:
+    """Return the report of an exception."""
+    head = f"MetaMaker {version}\nPython {platform.python_version()}, Qt {qt}, {platform.system()} {platform.machine()}\n\n"
+    return head + without_folders("".join(traceback.format_exception(kind, fault, trace)))
+
+
+def without_folders(text: str) -> str:
+    """Return a text whose paths are cut: to their place in the program, or else to the name of the file."""
+    return _PATH.sub(lambda found: _short(found[0]), text)
+
+
+def _short(path: str) -> str:
+    parts = PurePath(path.replace("\\", "/")).parts
+    if _PACKAGE in parts:
+        return "/".join(parts[len(parts) - 1 - parts[::-1].index(_PACKAGE) :])
+    return parts[-1]
+
+
+class FaultDialog(QDialog):
+    """What happened, that the work is safe, and the report. It does not stop the window."""
+
+    def __init__(self, report: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("A fault of the program"))
+        text = QLabel(
+            self.tr(
+                "Something went wrong inside the program. Your work was written to its recovery files. Go on, or save now."
+            ),
+            self,
+        )
+        text.setWordWrap(True)
+        self.report = QPlainTextEdit(report, self)
+        self.report.setReadOnly(True)
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.report.setAccessibleName(self.tr("Report"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        self.copy_button = buttons.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy_button.clicked.connect(lambda _: QGuiApplication.clipboard().setText(report))
+        rows = QVBoxLayout(self)
+        for widget in (text, self.report, buttons):
+            rows.addWidget(widget)
+        em = self.fontMetrics().height()
+        self.resize(em * 38, em * 22)
+
+
+LOG_BYTES, LOG_FILES = 500_000, 3
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class Faults(QObject):
+    """Takes the place of Python's and Qt's own ways to tell of faults. `close` puts those back.
+
+    The same fault is told once; while its dialog is open, others are only logged.
+    """
+
+    happened = Signal(str)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._log = logging.getLogger("metamaker.window")
+        self._handler = _handler(folder)
+        self._log.addHandler(self._handler)
+        self._log.propagate = False
+        self._told: set[str] = set()
+        self._program: Program | None = None
+        self._is_open = False
+        self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._old = (sys.excepthook, threading.excepthook, qInstallMessageHandler(self._qt))
+        sys.excepthook = self.caught
+        threading.excepthook = lambda caught: self._of_thread(caught.exc_type, caught.exc_value, caught.exc_traceback)
+
+    def watch(self, program: "Program") -> None:
+        """Write the work of this program when something happens; tell of what its background work did not expect."""
+        self._program = program
+        program.background.broke.connect(lambda fault: self.caught(type(fault), fault, fault.__traceback__))
+
+    def close(self) -> None:
+        """Put back what was there before."""
+        sys.excepthook, threading.excepthook, messages = self._old
+        qInstallMessageHandler(messages)
+        self._log.removeHandler(self._handler)
+        self._handler.close()
+
+    def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        """Log a fault, and tell of it."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, fault, trace)
+            return
+        text = report(kind, fault, trace, program_version(), qVersion())
+        self._log.error(text)
+        if sys.stderr is not None:
+            sys.stderr.write(text)
+        self.happened.emit(text)
+
+    def _of_thread(self, kind: type[BaseException], fault: BaseException | None, trace: TracebackType | None) -> None:
+        if fault is not None:
+            self.caught(kind, fault, trace)
+
+    def _qt(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        self._log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
+
+    def _tell(self, text: str) -> None:
+        if text in self._told or self._is_open:
+            return
+        self._told.add(text)
+        self._is_open = True
+
+        if self._program is not None:
+            self._program.write_all()
+        dialog = FaultDialog(text, self._program.front if self._program else None)
+        dialog.finished.connect(self._closed)
+        dialog.show()
+
+    def _closed(self) -> None:
+        self._is_open = False
+
+
+def _handler(folder: Path) -> logging.Handler:
+    """Where the log cannot be written, the program goes on without."""
+    handler: logging.Handler = logging.NullHandler()
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            folder / "window.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
+        )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    return handler

@@ -1,0 +1,156 @@
+"""What the program asks a person about files, behind one narrow port: the only modal dialogs; and what a file differs in."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.core.problem import FileProblem
+
+FLEETS = "*.json *.pdf *.png *.txt"
+
+
+class Unsaved(Enum):
+    """What to do with unsaved work."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+class Questions(Protocol):
+    """What can be asked. An empty answer means that the person thought better of it."""
+
+    def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
+        """Ask what to do with the unsaved work of these fleets."""
+
+    def overwrite_changed(self, window: QWidget, title: str) -> bool:
+        """Ask whether to write over a file that another program has changed."""
+
+    def revert(self, window: QWidget, title: str) -> bool:
+        """Ask whether to go back to what is in the file."""
+
+    def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
+        """Ask which files to open."""
+
+    def save_path(self, window: QWidget, suggested: str) -> str:
+        """Ask where to save a fleet."""
+
+    def which_fleets(self, window: QWidget, file: str, names: Sequence[str]) -> Sequence[int]:
+        """Ask which of the fleets that a print carries to open; the answer counts from 0."""
+
+
+class Dialogs(QObject):
+    """Questions as dialogs. See Questions."""
+
+    def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
+        """See Questions."""
+        box = _box(window)
+        if len(titles) == 1:
+            box.setText(self.tr("Save the changes of “%1”?").replace("%1", titles[0]))
+        else:
+            box.setText(self.tr("Save the changes of %n document(s)?", "", len(titles)))
+            box.setInformativeText("\n".join(titles))
+        button = QMessageBox.StandardButton
+        box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+        box.setDefaultButton(button.Save)
+        answers = {button.Save.value: Unsaved.SAVE, button.Discard.value: Unsaved.DISCARD}
+        return answers.get(box.exec(), Unsaved.CANCEL)
+
+    def overwrite_changed(self, window: QWidget, title: str) -> bool:
+        """See Questions."""
+        text = self.tr("The file of “%1” was changed by another program. Write over it?")
+        return self._agreed(window, text.replace("%1", title), self.tr("Write over it"))
+
+    def revert(self, window: QWidget, title: str) -> bool:
+        """See Questions."""
+        text = self.tr("Go back to what is in the file of “%1”? This can be undone.")
+        return self._agreed(window, text.replace("%1", title), self.tr("Revert"))
+
+    def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
+        """See Questions."""
+        kinds, every = self.tr("Documents, prints, cards and share codes"), self.tr("All files")
+        title = self.tr("Open")
+        return QFileDialog.getOpenFileNames(window, title, folder, f"{kinds} ({FLEETS});;{every} (*)")[0]
+
+    def save_path(self, window: QWidget, suggested: str) -> str:
+        """See Questions."""
+        dialog = QFileDialog(window, self.tr("Save as"), suggested)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        kind = self.tr("Documents")
+        dialog.setNameFilter(f"{kind} (*.json)")
+        dialog.setDefaultSuffix("json")
+        return dialog.selectedFiles()[0] if dialog.exec() else ""
+
+    def which_fleets(self, window: QWidget, file: str, names: Sequence[str]) -> Sequence[int]:
+        """See Questions."""
+        every = self.tr("All of them")
+        listed = [f"{number}  {name}" for number, name in enumerate(names, 1)]
+        title = self.tr("Open")
+        text = self.tr("“%1” carries several documents. Which one?").replace("%1", file)
+        chosen, agreed = QInputDialog.getItem(window, title, text, [*listed, every], 0, False)
+        if not agreed:
+            return ()
+        return range(len(names)) if chosen == every else (listed.index(chosen),)
+
+    def _agreed(self, window: QWidget, text: str, words: str) -> bool:
+        box = _box(window)
+        box.setText(text)
+        yes = box.addButton(words, QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is yes
+
+
+def _box(window: QWidget) -> QMessageBox:
+    box = QMessageBox(window)
+    box.setWindowTitle("MetaMaker")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    return box
+
+
+class DifferencesDialog(QDialog):
+    """A list of differences, from the file to the window. It does not stop the window."""
+
+    def __init__(self, fleet: OpenFleet, language: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._language = language
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("What differs: file → window"))
+        self.text = QPlainTextEdit(self._text(fleet), self)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.windowTitle())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.text)
+        rows.addWidget(buttons)
+        em = self.fontMetrics().height()
+        self.resize(em * 36, em * 24)
+
+    def _text(self, fleet: OpenFleet) -> str:
+        try:
+            game = fleet.document.game
+            found = game.difference_texts(fleet.in_file(), fleet.document.value, self._language)
+        except FileProblem as problem:
+            return str(problem)
+        return "\n".join(_short(each) for each in found) or self.tr("Nothing: file and window hold the same.")
+
+
+_LONGEST = 200
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -1,0 +1,281 @@
+"""Fields for words, numbers and choices."""
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+
+from metamaker.app.form.field import Field, literal, told, undone_outside, unscrolled
+from metamaker.app.form.spin_boxes import DecimalBox, WholeBox
+from metamaker.app.widgets.labels import ElidedCombo
+from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.app.widgets.rule_help import RULE
+from metamaker.core.property import Choice, Property
+
+_LINES_OF_PROSE = 5
+_WIDTH_OF_PROSE = 24
+"""In average letters, at least."""
+
+
+class TextField(Field):
+    """A line of text, told with every letter."""
+
+    def __init__(self) -> None:
+        self._line = QLineEdit()
+        super().__init__(self._line)
+        undone_outside(self._line)
+        self._line.textEdited.connect(self.edited.emit)
+
+    def put(self, shown: Property) -> None:
+        """See Field. Spaces at the ends may still be typed though documents do not keep them."""
+        value = str(shown.value or "")
+        if self._line.text().strip() != value or not self._line.hasFocus():
+            _keep_cursor(self._line, value)
+
+
+class TagsField(Field):
+    """Tags with commas between them, told with every letter."""
+
+    def __init__(self) -> None:
+        self._line = QLineEdit()
+        super().__init__(self._line)
+        undone_outside(self._line)
+        self._line.setPlaceholderText(self.tr("separated by commas"))
+        self._line.textEdited.connect(lambda text: self.edited.emit(_tags(text)))
+
+    def put(self, shown: Property) -> None:
+        """See Field. What is being typed stays as long as it means these tags."""
+        value = tuple(shown.value) if isinstance(shown.value, tuple) else ()
+        if _tags(self._line.text()) != value or not self._line.hasFocus():
+            _keep_cursor(self._line, ", ".join(value))
+
+
+def _tags(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(tag for piece in text.split(",") if (tag := piece.strip())))
+
+
+class Prose(QPlainTextEdit):
+    """Some lines of text, as high as five of them at any size of text. Tab leaves it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTabChangesFocus(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        letters = self.fontMetrics()
+        return QSize(letters.averageCharWidth() * _WIDTH_OF_PROSE, letters.lineSpacing() * (_LINES_OF_PROSE + 1))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+
+class ProseField(Field):
+    """Several lines of text, told with every letter."""
+
+    def __init__(self) -> None:
+        self._text = Prose()
+        super().__init__(self._text)
+        undone_outside(self._text)
+        self._text.textChanged.connect(lambda: self.edited.emit(self._text.toPlainText()))
+
+    def put(self, shown: Property) -> None:
+        """See Field."""
+        value = str(shown.value or "")
+        if self._text.toPlainText() == value:
+            return
+        with QSignalBlocker(self._text):
+            cursor = self._text.textCursor()
+            place = min(cursor.position(), len(value))
+            self._text.setPlainText(value)
+            cursor = self._text.textCursor()
+            cursor.setPosition(place)
+            self._text.setTextCursor(cursor)
+
+
+def _keep_cursor(line: QLineEdit, text: str) -> None:
+    if line.text() != text:
+        place = line.cursorPosition()
+        line.setText(text)
+        line.setCursorPosition(min(place, len(text)))
+
+
+class WholeField(Field):
+    """A whole number. The buttons keep to the bounds of the rules; a number outside them that is there may stay."""
+
+    def __init__(self) -> None:
+        self._box = WholeBox()
+        super().__init__(self._box, wide=False)
+        self._box.valueChanged.connect(self.edited.emit)
+
+    def put(self, shown: Property) -> None:
+        """See Field."""
+        with QSignalBlocker(self._box):
+            self._box.put(shown)
+
+
+class DecimalField(Field):
+    """A number with decimals."""
+
+    def __init__(self) -> None:
+        self._box = DecimalBox()
+        super().__init__(self._box, wide=False)
+        self._box.valueChanged.connect(self.edited.emit)
+
+    def put(self, shown: Property) -> None:
+        """See Field."""
+        with QSignalBlocker(self._box):
+            self._box.put(shown)
+
+
+_Adjust = QComboBox.SizeAdjustPolicy
+
+_FEWEST_LETTERS, _MOST_LETTERS = 8, 24
+"""A box is as wide as its longest text if that is short; it may be made as narrow as the fewest letters."""
+
+
+class FlagField(Field):
+    """Yes or no."""
+
+    def __init__(self) -> None:
+        self._box = QCheckBox()
+        super().__init__(self._box)
+        self._box.toggled.connect(self.edited.emit)
+
+    def put(self, shown: Property) -> None:
+        """See Field."""
+        with QSignalBlocker(self._box):
+            self._box.setChecked(bool(shown.value))
+
+
+class ChoiceField(Field):
+    """One of several. What cannot be chosen stands greyed, with the reason as its tool tip."""
+
+    def __init__(self) -> None:
+        self._box = ElidedCombo()
+        super().__init__(self._box)
+        unscrolled(self._box)
+        self._box.setMinimumContentsLength(_FEWEST_LETTERS)
+        self._choices: tuple[Choice, ...] = ()
+        self._box.activated.connect(lambda row: self.edited.emit(self._choices[row].value))
+
+    def put(self, shown: Property) -> None:
+        """See Field. A value that is none of the choices stands at the end of them."""
+        value = str(shown.value or "")
+        known = {choice.value for choice in shown.choices}
+        odd = () if value in known else (Choice(value, value or "–"),)
+        if self._choices != (*shown.choices, *odd):
+            self._choices = (*shown.choices, *odd)
+            self._box.setModel(_model(self._choices, self._box))
+            few = all(len(choice.text) <= _MOST_LETTERS for choice in self._choices)
+            self._box.setSizeAdjustPolicy(_Adjust.AdjustToContents if few else _Adjust.AdjustToMinimumContentsLengthWithIcon)
+        row = next(row for row, choice in enumerate(self._choices) if choice.value == value)
+        self._box.setCurrentIndex(row)
+        self._box.hint = told(self._choices[row])
+        self._box.setToolTip(self._box.hint)
+
+
+def _model(choices: tuple[Choice, ...], parent: QWidget) -> QStandardItemModel:
+    model = QStandardItemModel(parent)
+    for choice in choices:
+        item = QStandardItem(choice.text)
+        item.setEnabled(not choice.why_not)
+        item.setToolTip(told(choice))
+        item.setData(choice.why_not or choice.hint, Qt.ItemDataRole.AccessibleDescriptionRole)
+        model.appendRow(item)
+    return model
+
+
+_STEPS = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Up): -1}
+
+
+class Chip(QToolButton):
+    """A button that stays down while its choice is taken. Its note, such as a tier, stands behind the name."""
+
+    def __init__(self, choice: Choice, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self.setCheckable(True)
+        self.setProperty("role", "chip")
+        self.setProperty(RULE, choice.rule)
+        self.setText(literal(f"{choice.text} · {choice.note}" if choice.note else choice.text))
+        self.setToolTip(told(choice))
+        self.setAccessibleName(", ".join(filter(None, (choice.text, choice.note))))
+        self.setAccessibleDescription(choice.why_not or choice.hint)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def put(self, *, taken: bool) -> None:
+        """Show whether the choice is taken; one that cannot be taken can still be let go."""
+        with QSignalBlocker(self):
+            self.setChecked(taken)
+        self.setEnabled(taken or not self.choice.why_not)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter does what Space does."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.toggle()
+        else:
+            super().keyPressEvent(event)
+
+
+class ChoicesField(Field):
+    """Some of several. The arrow keys go from chip to chip, Space takes one or lets it go."""
+
+    def __init__(self) -> None:
+        self._area = ChipArea()
+        super().__init__(self._area)
+        self._choices: tuple[Choice, ...] = ()
+
+    def put(self, shown: Property) -> None:
+        """See Field. A value that is none of the choices stands at the end of them."""
+        chosen = tuple(map(str, shown.value)) if isinstance(shown.value, tuple) else ()
+        known = {choice.value for choice in shown.choices}
+        choices = (*shown.choices, *(Choice(value, value) for value in chosen if value not in known))
+        if self._choices != choices:
+            self._choices = choices
+            self._area.remake(choices)
+            for chip in self._area.chips:
+                chip.toggled.connect(self._toggled)
+            if self._area.chips:
+                self.setFocusProxy(self._area.chips[0])
+        for chip in self._area.chips:
+            chip.put(taken=chip.choice.value in chosen)
+
+    def _toggled(self) -> None:
+        self.edited.emit(tuple(chip.choice.value for chip in self._area.chips if chip.isChecked()))
+
+
+class ChipArea(QWidget):
+    """Chips in lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chips: list[Chip] = []
+        self._flow = FlowLayout(self)
+
+    def remake(self, choices: tuple[Choice, ...]) -> None:
+        """Make the chips anew."""
+        for chip in self.chips:
+            self._flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self.chips = [Chip(choice, self) for choice in choices]
+        for chip in self.chips:
+            self._flow.addWidget(chip)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Go on with the arrow keys, past what cannot be taken."""
+        able = [chip for chip in self.chips if chip.isEnabled()]
+        place = next((place for place, chip in enumerate(able) if chip.hasFocus()), None)
+        step = _STEPS.get(event.key())
+        if step is None or place is None:
+            super().keyPressEvent(event)
+        else:
+            able[(place + step) % len(able)].setFocus(Qt.FocusReason.TabFocusReason)

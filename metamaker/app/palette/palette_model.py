@@ -1,0 +1,255 @@
+"""The item model of what can be put into a ship: groups, and in them the entries that a search leaves; where they come from."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt
+from PySide6.QtGui import QColor, QPixmap
+
+from metamaker.app.canvas.drags import part_data
+from metamaker.app.rows.row_tree import Index
+from metamaker.app.widgets.rule_help import RULE_ROLE
+
+
+class Entry(Protocol):
+    """Something that can be put into a ship."""
+
+    @property
+    def key(self) -> str: ...  # noqa: D102
+    @property
+    def text(self) -> str: ...  # noqa: D102
+    @property
+    def icon(self) -> str: ...  # noqa: D102
+    @property
+    def tier(self) -> int: ...  # noqa: D102
+    @property
+    def hint(self) -> str: ...  # noqa: D102
+    @property
+    def rule(self) -> str: ...  # noqa: D102
+    @property
+    def group(self) -> str: ...  # noqa: D102
+
+
+class Shelf(NamedTuple):
+    """A group of entries under its title."""
+
+    key: str
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Sieve:
+    """What is left of the palette: entries with all `words` in them, up to a tier (0: any)."""
+
+    words: tuple[str, ...] = ()
+    most_tier: int = 0
+
+    def lets(self, entry: Entry) -> bool:
+        """Whether an entry is shown."""
+        said = f"{entry.text} {entry.hint}".casefold()
+        return (not self.most_tier or entry.tier <= self.most_tier) and all(word in said for word in self.words)
+
+
+class PaletteIcons(Protocol):
+    """The icons of a game as pictures."""
+
+    def tile(self, icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
+        """Return an icon on a tile of the colour of its group, `pixels` wide at a device pixel ratio."""
+
+    def colour(self, group: str) -> QColor:
+        """Return the colour of a group as text upon a card of the present look."""
+
+
+class PaletteSource(PaletteIcons, Protocol):
+    """What can be put into a ship of a game.
+
+    `settings_key`: under which word stars and tier are kept; `most_tier`: the highest tier of an entry, 0 where entries have
+    none.
+    """
+
+    @property
+    def settings_key(self) -> str: ...  # noqa: D102
+    @property
+    def most_tier(self) -> int: ...  # noqa: D102
+
+    def made_from(self) -> tuple[object, ...]:
+        """Return values that are the same objects as long as the shelves stay the same."""
+
+    def shelves(self) -> Sequence[Shelf]:
+        """Return the groups of what there is now."""
+
+    def why_not(self, key: str) -> str:
+        """Return why something cannot go where the selection is; empty if it can."""
+
+
+ENTRY = int(Qt.ItemDataRole.UserRole) + 1
+"""The role under which an item gives its entry; None for a group."""
+
+WHY_NOT = ENTRY + 1
+"""The role under which an item says why it cannot go where the selection is; empty if it can."""
+
+STARRED = ENTRY + 2
+"""The role under which an item says whether it is a favourite."""
+
+GROUP = ENTRY + 3
+"""The role under which an item gives the key of its group."""
+
+FAVOURITES = "favourites"
+
+_NONE = QModelIndex()
+
+
+def _is_new(entry: Entry) -> bool:
+    return entry.key.startswith("new/")
+
+
+class PaletteModel(QAbstractItemModel):
+    """Groups with their entries; favourites are a group of their own at the top, called `starred`.
+
+    Where a search finds nothing (`has_found`), entries that make something new are offered.
+
+    `why_not(key)` says why an entry cannot go where the selection is; it is asked only for what is looked at.
+    """
+
+    def __init__(
+        self, starred: str, why_not: Callable[[str], str], tip: Callable[[Entry, str], str], parent: QObject | None = None
+    ):
+        super().__init__(parent)
+        self._starred = starred
+        self._why_not = why_not
+        self._tip = tip
+        self._all: tuple[Shelf, ...] = ()
+        self._favourites: frozenset[str] = frozenset()
+        self._sieve = Sieve()
+        self._reasons: dict[str, str] = {}
+        self.has_found = False
+        self.shelves: tuple[Shelf, ...] = ()
+
+    def show(self, shelves: Sequence[Shelf]) -> None:
+        """Show these groups."""
+        if tuple(shelves) != self._all:
+            self._all = tuple(shelves)
+            self._sift()
+
+    def sift(self, sieve: Sieve) -> None:
+        """Show only what a sieve lets through."""
+        if sieve != self._sieve:
+            self._sieve = sieve
+            self._sift()
+
+    def star(self, favourites: Collection[str]) -> None:
+        """Set the keys of the favourites."""
+        if frozenset(favourites) != self._favourites:
+            self._favourites = frozenset(favourites)
+            self._sift()
+
+    def forget_reasons(self) -> None:
+        """Ask again why entries cannot go where the selection is now."""
+        self._reasons = {}
+        for row in range(self.rowCount()):
+            group = self.index(row, 0)
+            if count := self.rowCount(group):
+                self.dataChanged.emit(self.index(0, 0, group), self.index(count - 1, 0, group))
+
+    def _sift(self) -> None:
+        starred = tuple(entry for shelf in self._all for entry in shelf.entries if entry.key in self._favourites)
+        whole = (Shelf(FAVOURITES, self._starred, starred), *self._all)
+        sifted = tuple(shelf._replace(entries=tuple(filter(self._sieve.lets, shelf.entries))) for shelf in whole)
+        self.beginResetModel()
+        self.shelves = tuple(shelf for shelf in sifted if shelf.entries)
+        self.has_found = bool(self.shelves)
+        if not self.shelves:
+            offered = (shelf._replace(entries=tuple(filter(_is_new, shelf.entries))) for shelf in self._all)
+            self.shelves = tuple(shelf for shelf in offered if shelf.entries)
+        self.endResetModel()
+
+    def find(self, key: str) -> QModelIndex:
+        """Return the item of an entry, in its own group; an invalid one if it is not shown."""
+        for row, shelf in enumerate(self.shelves):
+            for inner, entry in enumerate(shelf.entries):
+                if entry.key == key and shelf.key != FAVOURITES:
+                    return self.index(inner, 0, self.index(row, 0))
+        return QModelIndex()
+
+    def index(self, row: int, column: int, parent: Index = _NONE) -> QModelIndex:
+        """See Qt. An item of an entry carries the number of its group, from 1."""
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
+        """See Qt."""
+        group = index.internalId() if index.isValid() else 0
+        return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
+
+    def rowCount(self, parent: Index = _NONE) -> int:  # noqa: N802
+        """See Qt."""
+        if not parent.isValid():
+            return len(self.shelves)
+        return 0 if parent.internalId() else len(self.shelves[parent.row()].entries)
+
+    def columnCount(self, parent: Index = _NONE) -> int:  # noqa: ARG002, N802
+        """See Qt."""
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """See Qt."""
+        if not index.isValid():
+            return None
+        group = index.internalId()
+        if not group:
+            return self._of_shelf(self.shelves[index.row()], role)
+        return self._of_entry(self.shelves[group - 1].entries[index.row()], role)
+
+    def _of_shelf(self, shelf: Shelf, role: int) -> Any:
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return shelf.title
+        return shelf.key if role == GROUP else None
+
+    def _of_entry(self, entry: Entry, role: int) -> Any:
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return entry.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(entry, self._reason(entry))
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._reason(entry) or entry.hint
+            case value if value == ENTRY:
+                return entry
+            case value if value == WHY_NOT:
+                return self._reason(entry)
+            case value if value == STARRED:
+                return entry.key in self._favourites
+            case value if value == GROUP:
+                return entry.group
+            case value if value == RULE_ROLE:
+                return entry.rule
+        return None
+
+    def _reason(self, entry: Entry) -> str:
+        if entry.key not in self._reasons:
+            self._reasons[entry.key] = self._why_not(entry.key)
+        return self._reasons[entry.key]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """See Qt. What cannot go where the selection is can still be dragged elsewhere."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if not index.internalId():
+            return Qt.ItemFlag.ItemIsEnabled
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
+
+    def mimeTypes(self) -> list[str]:  # noqa: N802
+        """See Qt."""
+        return part_data("").formats()
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:  # noqa: N802
+        """See Qt: the key of the entry that is dragged."""
+        entries = [index.data(ENTRY) for index in indexes]
+        return part_data(next((entry.key for entry in entries if entry is not None), ""))
+
+    def supportedDragActions(self) -> Qt.DropAction:  # noqa: N802
+        """See Qt."""
+        return Qt.DropAction.CopyAction

@@ -1,0 +1,92 @@
+"""The item model of a check list: keys with names, each on or off."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
+
+from metamaker.app.rows.row_tree import Index
+from metamaker.print_order import Item
+
+_CHECKS = [int(Qt.ItemDataRole.CheckStateRole)]
+
+
+class CheckModel(QAbstractListModel):
+    """`changed()` is sent when the user switches an item."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._items: tuple[Item, ...] = ()
+        self._off: set[str] = set()
+
+    @property
+    def off(self) -> frozenset[str]:
+        """The keys of the items that are off, also of items that are not in the list now."""
+        return frozenset(self._off)
+
+    @property
+    def on(self) -> tuple[str, ...]:
+        """The keys of the items that are on."""
+        return tuple(item.key for item in self._items if item.key not in self._off)
+
+    def show(self, items: Sequence[Item], off: Collection[str]) -> None:
+        """Show items, those with a key in `off` switched off; the same items keep their rows."""
+        if tuple(items) != self._items:
+            self.beginResetModel()
+            self._items, self._off = tuple(items), set(off)
+            self.endResetModel()
+        elif self._off != set(off):
+            self._off = set(off)
+            self._redraw()
+
+    def switch_all(self, on: bool) -> None:
+        """Switch all items on or off."""
+        keys = {item.key for item in self._items}
+        self._off = self._off - keys if on else self._off | keys
+        self._redraw()
+        self.changed.emit()
+
+    def only(self, key: str) -> None:
+        """Switch one item on and all others off."""
+        self._off = {item.key for item in self._items} - {key}
+        self._redraw()
+        self.changed.emit()
+
+    def _redraw(self) -> None:
+        if self._items:
+            self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1), _CHECKS)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
+        """See Qt."""
+        return 0 if parent.isValid() else len(self._items)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """See Qt."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if index.isValid() else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """See Qt."""
+        if not index.isValid():
+            return None
+        item = self._items[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return item.name
+        if role == Qt.ItemDataRole.CheckStateRole:
+            return Qt.CheckState.Unchecked if item.key in self._off else Qt.CheckState.Checked
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
+        """See Qt."""
+        if not index.isValid() or role != Qt.ItemDataRole.CheckStateRole:
+            return False
+        key = self._items[index.row()].key
+        if Qt.CheckState(value) is Qt.CheckState.Checked:
+            self._off.discard(key)
+        else:
+            self._off.add(key)
+        self.dataChanged.emit(index, index, _CHECKS)
+        self.changed.emit()
+        return True

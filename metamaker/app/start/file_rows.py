@@ -1,0 +1,201 @@
+"""Rows of the start page: a recent file with what is known of it; unsaved work that an earlier run left behind."""
+
+import html
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from metamaker.app.background import Background, Job
+from metamaker.app.files.file_watch import digest
+from metamaker.app.look.theme import tokens
+from metamaker.app.recovery.store import LeftBehind, Record
+from metamaker.app.start.fleet_glance import Glance
+from metamaker.app.widgets.game_sign import game_icon
+from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file
+from metamaker.registry import game_name, open_bytes
+
+_DAY = "d MMM yyyy"
+"""For where no country is set: numbers alone would leave open which of them is the month."""
+
+
+def day_text(seconds: float) -> str:
+    """Return the day of a moment, given in seconds since 1970, in the short form of the locale."""
+    moment, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
+    if _is_unset():
+        return locale.toString(moment.date(), _DAY)
+    return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
+def moment_text(seconds: float) -> str:
+    """Return day and time of a moment, given in seconds since 1970, in the short form of the locale."""
+    moment, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
+    if _is_unset():
+        return locale.toString(moment, f"{_DAY} HH:mm")
+    return locale.toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def _is_unset() -> bool:
+    return QLocale.Language.C in {QLocale().language(), QLocale.system().language()}
+
+
+def row_label(role: str, parent: QWidget) -> ElidedLabel:
+    """Return a label in the look `role` that leaves the mouse to the row."""
+    label = ElidedLabel(parent)
+    label.setProperty("role", role)
+    label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return label
+
+
+_SIGN = 1.5
+"""The height of the sign of a game, in heights of the text."""
+
+
+class RecentRow(QAbstractButton):
+    """A file that was open: its title, its game if that was noted, and what is known of it."""
+
+    def __init__(self, path: str, game: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "row")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setToolTip(html.escape(path))
+        self._title = row_label("strong", self)
+        self._facts = row_label("caption", self)
+        self._value = row_label("strong", self)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._facts)
+        self._sign = QLabel(self)
+        self._sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._sign)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self._value)
+        self._show_game(game)
+        self._write(Path(path).stem, " · ".join((*self._names(game), Path(path).name)), "")
+
+    def show_glance(self, seen: Glance) -> None:
+        """Show what was seen of the file."""
+        if seen.problem:
+            self._write(seen.title, seen.problem, "")
+            return
+        facts = [*self._names(seen.game), *self._counted(seen), day_text(seen.written), Path(seen.path).name]
+        self._show_game(seen.game)
+        value = "" if seen.value is None else QLocale().toString(seen.value, "f", 0)
+        self._write(seen.title, " · ".join(facts), value)
+
+    def _show_game(self, game: str) -> None:
+        side = round(self.fontMetrics().height() * _SIGN)
+        self._sign.setPixmap(game_icon(game).pixmap(QSize(side, side), self.devicePixelRatio()))
+        self._sign.setFixedWidth(side)
+
+    def _names(self, game: str) -> list[str]:
+        return [game_name(game)] if game else []
+
+    def _counted(self, seen: Glance) -> list[str]:
+        if seen.designs is not None:
+            return [self.tr("%n design(s)", "", seen.designs)]
+        return [self.tr("%n ship(s)", "", seen.ships)] if seen.ships is not None else []
+
+    def _write(self, title: str, facts: str, value: str) -> None:
+        self._title.setText(title)
+        self._facts.setText(facts)
+        self._value.setText(value)
+        self.setAccessibleName(" · ".join(part for part in (title, facts, value) if part))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Return the size of what is inside."""
+        return self._row.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Draw the ground under the pointer and the ring of the focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self.fontMetrics().height() / 3
+        painter.setPen(tokens().accent if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens().hover if self.underMouse() or self.hasFocus() else "transparent"))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), radius, radius)
+
+
+@dataclass(frozen=True)
+class Changes:
+    """The name of the file, empty if there never was one; how many things differ from it; what became of it meanwhile."""
+
+    file: str
+    count: int = 0
+    is_gone: bool = False
+    is_other: bool = False
+
+
+def changes(record: Record) -> Changes:
+    """Return how unsaved work and its file differ."""
+    if not record.file:
+        return Changes("")
+    name = Path(record.file).name
+    try:
+        data = read_file(record.file)
+        saved, found = open_bytes(data, name), open_bytes(record.content, name)
+    except FileProblem:
+        return Changes(name, is_gone=True)
+    if digest(data) != record.file_digest:
+        return Changes(name, is_other=True)
+    return Changes(name, len(found.game.differences(saved.document, found.document)))
+
+
+class RecoveryRow(QFrame):
+    """Unsaved work that was found: what it is, how old, what differs, and what to do with it."""
+
+    def __init__(
+        self,
+        left: LeftBehind,
+        recover: Callable[[LeftBehind], None],
+        discard: Callable[[LeftBehind], None],
+        background: Background,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._left = left
+        title = row_label("strong", self)
+        title.setText(left.record.title)
+        self.facts = row_label("caption", self)
+        self._age = moment_text(left.record.written)
+        self.facts.setText(self._age)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(title)
+        words.addWidget(self.facts)
+        self.open_button = QPushButton(self.tr("Recover"), self)
+        self.open_button.setProperty("role", "primary")
+        self.open_button.setAccessibleName(self.tr("Recover %1").replace("%1", left.record.title))
+        self.open_button.clicked.connect(lambda _: recover(left))
+        self.discard_button = QPushButton(self.tr("Discard"), self)
+        self.discard_button.setAccessibleName(self.tr("Discard %1").replace("%1", left.record.title))
+        self.discard_button.clicked.connect(lambda _: discard(left))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(words, 1)
+        row.addWidget(self.open_button)
+        row.addWidget(self.discard_button)
+        background.run(self._changes, self._show_changes, lambda _: None, owner=self)
+
+    def _changes(self, _job: Job) -> Changes:
+        return changes(self._left.record)
+
+    def _show_changes(self, found: Changes) -> None:
+        if not found.file:
+            text = self.tr("never saved")
+        elif found.is_gone:
+            text = self.tr("%1 is not there any more: opens as a copy")
+        elif found.is_other:
+            text = self.tr("%1 was changed since: opens as a copy")
+        else:
+            text = self.tr("%n change(s) to %1", "", found.count)
+        self.facts.setText(f"{self._age} · {text.replace('%1', found.file)}")

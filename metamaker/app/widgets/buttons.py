@@ -1,0 +1,93 @@
+"""Buttons that open a menu, and tabs as buttons that take another line where there is no room."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QMenu, QToolButton, QWidget
+
+from metamaker.app.widgets.layouts import FlowLayout
+
+
+class _FilledMenu(QMenu):
+    """`filling(menu)` is sent for whoever fills it, whenever it is opened."""
+
+    # A signal, as it does not keep alive whose method it is sent to.
+    filling = Signal(QMenu)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        self.filling.emit(self)
+
+
+def menu_button(
+    title: str, fill: Callable[[QMenu], object], parent: QWidget, *, sign: str = "", role: str = "secondary"
+) -> QToolButton:
+    """Return a button whose menu `fill` fills anew whenever it is opened.
+
+    With a `sign` the button shows that in place of its title, which its tip says then.
+    """
+    button = QToolButton(parent)
+    button.setText(sign or f"{title} ▾")
+    button.setAccessibleName(title)
+    button.setToolTip(title if sign else "")
+    button.setProperty("role", role)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    menu = _FilledMenu(button)
+    menu.filling.connect(fill)
+    button.setMenu(menu)
+    return button
+
+
+class TabButtons(QWidget):
+    """One of the buttons is down; arrow keys go from one to the next. `turned(place)` is sent when another one is."""
+
+    turned = Signal(int)
+
+    def __init__(self, titles: Sequence[str], name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        flow = FlowLayout(self, 0)
+        for place, title in enumerate(titles):
+            button = QToolButton(self)
+            button.setText(title)
+            button.setCheckable(True)
+            button.setProperty("role", "tab")
+            self._group.addButton(button, place)
+            flow.addWidget(button)
+        self._group.idToggled.connect(self._toggled)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Ask for as many lines as the buttons need, so that none is hidden where there is little height."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(event.size().width()))
+
+    def event(self, event: QEvent) -> bool:
+        """Follow another size of text, which the buttons get after this."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.setMinimumHeight(self.heightForWidth(self.width()))
+        return handled
+
+    @property
+    def buttons(self) -> tuple[QToolButton, ...]:
+        """The buttons in their order."""
+        return tuple(self.findChildren(QToolButton))
+
+    @property
+    def place(self) -> int:
+        """Which one is down; −1 for none."""
+        return self._group.checkedId()
+
+    def turn(self, place: int) -> None:
+        """Press a button."""
+        self._group.button(place).setChecked(True)
+
+    def _toggled(self, place: int, on: bool) -> None:
+        if on:
+            self.turned.emit(place)

@@ -1,0 +1,136 @@
+"""Lines of text that give way where there is no room, and words that may come from anybody: never read as markup."""
+
+import html
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from metamaker.app.look.theme import tokens
+
+
+def words_label(role: str, parent: QWidget, text: str = "") -> QLabel:
+    """Return a label in the look `role`, in plain text."""
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", role)
+    return label
+
+
+class ElidedLabel(QLabel):
+    """A label of plain text on one line, as wide as its text or less."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Return a few letters' width."""
+        return QSize(self.fontMetrics().averageCharWidth() * 6, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Draw as much of the text as there is room for."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), text)
+        tip = html.escape(self.text()) if text != self.text() else ""
+        if tip != self.toolTip():
+            self.setToolTip(tip)
+
+
+class ElidedCombo(QComboBox):
+    """A combo box for names of any length. `hint`, as HTML, is its tool tip below the text that does not fit."""
+
+    hint = ""
+
+    @property
+    def shown(self) -> str:
+        """The current text as far as there is room for it."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        gap = self.fontMetrics().averageCharWidth()
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() - gap)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Draw the box with its text."""
+        text = self.shown
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = text
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        whole = f"<p>{html.escape(self.currentText())}</p>" if self.hint else html.escape(self.currentText())
+        tip = f"{whole if text != self.currentText() else ''}{self.hint}"
+        if tip != self.toolTip():
+            self.setToolTip(tip)
+
+
+class PressableLabel(ElidedLabel):
+    """An underlined line; `pressed` by mouse, Space or Return."""
+
+    pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Take a press that ends here."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.pressed.emit()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Keep the press: without it there is no release."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Take the keys that press."""
+        if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Draw the text with a line below it, and a frame while it has the keys."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        room, letters = self.contentsRect(), self.fontMetrics()
+        long = min(room.width(), letters.horizontalAdvance(self.text()))
+        foot = room.center().y() + letters.ascent() // 2 + 2
+        painter.drawLine(room.left(), foot, room.left() + long, foot)
+        if self.hasFocus():
+            painter.setPen(tokens().accent)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+def titled_card(title: str, parent: QWidget) -> tuple[QFrame, QVBoxLayout]:
+    """Return a card with a heading, and the column in it."""
+    card = QFrame(parent)
+    card.setProperty("role", "card")
+    rows = QVBoxLayout(card)
+    em = card.fontMetrics().height()
+    rows.setContentsMargins(em, em, em, em)
+    rows.setSpacing(em // 4)
+    heading = QLabel(title.upper(), card)
+    heading.setProperty("role", "heading")
+    rows.addWidget(heading)
+    return card, rows

@@ -1,0 +1,103 @@
+"""A layout that sets its items in lines, like words, and an area that scrolls up and down alone."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
+
+
+class FlowLayout(QLayout):
+    """Items from left to right, in as many lines as the width asks for."""
+
+    def __init__(self, parent: QWidget, gap: int = 4) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
+        """See QLayout."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """See QLayout."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """See QLayout: no item beyond the last is how Qt finds the end."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """See QLayout."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
+        """See QLayout."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """See QLayout."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """See QLayout."""
+        return self._arranged(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
+        """See QLayout."""
+        super().setGeometry(rect)
+        self._arranged(rect, move=True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See QLayout."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:  # noqa: N802
+        """See QLayout: as wide as the widest item."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _arranged(self, rect: QRect, *, move: bool) -> int:
+        """Return the height that the lines need in the width of `rect`, and put the items there if they are to `move`."""
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            hint = item.sizeHint()
+            hint.setWidth(max(min(hint.width(), rect.width()), item.minimumSize().width()))
+            if x > rect.x() and x + hint.width() > rect.right() + 1:
+                x, y, line = rect.x(), y + line + self._gap, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), hint))
+            x, line = x + hint.width() + self._gap, max(line, hint.height())
+        return y + line - rect.y()
+
+
+class TallArea(QScrollArea):
+    """Shows widgets below one another, as high as they need to be."""
+
+    def __init__(self, *widgets: QWidget, spacing: int = 0) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        holder = QWidget()
+        holder.setProperty("role", "clear")
+        self.column = QVBoxLayout(holder)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(spacing)
+        for widget in widgets:
+            self.column.addWidget(widget)
+        self.column.addStretch(1)
+        self.setWidget(holder)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Ask for other room when what is inside needs it."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        inside = self.widget()
+        inner = inside.minimumSizeHint().width() if inside is not None else 0
+        return QSize(inner + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())

@@ -1,0 +1,189 @@
+"""What the window tells quietly: a bar with one message, a notice in a narrow panel; each with what can be done about it."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from metamaker.app.widgets.layouts import FlowLayout
+
+Offer = tuple[str, Callable[[], None]]
+"""What a button says, and what it does."""
+
+
+Tone = Literal["info", "error"]
+
+
+class Message(QFrame):
+    """One sentence with buttons. It goes when one is pressed."""
+
+    gone = Signal()
+
+    def __init__(self, key: str, text: str, offers: Sequence[Offer], tone: Tone, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.setProperty("role", "message")
+        self.setProperty("tone", tone)
+        row = QHBoxLayout(self)
+        self.label = QLabel(text, self)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(text)
+        row.addWidget(self.label, 1)
+        for words, act in offers:
+            row.addWidget(self._button(words, act))
+
+    def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setProperty("role", "secondary")
+        button.clicked.connect(self.close_message)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def close_message(self) -> None:
+        """Take the message away."""
+        self.hide()
+        self.setParent(None)
+        self.deleteLater()
+        self.gone.emit()
+
+
+class MessageBar(QWidget):
+    """Messages below one another, at the top of the window. A message takes the place of one with the same key."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = QVBoxLayout(self)
+        half = self.fontMetrics().height() // 2
+        self._rows.setContentsMargins(half, half, half, 0)
+        self.hide()
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """What is told now."""
+        return tuple(self.findChildren(Message, options=Qt.FindChildOption.FindDirectChildrenOnly))
+
+    def tell(self, key: str, text: str, offers: Sequence[Offer] = (), tone: Tone = "info") -> None:
+        """Tell `text`; the last button only takes it away. The tone says whether something went wrong."""
+        self.drop(key)
+        message = Message(key, text, (*offers, (self.tr("Close"), lambda: None)), tone, self)
+        self._rows.addWidget(message)
+        message.gone.connect(self._empty)
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleEvent(message, QAccessible.Event.Alert))
+
+    def _empty(self) -> None:
+        self.setVisible(bool(self.messages))
+
+    def drop(self, key: str) -> None:
+        """Take away the message with this key."""
+        for message in self.messages:
+            if message.key == key:
+                message.close_message()
+
+
+_LOOK_UP_MS, _LETTER_MS = 4000, 60
+"""How long what was only told stays, and how much longer for each letter of it."""
+
+
+class Notice(QFrame):
+    """Tells or asks one thing at a time; the last button, and Escape, only take it away. Never in the way of other work."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "message")
+        self.label = QLabel(self)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)
+        self._row = QWidget(self)
+        self._flow = FlowLayout(self._row, self.fontMetrics().height() // 2)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.label)
+        rows.addWidget(self._row)
+        self._before: QWidget | None = None
+        self._going = QTimer(self)
+        self._going.setSingleShot(True)
+        self._going.timeout.connect(self._go)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is told now; empty for nothing."""
+        return "" if self.isHidden() else self.label.text()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """What can be done now."""
+        return tuple(self._row.findChildren(QPushButton))
+
+    def tell(self, text: str) -> None:
+        """Tell something until it is closed, or something else is told, or `pass_on` says that work goes on."""
+        self.ask(text, (), self.tr("Close"))
+
+    def tell_briefly(self, text: str) -> None:
+        """Tell something that needs no answer: it goes by itself once there was time to read it."""
+        self.tell(text)
+        self._going.start(_LOOK_UP_MS + _LETTER_MS * len(text))
+
+    def pass_on(self) -> None:
+        """Take away what was only told; a question stays until it is answered."""
+        if len(self.buttons) == 1:
+            self.close_notice()
+
+    def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:
+        """Ask what to do; `other` is what the button says that does nothing."""
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            self._before = focus
+        self._going.stop()
+        self._clear()
+        self.label.setText(text)
+        self.setAccessibleName(text)
+        for words, act in (*offers, (other, lambda: None)):
+            self._flow.addWidget(self._button(words, act))
+        self.show()
+        if offers:
+            self.buttons[-1].setFocus()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _go(self) -> None:
+        """Go, unless somebody points at it or has the keys in it: then a little later."""
+        focus = QApplication.focusWidget()
+        if self.underMouse() or (focus is not None and self.isAncestorOf(focus)):
+            self._going.start(_LOOK_UP_MS)
+        else:
+            self.close_notice()
+
+    def close_notice(self) -> None:
+        """Take it away; the focus goes back to where it was."""
+        self._going.stop()
+        focus = QApplication.focusWidget()
+        has_focus = focus is not None and self.isAncestorOf(focus)
+        self.hide()
+        if has_focus and self._before in self.window().findChildren(QWidget):  # it may be gone meanwhile
+            self._before.setFocus()
+
+    def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(words, self._row)
+        button.setProperty("role", "secondary")
+        button.clicked.connect(self.close_notice)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _clear(self) -> None:
+        while item := self._flow.takeAt(0):
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Go with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_notice()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,248 @@
+"""Splitters that come back as they were left, whose parts fold away, and the buttons that fold them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSplitter, QToolButton, QWidget
+
+from metamaker.app.look.theme import tokens
+from metamaker.app.settings.settings import Settings
+
+
+class KeptSplitter(QSplitter):
+    """Shows widgets side by side or below one another, none of which can be pushed out of sight."""
+
+    def __init__(self, orientation: Qt.Orientation, settings: Settings, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self._settings = settings
+        self._name = name
+        self.setChildrenCollapsible(False)
+        self.splitterMoved.connect(self._keep)
+
+    def begin(self, widgets: Sequence[QWidget], sizes: Sequence[int] = (), stretches: Sequence[int] = ()) -> None:
+        """Show widgets as they were left, at first with these sizes; `stretches` share out what a larger window brings."""
+        for widget in widgets:
+            self.addWidget(widget)
+        for place, stretch in enumerate(stretches):
+            self.setStretchFactor(place, stretch)
+        if sizes:
+            self.setSizes(sizes)
+        self.restoreState(self._settings.state(self._name))
+
+    def _keep(self) -> None:
+        self._settings.keep_state(self._name, self.saveState())
+
+
+_SIDE = 0.34
+
+
+class FoldButton(QToolButton):
+    """Checked while the part of a splitter is seen, in the accent where that has folded by itself.
+
+    `edge`: the side of the window that its picture shows, None: its middle.
+    """
+
+    def __init__(
+        self, splitter: "FoldingSplitter", place: int, edge: Qt.Edge | None, name: str, keys: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._splitter = splitter
+        self._place = place
+        self._edge = edge
+        self.setProperty("role", "quiet")
+        self.setCheckable(True)
+        self.setShortcut(keys)
+        self.setAccessibleName(name)
+        self._tip = f"{name} ({keys})"
+        side = round(self.fontMetrics().height() * 1.7)
+        self.setFixedSize(side, side)
+        self.toggled.connect(lambda shown: splitter.fold(place, not shown))
+        splitter.folds_changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show whether the part is seen now."""
+        self.blockSignals(True)
+        self.setChecked(not self._splitter.is_folded(self._place))
+        self.blockSignals(False)
+        lacking = self.tr("folded away: there is too little room") if self._splitter.has_yielded(self._place) else ""
+        self.setToolTip(" – ".join(filter(None, (self._tip, lacking))))
+        self.setAccessibleDescription(lacking)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.width() * 0.5
+        box = QRectF((self.width() - side) / 2, (self.height() - side * 0.8) / 2, side, side * 0.8)
+        has_yielded = self._splitter.has_yielded(self._place)
+        colour = QColor(tokens().accent if has_yielded else tokens().quiet)
+        painter.setPen(QPen(colour, 1.3))
+        painter.drawRoundedRect(box, 2, 2)
+        if self.isChecked():
+            painter.fillRect(self._part(box), colour)
+        elif has_yielded:
+            painter.fillRect(self._part(box), QColor(tokens().accent_tint))
+            painter.drawRect(self._part(box))
+
+    def _part(self, box: QRectF) -> QRectF:
+        wide, high = box.width() * _SIDE, box.height() * _SIDE
+        match self._edge:
+            case Qt.Edge.LeftEdge:
+                return QRectF(box.left(), box.top(), wide, box.height())
+            case Qt.Edge.RightEdge:
+                return QRectF(box.right() - wide, box.top(), wide, box.height())
+            case Qt.Edge.TopEdge:
+                return QRectF(box.left(), box.top(), box.width(), high)
+            case None:
+                return QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
+            case _:
+                return QRectF(box.left(), box.bottom() - high, box.width(), high)
+
+
+MOST = 0.28
+"""The part of the whole that a part of fixed size usually has at most to begin with."""
+
+
+class FoldingSplitter(QSplitter):
+    """`folds_changed` is sent when a part is folded or unfolded, by hand or by `fold`."""
+
+    folds_changed = Signal()
+
+    def __init__(self, orientation: Qt.Orientation, settings: Settings, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self._settings = settings
+        self._name = name
+        self._usual: dict[int, int] = {}
+        self._fixed: tuple[int, ...] = ()
+        self._most = MOST
+        self._first: list[int] = []
+        self._yielding: tuple[int, int, int] | None = None
+        self._has_yielded = self._gives = self._is_kept_open = False
+        self._spared: tuple[int, int] | None = None
+        self.setHandleWidth(max(6, self.fontMetrics().height() // 2))
+        self.splitterMoved.connect(self._note)
+
+    def begin(self, sizes: list[int], fixed: tuple[int, ...] = (), most: float = MOST) -> None:
+        """Show the parts as they were left, at first with these sizes. `fixed` ones keep theirs when the window grows.
+
+        `most`: the part of the whole that each of these has at most to begin with.
+        """
+        self._usual, self._fixed, self._most = dict(enumerate(sizes)), fixed, most
+        for place in range(self.count()):
+            self.setStretchFactor(place, 0 if place in fixed else 1)
+        if not self.restoreState(self._settings.state(self._name)):
+            self._first = sizes
+            self.setSizes(sizes)
+
+    def give_way(self, place: int, to: int, least: int) -> None:
+        """Let a part shrink, and fold away by itself while another one would be narrower than `least` pixels with it.
+
+        It comes back with the room; a person who unfolds it in a small window keeps it.
+        """
+        self._yielding = (place, to, least)
+
+    def spare(self, place: int, least: int) -> None:
+        """Leave a part `least` pixels, if it is not folded, whenever the window gets another size: the others shrink for it."""
+        self._spared = (place, least)
+
+    def has_yielded(self, place: int) -> bool:
+        """Whether a part has folded by itself, for want of room."""
+        return self._has_yielded and self._yielding is not None and self._yielding[0] == place and self.is_folded(place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Until somebody has moved a handle, leave most of a small window to the parts that grow; fold what is to give way."""
+        super().resizeEvent(event)
+        if self._first:
+            self._share_out()
+        if self._yielding is not None:
+            self._yield(*self._yielding)
+        if self._spared is not None:
+            self._leave(*self._spared)
+
+    def _leave(self, place: int, least: int) -> None:
+        """Give a part what it is to have at least, from the largest of the others first, down to what these need."""
+        sizes = self.sizes()
+        missing = least - sizes[place]
+        if not sizes[place] or missing <= 0:
+            return
+        for other in sorted((each for each in range(len(sizes)) if each != place), key=lambda each: -sizes[each]):
+            taken = min(missing, max(0, sizes[other] - self._least(other)))
+            sizes[other] -= taken
+            sizes[place] += taken
+            missing -= taken
+        self.setSizes(sizes)
+
+    def _least(self, place: int) -> int:
+        part, is_across = self.widget(place), self.orientation() is Qt.Orientation.Horizontal
+        if part is None:
+            return 0
+        hint = part.minimumSizeHint().expandedTo(part.minimumSize())
+        return hint.width() if is_across else hint.height()
+
+    def _yield(self, place: int, to: int, least: int) -> None:
+        if self.is_folded(place) and not self._has_yielded:
+            return
+        if not self._gives:
+            self._note_usual()
+        sizes, usual = self.sizes(), self._wanted(place)
+        room = sizes[to] + sizes[place]
+        size = max(min(usual, room - least), self._least(place))
+        if room - size >= least:
+            self._is_kept_open = False
+        elif self._is_kept_open:
+            return
+        else:
+            size = 0
+        self._has_yielded, self._gives = size == 0, size < usual
+        if size != sizes[place]:
+            sizes[to], sizes[place] = max(1, room - size), size
+            self.setSizes(sizes)
+        self.folds_changed.emit()
+
+    def _wanted(self, place: int) -> int:
+        """How large a folded part will be when it comes back."""
+        return self._usual.get(place, sum(self.sizes()) // 4)
+
+    def _share_out(self) -> None:
+        room = self.width() if self.orientation() is Qt.Orientation.Horizontal else self.height()
+        fixed = {place: min(self._first[place], round(room * self._most)) for place in self._fixed}
+        rest = room - sum(fixed.values())
+        growing = sum(size for place, size in enumerate(self._first) if place not in fixed)
+        self.setSizes([fixed.get(place, rest * size // max(growing, 1)) for place, size in enumerate(self._first)])
+
+    def is_folded(self, place: int) -> bool:
+        """Whether a part is folded away."""
+        return self.sizes()[place] == 0
+
+    def fold(self, place: int, folded: bool) -> None:
+        """Fold a part away, or bring it back as large as it was."""
+        if folded == self.is_folded(place):
+            return
+        self._is_kept_open = not folded
+        self._has_yielded = False
+        self._first = []
+        sizes = self.sizes()
+        self._fold(place, folded, max((each for each in range(len(sizes)) if each != place), key=lambda each: sizes[each]))
+        self._note()
+
+    def _fold(self, place: int, folded: bool, other: int) -> None:
+        """Fold a part away or bring it back, at the cost of another one."""
+        self._note_usual()
+        sizes = self.sizes()
+        wanted = 0 if folded else self._wanted(place)
+        sizes[other] = max(1, sizes[other] + sizes[place] - wanted)
+        sizes[place] = wanted
+        self.setSizes(sizes)
+
+    def _note_usual(self) -> None:
+        self._usual |= {place: size for place, size in enumerate(self.sizes()) if size}
+
+    def _note(self) -> None:
+        self._first = []
+        self._gives = False
+        self._settings.keep_state(self._name, self.saveState())
+        self.folds_changed.emit()

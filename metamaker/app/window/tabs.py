@@ -1,0 +1,159 @@
+"""What is open in a window, side by side as tabs that move, close and tear off: start page and documents."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
+
+HELD_MS = 500
+"""So long something is held over a tab until that comes to the front."""
+
+
+class FleetTabs(QTabBar):
+    """Tabs for what is open. `torn_off(index)` is sent when a tab is to become a window of its own.
+
+    A tab comes to the front when something is held over it for which `can_take(index, data)`; `dropped(index, data)` follows
+    if that is let go there.
+    """
+
+    torn_off = Signal(int)
+    dropped = Signal(int, QMimeData)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMovable(True)
+        self.setTabsClosable(True)
+        self.setDocumentMode(True)
+        self.setExpanding(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setAutoHide(True)
+        self.setAccessibleName(self.tr("Open documents"))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._offer)
+        self.setAcceptDrops(True)
+        self.can_take: Callable[[int, QMimeData], bool] = lambda *_: False
+        self._held = -1
+        self._soon = QTimer(self, singleShot=True, interval=HELD_MS)
+        self._soon.timeout.connect(lambda: self.setCurrentIndex(self._held))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """Take what any of the fleets may take; files are the window's."""
+        if any(self.can_take(index, event.mimeData()) for index in range(self.count())):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
+        """Bring the tab to the front over which something is held."""
+        index = self.tabAt(event.position().toPoint())
+        if index != self._held:
+            self._held = index
+            self._soon.start()
+        if index >= 0 and self.can_take(index, event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.ignore()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
+        """Leave the tabs as they are."""
+        super().dragLeaveEvent(event)
+        self._let_go()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """Tell what was dropped on a tab."""
+        index = self.tabAt(event.position().toPoint())
+        self._let_go()
+        if index >= 0 and self.can_take(index, event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.setCurrentIndex(index)
+            self.dropped.emit(index, event.mimeData())
+
+    def _let_go(self) -> None:
+        self._held = -1
+        self._soon.stop()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Tear off the tab that is dropped outside the window."""
+        super().mouseReleaseEvent(event)
+        place = self.window().mapFromGlobal(event.globalPosition().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and not self.window().rect().contains(place) and self.count() > 1:
+            self.torn_off.emit(self.currentIndex())
+
+    def _offer(self, place: QPoint) -> None:
+        index = self.tabAt(place)
+        if index < 0:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Move to new window"), lambda: self.torn_off.emit(index)).setEnabled(self.count() > 1)
+        menu.addAction(self.tr("Close"), lambda: self.tabCloseRequested.emit(index))
+        menu.popup(self.mapToGlobal(place))
+
+
+class TabShelf(QObject):
+    """A row of tabs and the stack of what they stand for. `turned` is sent when another part may be at the front."""
+
+    turned = Signal()
+    close_wanted = Signal(QWidget)
+    torn_off = Signal(QWidget)
+    dropped = Signal(QWidget, QMimeData)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.tabs = FleetTabs(window)
+        self.stack = QStackedWidget(window)
+        self.tabs.currentChanged.connect(lambda _: self._turn())
+        self.tabs.tabCloseRequested.connect(lambda index: self.close_wanted.emit(self.parts[index]))
+        self.tabs.torn_off.connect(lambda index: self.torn_off.emit(self.parts[index]))
+        self.tabs.dropped.connect(lambda index, data: self.dropped.emit(self.parts[index], data))
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """What is open, in the order of the tabs."""
+        return tuple(self.tabs.tabData(index) for index in range(self.tabs.count()))
+
+    @property
+    def here(self) -> QWidget | None:
+        """What is at the front."""
+        return self.tabs.tabData(self.tabs.currentIndex()) if self.tabs.count() else None
+
+    def add(self, part: QWidget, title: str) -> None:
+        """Show `part` as the last tab, at the front."""
+        self.stack.addWidget(part)
+        self.tabs.blockSignals(True)
+        index = self.tabs.addTab(title)
+        self.tabs.setTabData(index, part)
+        self.tabs.setCurrentIndex(index)
+        self.tabs.blockSignals(False)
+        self._turn()
+
+    def remove(self, part: QWidget) -> None:
+        """Take a part out. It belongs to nobody then."""
+        self.stack.removeWidget(part)
+        part.setParent(None)
+        self.tabs.removeTab(self.parts.index(part))
+        self._turn()
+
+    def bring(self, part: QWidget) -> None:
+        """Bring a part to the front."""
+        self.tabs.setCurrentIndex(self.parts.index(part))
+
+    def step(self, by: int) -> None:
+        """Bring the next tab to the front, or the one before; after the last comes the first."""
+        if self.tabs.count():
+            self.tabs.setCurrentIndex((self.tabs.currentIndex() + by) % self.tabs.count())
+
+    def name(self, part: QWidget, title: str, tip: str) -> None:
+        """Write a title on the tab of a part; names are anybody's, so the tip is escaped by whoever gives it."""
+        index = self.parts.index(part)
+        self.tabs.setTabText(index, title.replace("&", "&&"))
+        self.tabs.setTabToolTip(index, tip)
+
+    def _turn(self) -> None:
+        if self.here is not None:
+            self.stack.setCurrentWidget(self.here)
+        self.turned.emit()
