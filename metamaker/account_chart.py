@@ -6,7 +6,7 @@ The words of the game give `graphs.account.title`, `total`, `rest`, `more`, `tol
 from metamaker.core.words import Words
 from metamaker.game import Account, Graph, Share
 from metamaker.sheets.charts import waterfall as chart
-from metamaker.sheets.charts.ticks import figure
+from metamaker.sheets.charts.axes import figure
 
 
 def waterfall(account: Account, width: float, height: float, told: Words) -> Graph:

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 from metamaker.core.difference import Difference
 from metamaker.core.envelope import Body, Format, compact, wrap
 from metamaker.core.issue import Issue
-from metamaker.core.json_layout import laid_out
+from metamaker.core.json_text import laid_out
 from metamaker.core.property import Property, Summary
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.core.words import ENGLISH

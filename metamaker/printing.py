@@ -14,7 +14,7 @@ from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.form import apart
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
-from metamaker.sheets.picture import picture
+from metamaker.sheets.raster import picture
 
 DESCRIPTION = "The fleet of these sheets, to be opened with MetaMaker"
 

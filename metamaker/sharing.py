@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from metamaker.core.markdown import escaped
 from metamaker.core.share_code import code
-from metamaker.core.visible import visible
+from metamaker.core.visible import escaped, visible
 from metamaker.game import Game, StatText, brief_bytes
 
 

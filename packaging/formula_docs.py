@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from metamaker.formulas.vocabulary import Word, chapters, function_words
+from metamaker.formulas.book import Word, chapters, function_words
 from metamaker.games.metaverse.stats.book import stock_book
 
 PAGE = Path(__file__).parent.parent / "docs" / "formulas.md"

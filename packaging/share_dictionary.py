@@ -9,7 +9,7 @@ from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
-from metamaker.core.packed_text import WINDOW, dictionary_file
+from metamaker.core.share_code import WINDOW, dictionary_file
 from metamaker.game import brief_bytes
 from metamaker.registry import GAMES, open_file
 

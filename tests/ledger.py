@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from metamaker.core.reference import Statement, statements
+from metamaker.core.rule_book import Statement, statements
 
 GAMES = ("metaverse", "cosmoforce")
 """The games whose statements tests are marked with."""

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from metamaker.core.packed_text import VERSION
 from metamaker.core.problem import FileProblem
-from metamaker.core.share_code import code, parts
+from metamaker.core.share_code import VERSION, code, parts
 from metamaker.game import Embed, brief_bytes, file_bytes
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits

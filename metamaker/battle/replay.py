@@ -8,12 +8,9 @@ from typing import Annotated, Any
 from pydantic import Field, JsonValue
 
 from metamaker.core.envelope import MAIN_KIND, Envelope, Format, migrated, unwrap, wrap
-from metamaker.core.frozen import Frozen
-from metamaker.core.json_layout import laid_out
-from metamaker.core.json_text import parse
+from metamaker.core.frozen import Frozen, Many, Name
+from metamaker.core.json_text import laid_out, parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name
 from metamaker.core.validation import validated
 
 REPLAY = Format("replay")

@@ -10,9 +10,8 @@ import typer
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
 from metamaker.game import Game
-from metamaker.sheets.frame import USUAL, Margins, PageFrame
+from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.paper import Paper
 
 _NUMBER = re.compile(r"\d{1,3}(\.\d{1,3})?")
 

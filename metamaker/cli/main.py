@@ -38,8 +38,7 @@ from metamaker.cli.options import (
     SheetSize,
     Size,
 )
-from metamaker.cli.plain_letters import PLAIN
-from metamaker.cli.streams import forget_output, replace_closed
+from metamaker.cli.streams import PLAIN, forget_output, replace_closed
 from metamaker.core.problem import FileProblem
 from metamaker.core.visible import visible
 
@@ -79,9 +78,9 @@ def new(
     as_json: Json = False,
 ) -> None:
     """Start a fleet file with two small legal ships."""
-    from metamaker.cli.new import run
+    from metamaker.cli.documents import write_new
 
-    raise typer.Exit(run(file, name, game, as_json))
+    raise typer.Exit(write_new(file, name, game, as_json))
 
 
 @app.command()
@@ -94,17 +93,17 @@ def check(
 
     The exit code is 1 if there is an error.
     """
-    from metamaker.cli.check import run
+    from metamaker.cli.numbers import check
 
-    raise typer.Exit(run(files, strict, as_json))
+    raise typer.Exit(check(files, strict, as_json))
 
 
 @app.command()
 def stats(files: Files, classes: Classes = False, as_json: Json = False) -> None:
     """Show the numbers of every ship and of the fleet."""
-    from metamaker.cli.stats import run
+    from metamaker.cli.numbers import stats
 
-    raise typer.Exit(run(files, classes, as_json))
+    raise typer.Exit(stats(files, classes, as_json))
 
 
 @app.command()
@@ -222,9 +221,9 @@ def picture(
     as_json: Json = False,
 ) -> None:
     """Draw a fleet as one picture to be shared, which opens again."""
-    from metamaker.cli.picture import run
+    from metamaker.cli.sharing import write_picture
 
-    raise typer.Exit(run(file, output, font, embed.value, as_json))
+    raise typer.Exit(write_picture(file, output, font, embed.value, as_json))
 
 
 @app.command()
@@ -236,9 +235,9 @@ def text(
     as_json: Json = False,
 ) -> None:
     """Show ships in words, to be copied into chats and forums."""
-    from metamaker.cli.text import run
+    from metamaker.cli.sharing import show_text
 
-    raise typer.Exit(run(file, ship, markdown, classes, as_json))
+    raise typer.Exit(show_text(file, ship, markdown, classes, as_json))
 
 
 @app.command()
@@ -249,9 +248,9 @@ def code(
     as_json: Json = False,
 ) -> None:
     """Show a fleet or a ship as a share code for chats and forums."""
-    from metamaker.cli.code import run
+    from metamaker.cli.sharing import show_code
 
-    raise typer.Exit(run(file, ship, length, as_json))
+    raise typer.Exit(show_code(file, ship, length, as_json))
 
 
 @app.command("open")
@@ -261,9 +260,9 @@ def open_(
     as_json: Json = False,
 ) -> None:
     """Write a fleet as JSON, out of a share code."""
-    from metamaker.cli.open import run
+    from metamaker.cli.documents import write_opened
 
-    raise typer.Exit(run(codes, output, as_json))
+    raise typer.Exit(write_opened(codes, output, as_json))
 
 
 @app.command()
@@ -273,17 +272,17 @@ def convert(
     as_json: Json = False,
 ) -> None:
     """Write a fleet as JSON, out of a PDF or an old file."""
-    from metamaker.cli.convert import run
+    from metamaker.cli.documents import convert
 
-    raise typer.Exit(run(source, target, as_json))
+    raise typer.Exit(convert(source, target, as_json))
 
 
 @app.command()
 def fleet(files: Files, as_json: Json = False) -> None:
     """Show roster, totals, chain of command, miniatures."""
-    from metamaker.cli.fleet import run
+    from metamaker.cli.numbers import fleet
 
-    raise typer.Exit(run(files, as_json))
+    raise typer.Exit(fleet(files, as_json))
 
 
 @app.command()
@@ -313,9 +312,9 @@ def diff(
 @app.command()
 def schema(game: GameKey = "metaverse", as_json: Json = False) -> None:
     """Print the JSON Schema of the file format."""
-    from metamaker.cli.schema import run
+    from metamaker.cli.documents import print_schema
 
-    raise typer.Exit(run(game, as_json))
+    raise typer.Exit(print_schema(game, as_json))
 
 
 @app.command()
@@ -326,9 +325,9 @@ def samples(
     as_json: Json = False,
 ) -> None:
     """List the sample fleets, or copy some to play with."""
-    from metamaker.cli.samples import run
+    from metamaker.cli.documents import list_or_copy
 
-    raise typer.Exit(run(tuple(names or ()), to, game, as_json))
+    raise typer.Exit(list_or_copy(tuple(names or ()), to, game, as_json))
 
 
 for verb in (battle, duel, balance, play):

@@ -7,7 +7,7 @@ import typer
 
 from metamaker.cli.answer import FINE, print_json
 from metamaker.core.expectation import did_you_mean
-from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows, vocabulary
+from metamaker.core.rule_book import Statement, games_with_rules, matching, statements, table_rows, vocabulary
 
 Found = list[tuple[str, tuple[Statement, ...]]]
 

@@ -1,4 +1,4 @@
-"""JSON text from strangers, read within bounds. Each way in which it can be bad has its sentence."""
+"""JSON text: that of strangers read within bounds, each way of being bad with its sentence; files laid out like tables."""
 
 import json
 import math
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from metamaker.core.place import Step, place_of
+from metamaker.core.expectation import Step, place_of
 from metamaker.core.problem import FileProblem
 
 MAX_BYTES = 16 * 1024 * 1024
@@ -167,3 +167,47 @@ def _broken(problem: json.JSONDecodeError) -> str:
         return f"expected no comma before {rest[0]!r}, found one"
     expected = _EXPECTED.get(problem.msg, "a valid escape such as \\n" if "escape" in problem.msg else "JSON")
     return f"expected {expected}, found {rest[0]!r}"
+
+
+WIDTH = 120
+INDENT = "  "
+
+
+def laid_out(value: Any) -> bytes:
+    """Return the JSON text of `value` in UTF-8, with a final newline.
+
+    A record or list without records inside stands on one line if it fits in 120 columns; else each entry has its own.
+    Keys keep their order. Equal values give identical bytes. Raises ValueError for NaN and infinities.
+    """
+    return ("".join(_lines(value, "")) + "\n").encode()
+
+
+def _lines(value: Any, margin: str) -> list[str]:
+    """Return the pieces of the text of `value`, whose first line stands at `margin`."""
+    if not isinstance(value, dict | list) or not value:
+        return [_ENCODE(value)]
+    if _is_plain(value):
+        line = _ENCODE(value)
+        if len(margin) + len(line) <= WIDTH:
+            return [line]
+    inner = margin + INDENT
+    pieces: list[str] = []
+    if isinstance(value, dict):
+        for key, child in value.items():
+            pieces += (",\n" if pieces else "{\n", inner, _ENCODE(key), ": ", *_lines(child, inner))
+        return [*pieces, "\n", margin, "}"]
+    for child in value:
+        pieces += (",\n" if pieces else "[\n", inner, *_lines(child, inner))
+    return [*pieces, "\n", margin, "]"]
+
+
+def _is_plain(value: dict[str, Any] | list[Any]) -> bool:
+    """Whether `value` holds no records and no lists of its own but lists of words and numbers."""
+    children = value.values() if isinstance(value, dict) else value
+    return not any(
+        isinstance(child, dict) or (isinstance(child, list) and any(isinstance(entry, dict | list) for entry in child))
+        for child in children
+    )
+
+
+_ENCODE = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode

@@ -10,9 +10,8 @@ from typing import Any, TypeVar, get_args
 from pydantic import ValidationError
 from pydantic_core.core_schema import ErrorType
 
-from metamaker.core.expectation import MAX_WORDS, Schema, at, did_you_mean, words
+from metamaker.core.expectation import MAX_WORDS, Schema, at, did_you_mean, place_of, words
 from metamaker.core.frozen import Frozen
-from metamaker.core.place import place_of
 from metamaker.core.problem import FileProblem
 
 Model = TypeVar("Model", bound=Frozen)

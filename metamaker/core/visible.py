@@ -1,5 +1,6 @@
-"""Text from strangers, made safe to show: names, and what is in them, may try to command the terminal."""
+"""Text from strangers made safe to show: names may try to command a terminal, or to be headings and links in Markdown."""
 
+import re
 import unicodedata
 
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
@@ -24,3 +25,23 @@ def _spelt(letter: str) -> str:
         return f"\\u{code:04x}"
     code -= 0x10000
     return f"\\u{0xD800 + (code >> 10):04x}\\u{0xDC00 + (code & 0x3FF):04x}"
+
+
+_MARKS = re.compile(
+    r"""
+    [\\`*_\[\]<>&$~|]            # what has a meaning anywhere
+    | ^[#\-+=]                   # headings and lists begin with these
+    | (?<=^www)\. | (?<=\swww)\. # addresses, which become links
+    | :(?=[\w/])                 # …, and names of little pictures
+    | (?<=^\d)[.)] | (?<=^\d\d)[.)]
+    """,
+    re.VERBOSE,
+)
+_CALL = re.compile(r"@(?=\w)")
+_NOTHING = "\u200b"
+"""A blank of no width: chats call everyone by name in spite of a backslash."""
+
+
+def escaped(text: str) -> str:
+    """Return `text` so that Markdown shows it as it is, in one line."""
+    return _CALL.sub(f"@{_NOTHING}", _MARKS.sub(r"\\\g<0>", visible(text)))

@@ -1,13 +1,171 @@
-"""The formula book: the numbers that the rules leave open, as named formulas in scopes."""
+"""The formula book: named formulas in scopes, read from TOML; a fleet's house formulas in place of some; what they may name."""
 
+import dataclasses
+import graphlib
+import itertools
+import keyword
+import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import Any, TypeVar
 
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.house import overridden
-from metamaker.formulas.reading import scopes_of
-from metamaker.formulas.scope import Entry, Scope
+from metamaker.formulas.functions import CALLS, FUNCTIONS
+from metamaker.formulas.scope import Entry, Input, Scope, known_to
+from metamaker.formulas.syntax import parse, suggestion
+
+_SYMBOL = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
+_SCOPE_KEYS = frozenset({"meaning", "inputs", "entries", "unit", "rule", "least", "uses"})
+_INPUT_KEYS = frozenset({"unit", "meaning", "range"})
+_ENTRY_KEYS = frozenset({"expression", "unit", "meaning", "rule", "least", "uses", "fixed"})
+
+Table = dict[str, Any]
+Kind = TypeVar("Kind")
+
+
+def scopes_of(text: str) -> Mapping[str, Scope]:
+    """The scopes of the book in the TOML `text`. Raises FormulaError, which names the place, for all that is wrong."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise FormulaError("book", 0, f"it is not TOML: {error}") from None
+    return MappingProxyType({name: _scope(name, _table(name, table, _SCOPE_KEYS)) for name, table in tables.items()})
+
+
+def _scope(name: str, table: Table) -> Scope:
+    _check_symbol(name, name)
+    inputs = {symbol: _input(name, symbol, row) for symbol, row in table.get("inputs", {}).items()}
+    rows = {
+        symbol: {**_defaults(table), **_table(f"{name}.{symbol}", row, _ENTRY_KEYS)}
+        for symbol, row in _value(name, table, "entries", dict).items()
+    }
+    for symbol in rows:
+        _check_symbol(f"{name}.{symbol}", symbol)
+        if symbol in inputs:
+            raise FormulaError(f"{name}.{symbol}", 0, "it has the symbol of an input")
+    others = {symbol: _uses(inputs, row) for symbol, row in rows.items() if not row.get("uses")}
+    entries = {symbol: _entry(name, symbol, row, inputs, others) for symbol, row in rows.items()}
+    scope = Scope(name, table.get("meaning", ""), MappingProxyType(inputs), MappingProxyType(entries))
+    try:
+        scope.order  # noqa: B018 - asking for the order is the check for cycles
+    except graphlib.CycleError as error:
+        path = error.args[1]
+        raise FormulaError(f"{name}.{path[0]}", 0, f"it needs itself: {' → '.join(path)}") from None
+    return scope
+
+
+def _defaults(table: Table) -> Table:
+    return {key: table[key] for key in ("unit", "rule", "least", "uses") if key in table}
+
+
+def _uses(inputs: Mapping[str, Input], row: Table) -> tuple[str, ...]:
+    return tuple(row["uses"]) if "uses" in row else tuple(inputs)
+
+
+def _entry(scope: str, symbol: str, row: Table, inputs: Mapping[str, Input], others: Mapping[str, tuple[str, ...]]) -> Entry:
+    name = f"{scope}.{symbol}"
+    own = _uses(inputs, row)
+    for missing in (one for one in own if one not in inputs):
+        raise FormulaError(name, 0, f"it uses {missing}, which is no input of {scope}")
+    least = row.get("least")
+    return Entry(
+        scope=scope,
+        symbol=symbol,
+        formula=parse(name, " ".join(_value(name, row, "expression", str).split()), known_to(own, others)),
+        unit=_value(name, row, "unit", str),
+        meaning=_value(name, row, "meaning", str),
+        rule=_value(name, row, "rule", str),
+        inputs=own,
+        part=bool(row.get("uses")),
+        least=None if least is None else float(least),
+        fixed=row.get("fixed", False),
+    )
+
+
+def _input(scope: str, symbol: str, row: Table) -> Input:
+    name = f"{scope}.{symbol}"
+    _check_symbol(name, symbol)
+    _table(name, row, _INPUT_KEYS)
+    least, most = _value(name, row, "range", list)
+    return Input(symbol, _value(name, row, "unit", str), _value(name, row, "meaning", str), float(least), float(most))
+
+
+def _check_symbol(name: str, symbol: str) -> None:
+    if not _SYMBOL.fullmatch(symbol) or keyword.iskeyword(symbol) or symbol in CALLS:
+        raise FormulaError(name, 0, f"{symbol} cannot be a symbol: small letters, digits and single underscores, no function")
+
+
+def _table(name: str, table: object, keys: frozenset[str]) -> Table:
+    if not isinstance(table, dict):
+        raise FormulaError(name, 0, "a table was expected")
+    for key in table.keys() - keys:
+        raise FormulaError(name, 0, f"the key {key} is unknown")
+    return table
+
+
+def _value(name: str, table: Table, key: str, kind: type[Kind]) -> Kind:
+    value = table.get(key)
+    if not isinstance(value, kind):
+        raise FormulaError(name, 0, f"its {key} is missing or not a {kind.__name__}")
+    return value
+
+
+Scopes = Mapping[str, Scope]
+
+
+def overridden(stock: Scopes, house: Mapping[str, str]) -> tuple[Scopes, tuple[FormulaError, ...]]:
+    """The `stock` scopes with the formulas of `house` (entry name → text), and why others were not accepted."""
+    accepted: list[Entry] = []
+    refused: list[FormulaError] = []
+    for name, text in house.items():
+        try:
+            accepted.append(_house_entry(stock, name, text))
+        except FormulaError as error:
+            refused.append(error)
+    scopes = dict(stock)
+    for scope in {entry.scope: None for entry in accepted}:
+        own = {entry.symbol: entry for entry in accepted if entry.scope == scope}
+        scopes[scope], cycles = _without_cycles(stock[scope], own)
+        refused.extend(cycles)
+    return MappingProxyType(scopes), tuple(refused)
+
+
+def _house_entry(stock: Scopes, name: str, text: str) -> Entry:
+    scope_name, _, symbol = name.partition(".")
+    scope = stock.get(scope_name)
+    if scope is not None and symbol in scope.inputs:
+        raise FormulaError(name, 0, "it is measured from the design, not calculated by a formula")
+    if scope is None or symbol not in scope.entries:
+        names = [entry.name for one in stock.values() for entry in one.entries.values()]
+        raise FormulaError(name, 0, f"the formula book has no such entry{suggestion(name, names)}")
+    entry = scope.entries[symbol]
+    if entry.fixed:
+        raise FormulaError(name, 0, "the rules fix it, so no house formula can replace it")
+    others = {one.symbol: one.inputs for one in scope.entries.values() if not one.part}
+    return dataclasses.replace(entry, formula=parse(name, text, known_to(entry.inputs, others)), house=True)
+
+
+def _without_cycles(stock: Scope, house: dict[str, Entry]) -> tuple[Scope, list[FormulaError]]:
+    """Every cycle goes through a house formula; all that lie on one are left out until none is left."""
+    errors = []
+    while True:
+        scope = dataclasses.replace(stock, entries=MappingProxyType({**stock.entries, **house}))
+        try:
+            scope.order  # noqa: B018 - asking for the order is the check for cycles
+        except graphlib.CycleError as error:
+            # the path runs from what is used to what uses it and ends where it began
+            path = error.args[1][::-1]
+            for symbol, used in itertools.pairwise(path):
+                if symbol in house:
+                    entry = house.pop(symbol)
+                    reason = f"it needs itself: {' → '.join(path)}"
+                    errors.append(FormulaError(entry.name, entry.formula.uses[used], reason))
+        else:
+            return scope, errors
+
 
 HOUSES_KEPT = 32
 
@@ -51,3 +209,51 @@ def _with_house(stock: Book, house: tuple[tuple[str, str], ...]) -> tuple[Book, 
 def read_book(text: str) -> Book:
     """The book written in the TOML `text`. Raises FormulaError, which names the place, for anything wrong in it."""
     return Book(scopes_of(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A name that formulas may use: how it is written, its unit (none for functions) and what it means."""
+
+    written: str
+    unit: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The inputs and entries of one scope."""
+
+    name: str
+    meaning: str
+    inputs: tuple[Word, ...]
+    entries: tuple[Word, ...]
+
+
+def function_words() -> tuple[Word, ...]:
+    """The functions that every formula may call."""
+    return tuple(Word(function.signature, "", function.meaning) for function in FUNCTIONS.values())
+
+
+def chapters(book: Book) -> tuple[Chapter, ...]:
+    """All scopes of the book with all that they hold, in the book's order."""
+    return tuple(_chapter(scope) for scope in book.scopes.values())
+
+
+def usable_in(book: Book, name: str) -> tuple[Word, ...]:
+    """The inputs and entries that a house formula for the entry `scope.symbol` may use. Raises KeyError."""
+    entry = book.entry(name)
+    scope = book.scopes[entry.scope]
+    others = {one.symbol: one.inputs for one in scope.entries.values() if not one.part and one is not entry}
+    known = known_to(entry.inputs, others)
+    chapter = _chapter(scope)
+    return tuple(word for word in chapter.inputs + chapter.entries if word.written in known)
+
+
+def _chapter(scope: Scope) -> Chapter:
+    words = [_word(one) for one in scope.inputs.values()], [_word(one) for one in scope.entries.values()]
+    return Chapter(scope.name, scope.meaning, *map(tuple, words))
+
+
+def _word(named: Input | Entry) -> Word:
+    return Word(named.symbol, named.unit, named.meaning)

@@ -1,9 +1,26 @@
 """The frame of a page: the paper, how it lies, and its white edges, the one for the binding among them."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import NamedTuple
 
-from metamaker.sheets.paper import Paper
+
+class Paper(Enum):
+    """A size of paper: width and height in millimetres, upright."""
+
+    A4 = (210.0, 297.0)
+    LETTER = (215.9, 279.4)
+
+    @property
+    def width(self) -> float:
+        """Millimetres from left to right."""
+        return self.value[0]
+
+    @property
+    def height(self) -> float:
+        """Millimetres from top to bottom."""
+        return self.value[1]
+
 
 LEAST = 0.5
 """The part of each side of the paper that margins leave for the page, at least."""

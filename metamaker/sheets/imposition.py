@@ -1,9 +1,9 @@
-"""Several leaves on one page: a whole page, two halves to be cut apart, or playing cards with marks to cut along."""
+"""Several leaves on one page, to be cut apart where they are small; pages moved away from the binding."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from metamaker.sheets.drawing import Drawing, Field, Group, Op, Page
+from metamaker.sheets.drawing import Drawing, Field, Group, Op, Page, Path
 from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.ink import LINE
 from metamaker.sheets.shapes import rule, upright
@@ -115,3 +115,27 @@ def _marks(x: float, y: float, slots: Slots) -> Iterator[Op]:
         down = y + row * slots.height
         yield rule(x - _FROM_CARD - _MARK, down, _MARK, LINE, 0.15)
         yield rule(right + _FROM_CARD, down, _MARK, LINE, 0.15)
+
+
+def add_bound(pages: list[Page], more: Iterable[Page], frame: PageFrame) -> None:
+    """Add pages, each drawn as if it was a front of `frame`, to others, and move those to the side that will be backs."""
+    for page in more:
+        aside = frame.inner(len(pages) + 1).x - frame.inner(1).x
+        pages.append(_away(page, aside) if aside else page)
+
+
+def _away(page: Page, aside: float) -> Page:
+    ops = tuple(_op_moved(op, aside) for op in page.drawing.ops)
+    drawing = Drawing(page.drawing.width, page.drawing.height, ops)
+    return replace(page, drawing=drawing, fields=tuple(field._replace(x=field.x + aside) for field in page.fields))
+
+
+def _op_moved(op: Op, aside: float) -> Op:
+    if not isinstance(op, Path):
+        return op._replace(x=op.x + aside)
+    return op._replace(
+        outline=tuple(
+            (command, *(number if place % 2 else number + aside for place, number in enumerate(numbers)))
+            for command, *numbers in op.outline
+        )
+    )

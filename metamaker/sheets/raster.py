@@ -1,10 +1,15 @@
-"""Pages of a PDF file as PNG pictures."""
+"""Pages as PNG pictures: those of a PDF file, or one page to be shared on screens with a text inside."""
 
 import struct
 import threading
 import zlib
 
 import pypdfium2
+
+from metamaker.core.png_text import with_text
+from metamaker.sheets.drawing import Document, Page
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.pdf import pdf_bytes
 
 _ONE_AT_A_TIME = threading.Lock()
 """The library that draws can be used by one thread at a time."""
@@ -35,3 +40,16 @@ def _picture(page: pypdfium2.PdfPage, dots_per_inch: float) -> bytes:
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+CARD_WIDTH, CARD_HEIGHT = 160.0, 90.0
+"""Millimetres of a card, in the shape of a screen."""
+
+WIDTH_IN_PIXELS = 1200
+
+
+def picture(page: Page, ink: Ink, keyword: str, text: str) -> bytes:
+    """Return `page` as a PNG picture 1200 pixels wide that carries `text`, ASCII, under `keyword`; nothing if that is empty."""
+    pdf = pdf_bytes(Document(page.bookmark or "", "", (page,)), ink)
+    (png,) = page_pictures(pdf, WIDTH_IN_PIXELS * 25.4 / page.drawing.width)
+    return with_text(png, keyword, text) if text else png

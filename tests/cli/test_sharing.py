@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.markdown import escaped
 from metamaker.core.png_text import SIGNATURE
+from metamaker.core.visible import escaped
 from tests.cli.conftest import EVEN_HAND, LARGE, SKIRMISH, Change, Run
 from tests.cli.test_files import metamaker
 

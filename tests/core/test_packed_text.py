@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core.packed_text import MAX_BYTES, VERSION, WINDOW, PackingProblem, dictionary_file, packed, unpacked
+from metamaker.core.share_code import MAX_BYTES, VERSION, WINDOW, PackingProblem, dictionary_file, packed, unpacked
 
 RELEASED = {1: "8618fb3cabfdfa76"}
 """What codes have been made with; never change one, add the next."""

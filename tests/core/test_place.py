@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.place import Step, place_of
+from metamaker.core.expectation import Step, place_of
 
 DOCUMENT = {
     "classes": [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.reference import Statement, games_with_rules, matching, statements, table_rows, vocabulary
+from metamaker.core.rule_book import Statement, games_with_rules, matching, statements, table_rows, vocabulary
 
 
 def ids(*words: str) -> list[str]:

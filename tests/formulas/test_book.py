@@ -5,11 +5,10 @@ import sys
 
 import pytest
 
-from metamaker.formulas.book import Book, read_book
+from metamaker.formulas.book import Book, chapters, function_words, read_book, usable_in
 from metamaker.formulas.compiled import evaluator, part_failures, part_function
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS, FUNCTIONS
-from metamaker.formulas.vocabulary import chapters, function_words, usable_in
 
 ROW = 'unit = "", meaning = "", rule = ""'
 SHIP = {"hull_hits": 60, "tech_level": 5, "reactor_total": 25, "power_total": 25.344}
@@ -115,7 +114,7 @@ def test_compiled_functions_see_the_listed_functions_and_nothing_else(stock: Boo
 
 
 def test_sympy_is_not_imported_until_it_is_needed() -> None:
-    modules = ("algebra", "book", "compiled", "explain", "typeset", "vocabulary")
+    modules = ("algebra", "book", "compiled", "explain", "typeset")
     names = ", ".join(f"metamaker.formulas.{module}" for module in modules)
     ask = f"import sys, {names}; sys.exit('sympy' in sys.modules)"
     subprocess.run([sys.executable, "-c", ask], check=True)

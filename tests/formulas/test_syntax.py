@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.formulas.errors import FormulaError
-from metamaker.formulas.scanner import scan
-from metamaker.formulas.syntax import parse
+from metamaker.formulas.syntax import parse, scan
 from metamaker.formulas.tree import Apply, Number, Symbol
 
 KNOWN = frozenset({"a", "b", "hull_hits"})

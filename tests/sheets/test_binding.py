@@ -2,9 +2,9 @@
 
 import pytest
 
-from metamaker.sheets.binding import add_bound
 from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Page, Path
 from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.imposition import add_bound
 from metamaker.sheets.lettering import line
 from metamaker.sheets.proof import marks
 from metamaker.sheets.shapes import box

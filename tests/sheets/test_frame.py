@@ -1,7 +1,6 @@
 import pytest
 
-from metamaker.sheets.frame import Margins, PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import Margins, PageFrame, Paper
 
 
 def test_margins_of_nine_millimetres_are_usual() -> None:

@@ -3,11 +3,10 @@
 import pytest
 
 from metamaker.sheets.drawing import Drawing, Group, Page
-from metamaker.sheets.frame import Margins, PageFrame
+from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH, Slots, cards, halves, imposed, whole
 from metamaker.sheets.ink import INK
 from metamaker.sheets.lettering import line
-from metamaker.sheets.paper import Paper
 from metamaker.sheets.proof import findings
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.sheets.neighbours import Towards, neighbour
+from metamaker.sheets.hit import Towards, neighbour
 from metamaker.sheets.proof import Area
 
 GRID = {

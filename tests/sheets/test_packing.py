@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.sheets.layout import Band, Table, flowed
-from metamaker.sheets.packing import packed
+from metamaker.sheets.layout import Band, Table, flowed, packed
 from tests.sheets.test_layout import HEIGHTS, ROOM, band, pages_of, refs, strips, table
 
 

@@ -2,13 +2,10 @@
 
 import pytest
 
-from metamaker.sheets.contrast import contrast, contrasts
-from metamaker.sheets.coverage import covered, ink_coverage
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol
-from metamaker.sheets.ground import standing
 from metamaker.sheets.ink import ALERT, COLOUR, HAIRLINE, INK, PAPER, QUIET, TINT, Colour
 from metamaker.sheets.lettering import fit, line, lines, name_line, words_line
-from metamaker.sheets.page_proof import proof
+from metamaker.sheets.page_proof import contrast, contrasts, covered, ink_coverage, proof, standing
 from metamaker.sheets.shapes import box, circle, rule
 
 WHITE, BLACK = Colour(255, 255, 255), Colour(0, 0, 0)

@@ -7,9 +7,9 @@ import pypdfium2
 import pytest
 
 from metamaker.sheets.drawing import BOLD, Drawing, Page
+from metamaker.sheets.frame import Paper
 from metamaker.sheets.ink import COLOUR
 from metamaker.sheets.lettering import line
-from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from tests.sheets.drafts import document, page, specimen
 

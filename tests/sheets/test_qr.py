@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.sheets.drawing import Document, Drawing, Group, Page, Path
-from metamaker.sheets.geometry import area, contains, polygons
 from metamaker.sheets.ink import COLOUR, INK
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.qr import LARGEST_MODULE, SMALLEST_MODULE, QrCode, qr
 from metamaker.sheets.raster import page_pictures
+from metamaker.sheets.shapes import contains, enclosed_area, polygons
 from tests.sheets.pixels import grey_pixels
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
@@ -58,5 +58,5 @@ def test_it_is_one_path_of_closed_lines_whose_holes_run_backwards() -> None:
     side = round(squares.drawing.width)
     middles = [(x + 0.5, y + 0.5) for x in range(side) for y in range(side)]
     dark = sum(contains(path.outline, x, y) for x, y in middles)
-    assert area(path.outline) == dark
+    assert enclosed_area(path.outline) == dark
     assert 0.35 < dark / side**2 < 0.6

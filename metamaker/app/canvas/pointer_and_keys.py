@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.drags import element_data
-from metamaker.sheets.neighbours import Towards
+from metamaker.sheets.hit import Towards
 
 if TYPE_CHECKING:
     from metamaker.app.canvas.page_view import PageView

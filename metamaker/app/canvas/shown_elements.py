@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from metamaker.app.canvas.desk import Desk
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.hit import boxes_of, elements, elements_at, leaves_in, outermost, whole
-from metamaker.sheets.neighbours import Towards, neighbour
+from metamaker.sheets.hit import Towards, boxes_of, elements, elements_at, leaves_in, neighbour, outermost, whole
 from metamaker.sheets.proof import Area
 
 

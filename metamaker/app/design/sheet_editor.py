@@ -18,8 +18,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.core.property import EditProblem, Property
 from metamaker.game import PrintOptions, Share
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import PageFrame, Paper
 
 
 def canvas_options(settings: Settings) -> PrintOptions:

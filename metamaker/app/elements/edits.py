@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.context import Context
 from metamaker.app.widgets.messages import Notice
-from metamaker.core.made import Made
+from metamaker.core.edits import Made
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
 

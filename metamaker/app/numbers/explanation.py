@@ -16,7 +16,7 @@ from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.readable import readable
 from metamaker.game import Account, Graph, NotInDocument
-from metamaker.sheets.charts.ticks import figure, short_figure
+from metamaker.sheets.charts.axes import figure, short_figure
 
 _CELL = "<td style='padding-right:1em'>"
 

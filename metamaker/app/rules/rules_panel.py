@@ -22,8 +22,7 @@ from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
-from metamaker.core.reference import games_with_rules
-from metamaker.core.rule_book import Book, Chapter, book
+from metamaker.core.rule_book import Book, Chapter, book, games_with_rules
 from metamaker.registry import GAMES
 
 

@@ -10,8 +10,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from metamaker.core.frozen import Frozen
-from metamaker.core.json_layout import laid_out
-from metamaker.core.json_text import parse
+from metamaker.core.json_text import laid_out, parse
 from metamaker.core.paths import user_dirs
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file

@@ -23,8 +23,7 @@ from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
 from metamaker.game import Embed
 from metamaker.print_order import Item, What
-from metamaker.sheets.frame import Margins
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import Margins, Paper
 
 _LABEL_LETTERS = 9
 

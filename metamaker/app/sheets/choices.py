@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from metamaker.core.words import ENGLISH
 from metamaker.game import Embed, PrintOptions
 from metamaker.print_order import SHEETS, PrintOrder, What
-from metamaker.sheets.frame import USUAL, Margins, PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
 
 LEFT_OUT_AT_FIRST: Mapping[What, frozenset[str]] = MappingProxyType({What.PAGES: frozenset({SHEETS})})
 

@@ -18,9 +18,8 @@ from metamaker.game import Embed
 from metamaker.print_files import PDF, PNG, SVG, page_names, print_data, refuse_to_lose
 from metamaker.printing import Print
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.paper import Paper
 
 _PAPERS = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 _MM = 25.4

@@ -35,8 +35,8 @@ from metamaker.game import Game
 from metamaker.print_files import PDF, PNG, SVG
 from metamaker.print_order import PrintOrder, beginning, drawn, items, notes
 from metamaker.printing import Print
+from metamaker.sheets.frame import Paper
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.paper import Paper
 from metamaker.sheets.proof import Area
 
 _SOON_MS = 120

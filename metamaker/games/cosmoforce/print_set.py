@@ -10,10 +10,10 @@ from metamaker.games.cosmoforce.pages.all import AFTER_SHEETS, BEFORE_SHEETS, OF
 from metamaker.games.cosmoforce.pages.page import Setting
 from metamaker.games.cosmoforce.printing import on_pages, sheet, told
 from metamaker.games.cosmoforce.sheet.options import Format
-from metamaker.sheets.binding import add_bound
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.form import apart
 from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.imposition import add_bound
 
 SHEETS = "sheets"
 """The key of the roster sheets among the kinds of pages."""

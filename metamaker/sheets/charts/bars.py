@@ -1,13 +1,10 @@
-"""Bars lying below each other, one or several to a row, with their names at the left and their numbers at the right."""
+"""Bars lying below each other, one or several to a row; one bar made of pieces, with a legend; small multiples."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from metamaker.sheets.charts.label import label
-from metamaker.sheets.charts.legend import Entry, legend
-from metamaker.sheets.charts.pattern import patterned
-from metamaker.sheets.charts.scale import Scale
-from metamaker.sheets.charts.told import telling
+from metamaker.sheets.charts.axes import Scale, figure
+from metamaker.sheets.charts.marks import Entry, label, legend, patterned, telling
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import LINE
 from metamaker.sheets.lettering import Align, line
@@ -87,4 +84,68 @@ def _row(row: Row, width: float, height: float, left: float, scale: Scale) -> Dr
         inside: tuple[Op, ...] = patterned(0.0, (slot - thick) / 2, long, thick, bar.series)
         inside += (line(long + _GAP / 2, slot / 2 + 0.3555 * SIZE, bar.text, SIZE, weight=BOLD, align=Align.LEFT),)
         ops.append(telling(left, first + number * slot, width - left, slot, inside, bar.told))
+    return Drawing(width, height, tuple(ops))
+
+
+_BAR = 5.0
+_APART = 0.35
+_PIECE_GAP = 2.4
+
+
+class Piece(NamedTuple):
+    """A piece of the whole: its name, how much it is, the series in whose look it is drawn."""
+
+    name: str
+    value: float
+    series: int
+
+
+def stacked(width: float, height: float, pieces: Sequence[Piece], *, decimals: int = 1) -> Drawing:
+    """Return the bar and a legend with numbers; pieces of nothing are left out. It is as high as it needs to be."""
+    shown = [piece for piece in pieces if piece.value > 0]
+    total = sum(piece.value for piece in shown)
+    thick = min(_BAR, height / 3)
+    room = width - _APART * max(0, len(shown) - 1)
+    entries = []
+    ops: list[Op] = []
+    x = 0.0
+    for piece in shown:
+        long = room * piece.value / total
+        number = figure(piece.value, decimals)
+        told = f"{piece.name}: {number} ({figure(100 * piece.value / total, 0)} %)"
+        ops.append(telling(x, 0.0, long, thick, patterned(0.0, 0.0, long, thick, piece.series), told))
+        entries.append(Entry(piece.series, piece.name, number, told))
+        x += long + _APART
+    key = legend(entries, width)
+    ops.append(Group(0.0, thick + _PIECE_GAP, key))
+    return Drawing(width, max(height, thick + _PIECE_GAP + key.height), tuple(ops))
+
+
+_PANEL_GAP = 4.0
+_HEAD = 5.0
+_NARROWEST = 38.0
+
+
+class Panel(NamedTuple):
+    """A small chart: its title, and how it is drawn in a width and height."""
+
+    title: str
+    make: Callable[[float, float], Drawing]
+
+
+def multiples(width: float, height: float, panels: Sequence[Panel], *, columns: int | None = None) -> Drawing:
+    """Return the panels in rows: so many columns, or as many as leave each wide enough."""
+    count = columns or max(1, min(len(panels), int((width + _PANEL_GAP) / (_NARROWEST + _PANEL_GAP))))
+    rows = -(-len(panels) // count) or 1
+    wide = (width - (count - 1) * _PANEL_GAP) / count
+    high = (height - (rows - 1) * _PANEL_GAP) / rows
+    ops: list[Op] = []
+    for number, panel in enumerate(panels):
+        inner: list[Op] = list(label(0.0, SIZE / 2, panel.title, wide, SIZE, SIZE, weight=BOLD))
+        inner.append(Group(0.0, _HEAD, panel.make(wide, high - _HEAD)))
+        ops.append(
+            Group(
+                number % count * (wide + _PANEL_GAP), number // count * (high + _PANEL_GAP), Drawing(wide, high, tuple(inner))
+            )
+        )
     return Drawing(width, height, tuple(ops))

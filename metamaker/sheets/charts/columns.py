@@ -8,15 +8,14 @@ from metamaker.sheets.charts.axes import (
     HEADROOM,
     SIZE,
     TITLE_ROW,
+    Scale,
     UpAxis,
     axis_title,
     labels_below,
     marker_line,
     upright_plot,
 )
-from metamaker.sheets.charts.pattern import patterned
-from metamaker.sheets.charts.scale import Scale
-from metamaker.sheets.charts.told import telling
+from metamaker.sheets.charts.marks import patterned, telling
 from metamaker.sheets.drawing import Drawing, Op, Path
 from metamaker.sheets.ink import PAPER
 from metamaker.sheets.lettering import Align, line

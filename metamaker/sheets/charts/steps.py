@@ -5,9 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from metamaker.sheets.charts.axes import AcrossAxis, Plot, UpAxis, numbered_plot
-from metamaker.sheets.charts.legend import Entry, dash, legend
-from metamaker.sheets.charts.marker import marker
-from metamaker.sheets.charts.told import telling
+from metamaker.sheets.charts.marks import Entry, dash, legend, marker, telling
 from metamaker.sheets.drawing import Drawing, Group, Op, Path, Segment
 from metamaker.sheets.series import edge, tint
 

@@ -3,11 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.sheets.charts.axes import SIZE
-from metamaker.sheets.charts.label import label
-from metamaker.sheets.charts.pattern import patterned
-from metamaker.sheets.charts.scale import Scale
-from metamaker.sheets.charts.told import telling
+from metamaker.sheets.charts.axes import SIZE, Scale
+from metamaker.sheets.charts.marks import label, patterned, telling
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op, Role, Text
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET
 from metamaker.sheets.lettering import Align, line

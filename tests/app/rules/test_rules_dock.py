@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.look.theme import Theme
 from metamaker.app.widgets.rule_help import RuleHelp, rule_at
 from metamaker.app.window.side_docks import RulesDock
-from metamaker.core.reference import games_with_rules
+from metamaker.core.rule_book import games_with_rules
 from metamaker.registry import GAMES, game_name
 
 

@@ -12,8 +12,7 @@ from metamaker.app.sheets.output import PrintRun, prepare, wanted
 from metamaker.print_order import PrintOrder, drawn
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import page_pictures
 from tests.app.conftest import SAMPLES

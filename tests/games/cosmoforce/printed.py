@@ -6,9 +6,8 @@ from metamaker.game import PrintOptions
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.page_proof import proof
-from metamaker.sheets.paper import Paper
 from metamaker.sheets.proof import Mark, marks
 
 FRAMES = tuple(PageFrame(paper, landscape) for paper in Paper for landscape in (False, True))

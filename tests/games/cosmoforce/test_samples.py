@@ -6,8 +6,7 @@ import pytest
 
 from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.issue import Severity
-from metamaker.core.json_layout import laid_out
-from metamaker.core.json_text import parse
+from metamaker.core.json_text import laid_out, parse
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.games.cosmoforce.catalogue.threats import threat_ship, threats

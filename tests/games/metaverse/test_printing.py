@@ -11,9 +11,8 @@ from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_code, open_file
 from metamaker.sheets.drawing import Document, Page
-from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.page_proof import proof
-from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import placed
 from metamaker.sheets.raster import page_pictures

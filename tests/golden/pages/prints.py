@@ -9,8 +9,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.game import PrintOptions
 from metamaker.registry import Opened, open_file
 from metamaker.sheets.drawing import Document, Page
-from metamaker.sheets.frame import UPRIGHT, PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import UPRIGHT, PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import page_pictures
 

@@ -7,17 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.sheets import ink, series
-from metamaker.sheets.charts import bars, columns, radar, rose, stacked, waterfall
+from metamaker.sheets.charts import bars, columns, polar, waterfall
 from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
-from metamaker.sheets.charts.multiples import Panel, multiples
-from metamaker.sheets.charts.pattern import patterned
+from metamaker.sheets.charts.bars import Panel, multiples
+from metamaker.sheets.charts.marks import patterned
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
-from metamaker.sheets.contrast import contrast, contrasts
 from metamaker.sheets.drawing import Drawing, Group, Page, Path, Text
-from metamaker.sheets.geometry import polygons
 from metamaker.sheets.hit import elements, elements_at
 from metamaker.sheets.ink import Ink
+from metamaker.sheets.page_proof import contrast, contrasts
 from metamaker.sheets.proof import findings, placed
+from metamaker.sheets.shapes import polygons
 from tests.examples import examples
 
 DARK = ink.COLOUR.with_roles({ink.PAPER: "#20262c", ink.INK: "#e8ecef", ink.QUIET: "#aab3bb", **series.DARK})
@@ -53,7 +53,7 @@ def make_bars(width: float, height: float, name: str, numbers: list[float]) -> D
 
 
 def make_stacked(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
-    return stacked.stacked(width, height, [stacked.Piece(f"{name} {n}", value, n) for n, value in enumerate(numbers)])
+    return bars.stacked(width, height, [bars.Piece(f"{name} {n}", value, n) for n, value in enumerate(numbers)])
 
 
 def make_waterfall(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
@@ -64,21 +64,21 @@ def make_waterfall(width: float, height: float, name: str, numbers: list[float])
 
 def make_radar(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
     axes = [
-        radar.Axis(title, "54.2 turns") for title in ("offence", "defence", "speed", "electronic warfare", "command", "craft")
+        polar.Axis(title, "54.2 turns") for title in ("offence", "defence", "speed", "electronic warfare", "command", "craft")
     ]
     most = max((*numbers, 1.0))
     each = [(numbers * 7)[place : place + 6] for place in range(2)]
     shapes = [
-        radar.Shape(f"{name} {place}", tuple(v / most for v in some), tuple(f"{place}: {v}" for v in some))
+        polar.Shape(f"{name} {place}", tuple(v / most for v in some), tuple(f"{place}: {v}" for v in some))
         for place, some in enumerate(each)
     ]
-    return radar.radar(width, height, axes, shapes)
+    return polar.radar(width, height, axes, shapes)
 
 
 def make_rose(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
     arcs = ("fore", "starboard", "aft", "port")
-    return rose.rose(
-        width, height, [rose.Quarter(arc, numbers[n % len(numbers)], "41.2 turns", f"{arc}: 1") for n, arc in enumerate(arcs)]
+    return polar.rose(
+        width, height, [polar.Quarter(arc, numbers[n % len(numbers)], "41.2 turns", f"{arc}: 1") for n, arc in enumerate(arcs)]
     )
 
 
@@ -178,7 +178,7 @@ def test_columns_are_as_high_as_their_values() -> None:
 
 
 def test_pieces_of_a_stacked_bar_share_its_length() -> None:
-    drawing = stacked.stacked(100, 30, [stacked.Piece("a", 3, 0), stacked.Piece("b", 1, 1), stacked.Piece("none", 0, 2)])
+    drawing = bars.stacked(100, 30, [bars.Piece("a", 3, 0), bars.Piece("b", 1, 1), bars.Piece("none", 0, 2)])
     longest = [max(extent(path, 0) for path in paths(drawing, series.fill(number))) for number in (0, 1)]
     assert longest[0] / longest[1] == pytest.approx(3)
     assert not any("none" in op.text for op, _, _ in placed(Page(drawing)) if isinstance(op, Text))

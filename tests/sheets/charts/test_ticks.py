@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.sheets.charts.ticks import figure, short_figure, ticks
+from metamaker.sheets.charts.axes import figure, short_figure, ticks
 
 numbers = st.floats(-1e6, 1e6).map(lambda number: round(number, 3))
 

@@ -10,7 +10,7 @@ from metamaker.app.cosmoforce.commands.team_commands import TeamCommands, steppe
 from metamaker.app.elements.parcel import elements_data
 from metamaker.app.elements.refs import element_id, of_group
 from metamaker.app.texts import filled
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.catalogue.threats import threats
 from metamaker.games.cosmoforce.edits.designs import (

@@ -14,7 +14,7 @@ from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, at_most, fit, line, lines, name_line
-from metamaker.sheets.picture import CARD_HEIGHT, CARD_WIDTH
+from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.shapes import box, rule
 
 _EDGE = 8.0

@@ -5,11 +5,9 @@ import tomllib
 from functools import cache
 from typing import NamedTuple
 
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
 from metamaker.core.paths import resource
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind

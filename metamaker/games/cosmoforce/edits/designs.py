@@ -1,8 +1,7 @@
 """Edits of the designs of a document."""
 
-from metamaker.core.changing import after, changed, moved, without
+from metamaker.core.edits import after, changed, made, moved, without
 from metamaker.core.ids import new_id
-from metamaker.core.making import made
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.catalogue.threats import threat_ship, threats
 from metamaker.games.cosmoforce.edits.lookup import design_of, ids_in, numbered

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from metamaker.core.changing import changed as with_fields
+from metamaker.core.edits import changed as with_fields
 from metamaker.core.naming import called
-from metamaker.core.property import Choice, EditProblem, Property
-from metamaker.core.property_form import Form, worded
-from metamaker.core.property_values import model_value
+from metamaker.core.property import Choice, EditProblem, Form, Property, model_value, worded
 from metamaker.core.words import Words, words
 from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.designs import change_design

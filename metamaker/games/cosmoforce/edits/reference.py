@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many
 from metamaker.core.paths import resource
-from metamaker.core.sequence import Many
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 
-from metamaker.core.changing import changed
-from metamaker.core.property import Property
-from metamaker.core.property_form import Form, worded
+from metamaker.core.edits import changed
+from metamaker.core.property import Form, Property, worded
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.model.edition import Edition, Elimination, Options, SlotBonus, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet

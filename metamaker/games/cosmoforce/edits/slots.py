@@ -1,6 +1,6 @@
 """Edits of the slots of a design: what they hold, and where it stands. Slots count from 1."""
 
-from metamaker.core.changing import changed, replaced
+from metamaker.core.edits import changed, replaced
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.lookup import design_of, slot_number
 from metamaker.games.cosmoforce.model.design import SLOTS, Design

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from metamaker.core.changing import changed, moved, replaced, without
+from metamaker.core.edits import changed, made, moved, replaced, without
 from metamaker.core.ids import new_id
-from metamaker.core.making import made
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.lookup import design_of, ids_in, numbered, ship_of, team_of, team_with
 from metamaker.games.cosmoforce.edits.made import Made

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.core.ids import new_id
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.lookup import ids_in, numbered

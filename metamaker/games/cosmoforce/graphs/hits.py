@@ -13,9 +13,8 @@ from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.rules.hit_chances import expected_drone_hits, expected_hits
-from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
+from metamaker.sheets.charts.axes import AcrossAxis, UpAxis, short_figure
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
-from metamaker.sheets.charts.ticks import short_figure
 
 HEAVIEST = 30
 """The mass of the heaviest ships. Rule CF-DER-01."""

@@ -4,10 +4,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name, Prose, Tag
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 
 SLOTS = 10

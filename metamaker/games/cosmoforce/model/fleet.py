@@ -6,11 +6,9 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Format
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name, Prose, Tag
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
 

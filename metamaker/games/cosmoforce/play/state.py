@@ -6,10 +6,8 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Format
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name
 from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.fleet import MAX_SHIPS
 

@@ -15,7 +15,7 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbo
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.picture import CARD_HEIGHT, CARD_WIDTH
+from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.shapes import box, rule
 
 _EDGE = 8.0

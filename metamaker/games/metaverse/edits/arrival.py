@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.core.ids import ref as joined
 from metamaker.games.metaverse.edits.flagship import open_command
 from metamaker.games.metaverse.edits.lookup import GROUPS, numbered

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.references import class_parts

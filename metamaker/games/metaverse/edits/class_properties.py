@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from metamaker.core.property import Choice, Property
-from metamaker.core.property_form import Form, same_icon, worded
+from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.checks.armour import PLATES, RATINGS

@@ -1,8 +1,7 @@
 """Edits of the ship classes of a fleet."""
 
-from metamaker.core.changing import after, changed, moved, without
+from metamaker.core.edits import after, changed, made, moved, without
 from metamaker.core.ids import new_id
-from metamaker.core.making import made
 from metamaker.games.metaverse.edits.changing import with_class
 from metamaker.games.metaverse.edits.lookup import class_of, ids_in
 from metamaker.games.metaverse.edits.made import Made

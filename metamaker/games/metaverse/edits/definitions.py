@@ -2,9 +2,8 @@
 
 from collections.abc import Collection
 
-from metamaker.core.changing import after, changed, replaced
+from metamaker.core.edits import after, changed, made, replaced
 from metamaker.core.ids import new_id, ref
-from metamaker.core.making import made
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.changing import each_section, with_classes
 from metamaker.games.metaverse.edits.letting_go import without_bay, without_starfighter, without_weapon

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.changing import changed
-from metamaker.core.making import made
-from metamaker.core.property import EditProblem, Property
-from metamaker.core.property_form import Form, worded
+from metamaker.core.edits import changed, made
+from metamaker.core.property import EditProblem, Form, Property, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.limits import TIERS
 from metamaker.games.metaverse.edits.fleets import change_fleet

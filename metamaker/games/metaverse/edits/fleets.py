@@ -1,6 +1,6 @@
 """Edits of the fleet itself: its name, limits, house rules and so on."""
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.games.metaverse.model.fleet import Fleet
 
 

@@ -5,7 +5,7 @@ Plain tags stay what they are, words to find things by, so that a small fleet is
 
 from collections.abc import Collection
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.changing import with_classes
 from metamaker.games.metaverse.edits.lookup import class_of

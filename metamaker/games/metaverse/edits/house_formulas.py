@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed, made
 from metamaker.core.ids import ref
-from metamaker.core.making import made
 from metamaker.core.property import EditProblem
 from metamaker.formulas.scope import Entry
 from metamaker.games.metaverse.checks.formulas import unruly_results, unusable_formulas

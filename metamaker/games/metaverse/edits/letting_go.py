@@ -1,6 +1,6 @@
 """What becomes of a fleet when one of its definitions goes: what uses it goes as well, or lets go of it."""
 
-from metamaker.core.changing import changed, without
+from metamaker.core.edits import changed, without
 from metamaker.games.metaverse.edits.changing import each_section, with_classes
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Loads, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet

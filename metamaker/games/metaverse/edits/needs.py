@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.element import element_name, resolved
 from metamaker.games.metaverse.edits.lookup import GROUPS

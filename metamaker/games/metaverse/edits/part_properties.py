@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from metamaker.core.naming import called
-from metamaker.core.property import Choice, Property
-from metamaker.core.property_form import MOST, Form, worded
+from metamaker.core.property import MOST, Choice, Form, Property, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue.catalogue import catalogue
 from metamaker.games.metaverse.catalogue.entry import Entry, FacingRule

@@ -1,8 +1,7 @@
 """Edits of the components, weapon mounts and bays in the sections of a class."""
 
-from metamaker.core.changing import changed, replaced, without
+from metamaker.core.edits import changed, made, replaced, without
 from metamaker.core.ids import new_id
-from metamaker.core.making import made
 from metamaker.games.metaverse.edits.changing import with_class, with_section
 from metamaker.games.metaverse.edits.fitting import facing_moved, facing_of, rating_of, sectors_in, sectors_moved
 from metamaker.games.metaverse.edits.lookup import (

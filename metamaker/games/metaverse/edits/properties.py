@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from metamaker.core.property import EditProblem, Property
-from metamaker.core.property_values import model_value
+from metamaker.core.property import EditProblem, Property, model_value
 from metamaker.core.words import Words, words
 from metamaker.games.metaverse.edits import (
     class_properties,

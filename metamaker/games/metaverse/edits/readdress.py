@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.games.metaverse.edits.changing import each_section
 from metamaker.games.metaverse.edits.needs import Listed
 from metamaker.games.metaverse.model.bay import Bay, Loads

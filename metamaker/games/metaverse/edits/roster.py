@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from metamaker.core.changing import changed, moved, replaced, without
+from metamaker.core.edits import changed, made, moved, replaced, without
 from metamaker.core.ids import new_id, ref
-from metamaker.core.making import made
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.names import class_called

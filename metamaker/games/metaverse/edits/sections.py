@@ -1,6 +1,6 @@
 """Edits of the sections of a class and of the defences of its arcs."""
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.names import class_called, section_called
 from metamaker.games.metaverse.edits.changing import with_class, with_section

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.naming import called
-from metamaker.core.property import Choice, Property
-from metamaker.core.property_form import Form, same_icon, worded
+from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES
 from metamaker.games.metaverse.checks.names import class_called

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from metamaker.core.making import made
+from metamaker.core.edits import made
 from metamaker.core.naming import called
 from metamaker.core.property import Choice
 from metamaker.core.words import Words

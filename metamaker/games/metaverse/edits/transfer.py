@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.core.ids import new_id
 from metamaker.core.ids import ref as joined
 from metamaker.games.metaverse.edits.element import element_name

@@ -11,7 +11,7 @@ from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.stats.capability import Capability, capability
 from metamaker.sheets.charts.bars import Bar, Row, bars
-from metamaker.sheets.charts.radar import Axis, Shape, radar
+from metamaker.sheets.charts.polar import Axis, Shape, radar
 
 _ALL = ("combat_value", "offence", "defence", "hull", "shields", "speed", "electronic_warfare", "command", "craft")
 _OF_RADAR = ("offence", "defence", "speed", "electronic_warfare", "command", "craft")

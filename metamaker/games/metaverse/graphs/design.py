@@ -13,11 +13,10 @@ from metamaker.games.metaverse.stats.estimate.toughness import turns_by_arc
 from metamaker.games.metaverse.stats.fire_of_design import Fire, fire_by_arc
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_groups import ValueGroup, value_by_group
-from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
-from metamaker.sheets.charts.rose import Quarter, rose
-from metamaker.sheets.charts.stacked import Piece, stacked
+from metamaker.sheets.charts.axes import AcrossAxis, UpAxis, figure
+from metamaker.sheets.charts.bars import Piece, stacked
+from metamaker.sheets.charts.polar import Quarter, rose
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
-from metamaker.sheets.charts.ticks import figure
 
 VALUE_LOOKS = {
     ValueGroup.HULL: 4,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from metamaker.core.words import Words
-from metamaker.sheets.charts.ticks import figure, short_figure
+from metamaker.sheets.charts.axes import figure, short_figure
 
 _FAINT = 0.001
 

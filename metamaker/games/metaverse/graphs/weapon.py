@@ -15,7 +15,7 @@ from metamaker.games.metaverse.stats.fire_by_range import Firer, Stretch, by_ran
 from metamaker.games.metaverse.stats.fire_of_design import cruiser_target
 from metamaker.sheets.charts import bars, columns
 from metamaker.sheets.charts.axes import AcrossAxis, UpAxis
-from metamaker.sheets.charts.multiples import Panel, multiples
+from metamaker.sheets.charts.bars import Panel, multiples
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
 from metamaker.sheets.drawing import Drawing
 

@@ -4,10 +4,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name
 from metamaker.games.metaverse.model.numbers import Small
 from metamaker.games.metaverse.model.words import LoadoutKind
 

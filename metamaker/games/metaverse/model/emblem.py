@@ -8,8 +8,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
-from metamaker.core.frozen import Frozen
-from metamaker.core.sequence import Many
+from metamaker.core.frozen import Frozen, Many
 
 MAX_PNG_BYTES = 64 * 1024
 MAX_PNG_SIDE = 512

@@ -6,10 +6,8 @@ from pydantic import Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Format
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.memo import memo
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name, Prose
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.numbers import Small

@@ -4,9 +4,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many
 from metamaker.core.memo import memo
-from metamaker.core.sequence import Many
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import BayFit
 from metamaker.games.metaverse.model.component import Component

@@ -4,10 +4,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name, Prose, Tag
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import ShipLoadout
 from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie

@@ -9,9 +9,9 @@ from metamaker.games.metaverse.pages.context import PagesContext, context
 from metamaker.games.metaverse.pages.edges import fleet_called, note_page
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.sheets.binding import add_bound
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.form import apart
+from metamaker.sheets.imposition import add_bound
 
 SHEETS = "sheets"
 """The key of the record sheets among the kinds of pages of a pack."""

@@ -8,10 +8,8 @@ from pydantic import Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Format
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
-from metamaker.core.sequence import Many
-from metamaker.core.text import Name
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import MAX_SHIPS
 from metamaker.games.metaverse.model.numbers import HullHits, Small

@@ -22,8 +22,7 @@ from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
 from metamaker.games.metaverse.sheet.weapons import weapon_table
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
-from metamaker.sheets.layout import Block
-from metamaker.sheets.packing import packed
+from metamaker.sheets.layout import Block, packed
 
 _EDGE = 2.6
 """White edge of a card in mm."""

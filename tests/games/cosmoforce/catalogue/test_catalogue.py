@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.core.reference import statements
+from metamaker.core.rule_book import statements
 from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
 from metamaker.games.cosmoforce.catalogue.entry import Kind
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from metamaker.core.reference import statements
+from metamaker.core.rule_book import statements
 from metamaker.core.words import words
 from metamaker.game import PrintOptions
 from metamaker.games.cosmoforce.battle.survival.chart import chart

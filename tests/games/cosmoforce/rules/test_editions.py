@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from metamaker.core.reference import statements
+from metamaker.core.rule_book import statements
 from metamaker.games.cosmoforce.model.edition import Edition, Options, RoundShape, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import EDITION_VALUES, ROSTER, WEB, played_rules, rules_of

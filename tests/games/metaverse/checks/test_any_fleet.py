@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, seed, settings
 
 from metamaker.core.issue import Severity
-from metamaker.core.reference import statements
+from metamaker.core.rule_book import statements
 from metamaker.games.metaverse.checks.all import ALL, check_fleet
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.examples import examples

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core.property import EditProblem
-from metamaker.core.reference import statements
+from metamaker.core.rule_book import statements
 from metamaker.core.words import words
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons, palette

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.property import EditProblem, Property, PropertyKind
-from metamaker.core.reference import statements
+from metamaker.core.rule_book import statements
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits import terms
 from metamaker.games.metaverse.edits.properties import changed, changed_name, properties

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from metamaker.core.changing import changed
+from metamaker.core.edits import changed
 from metamaker.core.frozen import Frozen
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.model.emblem import Emblem

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from metamaker.core.ids import ref as joined
-from metamaker.core.reference import statements
+from metamaker.core.rule_book import statements
 from metamaker.core.words import words
 from metamaker.game import PrintOptions
 from metamaker.games.metaverse.edits.summary import summary

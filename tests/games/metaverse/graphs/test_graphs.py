@@ -17,9 +17,9 @@ from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.stats.arc_target import ArcTarget
 from metamaker.registry import open_file
-from metamaker.sheets.contrast import contrasts
 from metamaker.sheets.drawing import Page, Text
 from metamaker.sheets.hit import elements
+from metamaker.sheets.page_proof import contrasts
 from metamaker.sheets.proof import findings, missing_glyphs, placed
 from tests.games.metaverse.builders import (
     BARE,

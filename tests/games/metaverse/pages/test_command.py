@@ -8,8 +8,7 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.pages.command_tree import branches, tree
 from metamaker.sheets.drawing import Path
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import PageFrame, Paper
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts
 from tests.games.metaverse.pages.printed import pages_of
 from tests.games.metaverse.pages.test_every_page import sample

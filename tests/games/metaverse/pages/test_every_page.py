@@ -16,8 +16,7 @@ from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.sheet.palette import INKS, InkMode
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document
-from metamaker.sheets.frame import Margins, PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
 from tests.examples import examples

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from metamaker.core.envelope import migrated, unwrap, wrap
-from metamaker.core.json_layout import laid_out
-from metamaker.core.json_text import parse
+from metamaker.core.json_text import laid_out, parse
 from metamaker.core.problem import FileProblem
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load

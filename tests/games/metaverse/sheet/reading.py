@@ -12,8 +12,7 @@ from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.scale import LEAST, NUMERAL
 from metamaker.sheets.drawing import Drawing, Group, Page
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.proof import Area, Finding, Mark, findings, marks
 from tests.games.metaverse.builders import GUN, fleet_of
 

@@ -9,9 +9,8 @@ from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.sheets.drawing import Document, FieldKind
-from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from tests.games.metaverse.sheet.reading import Sheet, faults
 

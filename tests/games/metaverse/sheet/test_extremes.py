@@ -11,7 +11,7 @@ from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfight
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, SquadronQuality, Target, WeaponQuality
 from metamaker.games.metaverse.sheet.options import Format
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import Paper
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core
 from tests.games.metaverse.sheet.reading import faults, printed
 

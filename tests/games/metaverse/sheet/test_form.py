@@ -22,8 +22,7 @@ from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document, Field, FieldKind
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core
 from tests.games.metaverse.samples import sample_fleet

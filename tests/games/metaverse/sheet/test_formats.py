@@ -15,9 +15,8 @@ from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST, LEAST_BUBBLE, LEAST_NUMBER
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Group, Page
-from metamaker.sheets.frame import Margins, PageFrame
+from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET, TINT, Colour
-from metamaker.sheets.paper import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import Mark, marks
 from metamaker.sheets.svg import page_svg

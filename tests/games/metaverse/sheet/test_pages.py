@@ -23,7 +23,7 @@ from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
 from tests.examples import examples

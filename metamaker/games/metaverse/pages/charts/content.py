@@ -8,9 +8,8 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from metamaker.core.frozen import Frozen
+from metamaker.core.frozen import Frozen, Many
 from metamaker.core.paths import resource
-from metamaker.core.sequence import Many
 from metamaker.core.words import Words
 
 Number = int | str

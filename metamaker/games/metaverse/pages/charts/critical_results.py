@@ -5,7 +5,7 @@ from functools import cache
 
 from pydantic import TypeAdapter
 
-from metamaker.core.sequence import Many
+from metamaker.core.frozen import Many
 from metamaker.games.metaverse.catalogue.entry import CriticalGroup
 from metamaker.games.metaverse.pages.charts.content import Entry, table
 

@@ -7,8 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from metamaker.core.frozen import Frozen
-from metamaker.core.sequence import Many
+from metamaker.core.frozen import Frozen, Many
 from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.charts.content import Entry, Line, chapter, table
 from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, inside, panel

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.reference import statements
+from metamaker.core.rule_book import statements
 from metamaker.games.metaverse.battle.decisions.decision import Decision
 from metamaker.games.metaverse.battle.events.fire import FireDeclared
 from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed

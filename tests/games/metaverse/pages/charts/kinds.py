@@ -15,8 +15,7 @@ from metamaker.games.metaverse.pages.charts.terrain import terrain
 from metamaker.games.metaverse.pages.charts.turn_sequence import turn_sequence
 from metamaker.games.metaverse.pages.counters import counter_pages
 from metamaker.games.metaverse.pages.templates import template_pages
-from metamaker.sheets.frame import Margins, PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import Margins, PageFrame, Paper
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, mount, with_core
 
 CHARTS = {

@@ -5,8 +5,7 @@ import pytest
 from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.sheet.palette import INKS, InkMode
 from metamaker.sheets.drawing import Document
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import findings
 from metamaker.sheets.svg import page_svg

@@ -18,8 +18,7 @@ from metamaker.games.metaverse.pages.charts.terrain import gravity
 from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.rules.bands import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.sheet.tiles import icons
-from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.paper import Paper
+from metamaker.sheets.frame import PageFrame, Paper
 from tests.games.metaverse.pages.charts.kinds import CHARTS, FRAMES, carriers
 from tests.games.metaverse.sheet.reading import Sheet
 from tests.ledger import known

@@ -1,22 +1,21 @@
-"""Radar charts: several qualities of a few things, each as a share of the largest."""
+"""Charts around a point: several qualities of a few things, and the four arcs around a ship."""
 
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.sheets.charts.label import boxed
-from metamaker.sheets.charts.legend import Entry, dash, legend
-from metamaker.sheets.charts.marker import RADIUS, marker
-from metamaker.sheets.charts.told import telling
+from metamaker.sheets.charts.axes import Ticks, ticks
+from metamaker.sheets.charts.marks import RADIUS, Entry, boxed, dash, label, legend, marker, telling
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Outline, Path, Text
 from metamaker.sheets.ink import HAIRLINE, QUIET
 from metamaker.sheets.lettering import LEADING, Align, fit, line, lines
 from metamaker.sheets.metrics import text_width
 from metamaker.sheets.series import edge, tint
+from metamaker.sheets.shapes import circle, sector
 
-SIZE = 2.6
+RADAR_SIZE = 2.6
 _RINGS = 4
-_GAP = 2.6
+_RADAR_GAP = 2.6
 _ASIDE = 1e-6
 _LABEL_SHARE = 0.3
 _LEAST_RADIUS = 6.0
@@ -40,8 +39,8 @@ class Shape(NamedTuple):
 def radar(width: float, height: float, axes: Sequence[Axis], shapes: Sequence[Shape]) -> Drawing:
     """Return a web of axes, the first one upwards, clockwise, with a closed line for each thing, and a legend below."""
     key = legend([Entry(series, shape.name) for series, shape in enumerate(shapes)], width, as_lines=True)
-    room = height - key.height - _GAP
-    tall = 2 * SIZE * LEADING + _GAP
+    room = height - key.height - _RADAR_GAP
+    tall = 2 * RADAR_SIZE * LEADING + _RADAR_GAP
     points = [_direction(place, len(axes)) for place in range(len(axes))]
     radius = max(_LEAST_RADIUS, min((room - 2 * tall) / 2, _widest(width, axes, points)))
     middle = (width / 2, max(room / 2, tall + radius))
@@ -53,8 +52,8 @@ def radar(width: float, height: float, axes: Sequence[Axis], shapes: Sequence[Sh
     for axis, point in zip(axes, points, strict=True):
         ops += _label(axis, middle, radius, point, width / 2 - radius * abs(point[0]), width)
     bottom = max(room, 2 * (tall + radius))
-    ops.append(Group(0.0, bottom + _GAP, key))
-    return Drawing(width, max(height, bottom + _GAP + key.height), tuple(ops))
+    ops.append(Group(0.0, bottom + _RADAR_GAP, key))
+    return Drawing(width, max(height, bottom + _RADAR_GAP + key.height), tuple(ops))
 
 
 Point = tuple[float, float]
@@ -65,8 +64,8 @@ def _widest(width: float, axes: Sequence[Axis], points: Sequence[Point]) -> floa
     rooms = [width]
     for axis, (x, _) in zip(axes, points, strict=True):
         if abs(x) > _ASIDE:
-            label = max(text_width(axis.name, SIZE, BOLD), text_width(axis.most, SIZE))
-            rooms.append((width / 2 - min(label, _LABEL_SHARE * width)) / abs(x) - _GAP)
+            label = max(text_width(axis.name, RADAR_SIZE, BOLD), text_width(axis.most, RADAR_SIZE))
+            rooms.append((width / 2 - min(label, _LABEL_SHARE * width)) / abs(x) - _RADAR_GAP)
     return min(rooms)
 
 
@@ -116,15 +115,85 @@ def _marks(series: int, shape: Shape, middle: Point, radius: float, points: Sequ
 
 def _label(axis: Axis, middle: Point, radius: float, point: Point, room: float, width: float) -> tuple[Text, ...]:
     """The name of an axis and its number beyond the outer ring, to the side on which there is room."""
-    x, y = middle[0] + (radius + _GAP) * point[0], middle[1] + (radius + _GAP) * point[1]
+    x, y = middle[0] + (radius + _RADAR_GAP) * point[0], middle[1] + (radius + _RADAR_GAP) * point[1]
     align = Align.CENTRE if abs(point[0]) < _ASIDE else Align.LEFT if point[0] > 0 else Align.RIGHT
-    wide = width / 2 if align is Align.CENTRE else room - _GAP * abs(point[0])
-    name = boxed(axis.name, wide, SIZE, SIZE, BOLD)
-    number = fit(axis.most, wide, SIZE)
+    wide = width / 2 if align is Align.CENTRE else room - _RADAR_GAP * abs(point[0])
+    name = boxed(axis.name, wide, RADAR_SIZE, RADAR_SIZE, BOLD)
+    number = fit(axis.most, wide, RADAR_SIZE)
     block = (name.size + number.size) * LEADING
     top = y - block if point[1] < -0.9 else y if point[1] > 0.9 else y - block / 2
     first = top + 0.85 * name.size
     return (
         *lines(x, first, name, weight=BOLD, align=align),
-        line(x, first + SIZE * LEADING, number.lines[0], number.size, role=QUIET, align=align),
+        line(x, first + RADAR_SIZE * LEADING, number.lines[0], number.size, role=QUIET, align=align),
     )
+
+
+ROSE_SIZE = 2.7
+_ROSE_GAP = 1.4
+_SIDE = 0.3
+
+_LINES = 0.5
+
+
+class Quarter(NamedTuple):
+    """An arc: its name, its value, its value as text, what pointing at it says."""
+
+    name: str
+    value: float
+    text: str
+    told: str = ""
+
+
+def rose(width: float, height: float, quarters: Sequence[Quarter], series: int = 0) -> Drawing:
+    """Return four quarters clockwise from the bow, fore upwards, on rings of good numbers; names and values outside."""
+    tall = 2 * ROSE_SIZE * LEADING + _ROSE_GAP
+    widest = max(max(text_width(quarter.name, ROSE_SIZE, BOLD), text_width(quarter.text, ROSE_SIZE)) for quarter in quarters)
+    beside = min(widest + _ROSE_GAP, _SIDE * width)
+    radius = max(_LEAST_RADIUS, min((height - 2 * tall) / 2, width / 2 - beside - _ROSE_GAP))
+    x, y = width / 2, height / 2
+    finite = [quarter.value for quarter in quarters if math.isfinite(quarter.value)]
+    rings = ticks(0.0, max(finite, default=1.0), 5)
+    shapes = [
+        sector(x, y, radius * min(1.0, quarter.value / rings.high), 90 * place - 45, 90 * place + 45)
+        for place, quarter in enumerate(quarters)
+        if quarter.value > 0
+    ]
+    ops: list[Op] = [Path(shape, fill=tint(series)) for shape in shapes]
+    ops += [Path(circle(x, y, radius * value / rings.high), stroke=HAIRLINE, width=0.2) for value in rings.values[1:]]
+    ops += [Path(shape, stroke=edge(series), width=_LINES) for shape in shapes]
+    for place, quarter in enumerate(quarters):
+        ops += _named(place, quarter, (x, y), radius, beside, width)
+        ops.append(_target(place, (x, y), radius, quarter.told))
+    return Drawing(width, height, (*ops, *_outer_number(rings, (x, y), radius)))
+
+
+def _outer_number(rings: Ticks, middle: tuple[float, float], radius: float) -> tuple[Text, ...]:
+    """What the outer ring stands for, in the corner between fore and starboard."""
+    off = (radius + 0.6) * math.sqrt(0.5)
+    text = rings.text(rings.high)
+    return label(middle[0] + off, middle[1] - off - 0.3 * ROSE_SIZE, text, middle[0] - off, ROSE_SIZE, ROSE_SIZE, role=QUIET)
+
+
+def _named(place: int, quarter: Quarter, middle: tuple[float, float], radius: float, beside: float, width: float) -> list[Op]:
+    """The name and below it the value, outside the outer ring."""
+    angle = math.pi / 2 * place
+    across, down = math.sin(angle), -math.cos(angle)
+    row = ROSE_SIZE * LEADING
+    x = middle[0] + (radius + _ROSE_GAP) * across
+    centre = middle[1] + (radius + _ROSE_GAP + row) * down
+    side = abs(across) > 0.5
+    align = Align.CENTRE if not side else Align.LEFT if across > 0 else Align.RIGHT
+    room = beside if side else width / 2
+    return [
+        *label(x, centre - row / 2, quarter.name, room, ROSE_SIZE, ROSE_SIZE, weight=BOLD, align=align),
+        *label(x, centre + row / 2, quarter.text, room, ROSE_SIZE, ROSE_SIZE, align=align),
+    ]
+
+
+def _target(place: int, middle: tuple[float, float], radius: float, told: str) -> Op:
+    """What can be pointed at: a square in the middle of the quarter."""
+    angle = math.pi / 2 * place
+    half = radius * 0.4
+    x, y = middle[0] + math.sin(angle) * radius * 0.6, middle[1] - math.cos(angle) * radius * 0.6
+    return telling(x - half, y - half, 2 * half, 2 * half, (), told)

@@ -1,0 +1,159 @@
+"""The verbs of files: begin one, write one anew out of a code, a print or an old version, the samples, the file format."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from metamaker.cli.answer import FINE, print_json
+from metamaker.cli.games import wanted_game
+from metamaker.core.envelope import MAIN_KIND
+from metamaker.core.expectation import did_you_mean
+from metamaker.core.paths import sample_fleets
+from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import is_code
+from metamaker.core.storage import read_file, save_document, shown, write_file
+from metamaker.game import Game, file_bytes
+from metamaker.registry import Opened, open_code, open_file
+
+STDOUT = "-"
+
+
+def convert(source: str, target: str, as_json: bool) -> int:
+    """Read one file, write another; see `metamaker convert --help`."""
+    _refuse_prints(target)
+    return written(open_file(source), target, as_json)
+
+
+def written(opened: Opened, target: str, as_json: bool) -> int:
+    """Write the document as a JSON file, or to standard output, and tell so."""
+    _refuse_prints(target)
+    data = file_bytes(opened.game, opened.document)
+    if target == STDOUT:
+        sys.stdout.buffer.write(data)
+        return FINE
+    save_document(target, data)
+    told = {"file": target, "game": opened.game.key, "format": opened.game.format.number}
+    if as_json:
+        print_json(told)
+    else:
+        from metamaker.cli.terminal import say
+
+        say(f"wrote {target}: {opened.game.title(opened.document)}, {opened.game.name}, format {told['format']}")
+    return FINE
+
+
+def _refuse_prints(target: str) -> None:
+    """What looks like a print would not open as one."""
+    if target != STDOUT and target.lower().endswith((".pdf", ".png", ".svg")):
+        raise FileProblem(target, "", "expected a name for a JSON file; `metamaker sheets` prints to PDF")
+
+
+def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
+    """Write the fleet of the codes; see `metamaker open --help`."""
+    return written(_opened(codes), target, as_json)
+
+
+def _opened(codes: Sequence[str]) -> Opened:
+    """Open codes that stand in the command itself or in text files; one argument may be any file that carries a fleet."""
+    if len(codes) == 1 and not is_code(codes[0]):
+        return open_file(codes[0])
+    return open_code("\n".join(code if is_code(code) else _code_in(code) for code in codes))
+
+
+def _code_in(file: str) -> str:
+    text = read_file(file).decode("utf-8", "replace").removeprefix("\ufeff")
+    if not is_code(text):
+        raise FileProblem(shown(file), "", "expected a share code, which begins with MM1-, found other text")
+    return text
+
+
+def write_new(file: str, name: str, game: str, as_json: bool) -> int:
+    """Write a new fleet; see `metamaker new --help`."""
+    chosen = wanted_game(game)
+    if os.path.lexists(file):
+        raise FileProblem(file, "", "expected a new file, found one that exists")
+    save_document(file, file_bytes(chosen, chosen.new(name, file)))
+    if as_json:
+        print_json({"file": file, "game": chosen.key, "format": chosen.format.number})
+    else:
+        from metamaker.cli.terminal import say
+
+        say(f"wrote {file}: {name}, {chosen.name}")
+    return FINE
+
+
+def print_schema(game: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
+    """Print the schema of the whole file, envelope and body; see `metamaker schema --help`."""
+    chosen = wanted_game(game)
+    body = chosen.schema()
+    definitions = body.pop("$defs", {})
+    print_json(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"{chosen.name} {chosen.format.kind}",
+            "type": "object",
+            "properties": {
+                "game": {"const": chosen.key},
+                "format": {"type": "integer", "minimum": 1, "maximum": chosen.format.number},
+                "kind": {"const": chosen.format.kind, "default": MAIN_KIND},
+                "body": body,
+            },
+            "required": ["game", "format", "body"],
+            "additionalProperties": False,
+            "$defs": definitions,
+        }
+    )
+    return FINE
+
+
+def list_or_copy(names: Sequence[str], to: Path, game: str, as_json: bool) -> int:
+    """List the samples or copy some; see `metamaker samples --help`."""
+    chosen = wanted_game(game)
+    known = {path.stem: path for path in sorted(sample_fleets(chosen.key).glob("*.json"))}
+    for name in names:
+        if name not in known:
+            raise typer.BadParameter(f"there is no sample “{name}”{did_you_mean(name, known)}")
+    if not names:
+        return _list(chosen, known, as_json)
+    copies = {known[name]: to / known[name].name for name in names}
+    for copy in copies.values():
+        if copy.exists():
+            raise FileProblem(str(copy), "", "expected a new file, found one that exists")
+    for sample, copy in copies.items():
+        write_file(str(copy), read_file(str(sample)))
+    if as_json:
+        print_json({"copied": [str(copy) for copy in copies.values()]})
+    else:
+        from metamaker.cli.terminal import say
+
+        say(*(f"wrote {copy}" for copy in copies.values()))
+    return FINE
+
+
+def _list(game: Game[Any], known: dict[str, Path], as_json: bool) -> int:
+    rosters = {name: game.roster(open_file(str(path)).document) for name, path in known.items()}
+    if as_json:
+        listed = [
+            {"sample": name, "file": str(known[name]), "name": roster.name, "totals": roster.totals.as_dict()}
+            for name, roster in rosters.items()
+        ]
+        print_json({"samples": listed})
+        return FINE
+    from metamaker.cli.terminal import figure, say, table
+
+    if not rosters:
+        say("no samples")
+        return FINE
+    shown = [stat.symbol for stat in next(iter(rosters.values())).totals if stat.symbol in _SHOWN]
+    labels = [symbol.replace("_", " ") for symbol in shown]
+    rows = ((name, roster.name, *(figure(roster.totals[symbol].value) for symbol in shown)) for name, roster in rosters.items())
+    say(table(("sample", "fleet", *labels), rows, right=labels), "", "metamaker samples NAME copies one to this folder")
+    return FINE
+
+
+_SHOWN = {"combat_value", "tier", "ships"}
+"""Totals that tell one sample from another; games without one of them do without."""

@@ -1,0 +1,87 @@
+"""The verbs of passing on: a fleet or one ship as text, as a share code, as a picture."""
+
+from typing import Any
+
+from metamaker.cli.answer import FINE, print_json
+from metamaker.cli.framing import use_font
+from metamaker.cli.output import STDOUT, write
+from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import CodeProblem, parts
+from metamaker.game import Embed, NotInDocument, StatText
+from metamaker.print_files import PNG, refuse_to_lose
+from metamaker.printing import card_file
+from metamaker.registry import Opened, open_file
+from metamaker.sharing import cut, in_markdown, plain, share_code
+
+
+def show_text(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> int:
+    """Show the ships; see `metamaker text --help`."""
+    opened = open_file(file)
+    texts = [opened.game.stat_text(opened.document, ref) for ref in _wanted(opened, ship, classes)]
+    if as_json:
+        print_json({"ships": [_data(text) for text in texts]})
+    else:
+        texts = texts if ship else [*opened.game.document_texts(opened.document), *texts]
+        print(in_markdown(texts) if markdown else plain(texts))
+    return FINE
+
+
+def _wanted(opened: Opened, ship: str, classes: bool) -> tuple[str, ...]:
+    if not ship:
+        return opened.game.printable(opened.document, classes)
+    try:
+        return (opened.game.find(opened.document, ship),)
+    except NotInDocument as problem:
+        raise FileProblem(opened.file, "", str(problem)) from None
+
+
+def _data(text: StatText) -> dict[str, Any]:
+    return {
+        "where": text.ref,
+        "title": text.title,
+        "subtitle": text.subtitle,
+        "figures": [{"label": label, "value": value} for label, value in text.figures],
+        "passages": [{"heading": passage.heading, "lines": passage.lines} for passage in text.passages],
+    }
+
+
+def show_code(file: str, ship: str, longest: int, as_json: bool) -> int:
+    """Show the code; see `metamaker code --help`."""
+    opened = open_file(file)
+    game = opened.game
+    try:
+        ref = game.find(opened.document, ship) if ship else ""
+        codes = parts(share_code(game, opened.document, ref), longest)
+    except (NotInDocument, CodeProblem) as problem:
+        raise FileProblem(opened.file, "", str(problem)) from None
+    if as_json:
+        name = game.title(cut(game, opened.document, ref))
+        print_json({"name": name, "characters": sum(map(len, codes)), "codes": codes})
+    else:
+        print(*codes, sep="\n")
+    return FINE
+
+
+def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) -> int:
+    """Write the picture; see `metamaker picture --help`."""
+    if target != STDOUT and not target.lower().endswith(".png"):
+        raise FileProblem(target, "", "expected a name for a PNG file")
+    if target != STDOUT:
+        refuse_to_lose(target, PNG)
+    use_font(font)
+    opened = open_file(file)
+    try:
+        game = opened.game
+        data = card_file(game, opened.document, next(iter(game.inks.values())), Embed(embed))
+    except CodeProblem as problem:
+        raise FileProblem(opened.file, "", str(problem)) from None
+    write(target, data)
+    if target == STDOUT:
+        return FINE
+    if as_json:
+        print_json({"file": target, "bytes": len(data)})
+    else:
+        from metamaker.cli.terminal import say
+
+        say(f"wrote {target}: {opened.game.title(opened.document)}")
+    return FINE

@@ -1,0 +1,133 @@
+"""Edits of frozen documents: changed copies along the path up to the document, new values, and what an edit gives.
+
+What is beside the path stays the same object. What the model refuses is told as an edit problem.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Generic, NamedTuple, TypeVar, get_args
+
+from pydantic import ValidationError
+from pydantic_core.core_schema import ErrorType
+
+from metamaker.core.expectation import Schema, at, words
+from metamaker.core.frozen import Frozen
+from metamaker.core.ids import HasId
+from metamaker.core.property import EditProblem
+
+MAX_SHOWN = 40
+"""Characters of a wrong value that a sentence repeats."""
+
+
+def refusal(model: type[Frozen], problem: ValidationError) -> str:
+    """Return the first thing that `problem` has against a value of `model`, as a sentence for people."""
+    first = problem.errors(include_url=False)[0]
+    path = first["loc"]
+    if first["type"] not in _library_errors():
+        return _sentence(f"{_field(path)}: {first['msg']}" if path else first["msg"])
+    if first["type"] == "extra_forbidden":
+        return _sentence(f"{_field(path[:-1])} must be a record without a field “{path[-1]}”")
+    return _sentence(f"{_field(path)} must be {words(at(_schema(model), path))}{_instead(first['input'])}")
+
+
+def _field(path: tuple[str | int, ...]) -> str:
+    names = [step for step in path if isinstance(step, str)]
+    return names[-1].replace("_", " ")
+
+
+def _instead(found: object) -> str:
+    if isinstance(found, str) and found:
+        return f", not “{_printable(found)}”"
+    return f", not {found}" if isinstance(found, int | float) and not isinstance(found, bool) else ""
+
+
+def _printable(text: str) -> str:
+    """Return the beginning of what somebody typed or pasted, fit for a line."""
+    start = "".join(letter if letter.isprintable() else " " for letter in text[:MAX_SHOWN])
+    return start if len(text) <= MAX_SHOWN else f"{start}…"
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+@cache
+def _schema(model: type[Frozen]) -> Schema:
+    schema: dict[str, Any] = model.model_json_schema()
+    return schema
+
+
+@cache
+def _library_errors() -> frozenset[str]:
+    """The kinds of error that are not our own validators'; those come with a whole sentence."""
+    return frozenset(get_args(ErrorType))
+
+
+Document = TypeVar("Document")
+
+
+class Made(NamedTuple, Generic[Document]):
+    """The document after the edit, and the reference of what was made in it."""
+
+    fleet: Document
+    ref: str
+
+
+Value = TypeVar("Value", bound=Frozen)
+
+
+def made(model: type[Value], **fields: object) -> Value:
+    """Return a new value. Raises EditProblem if it cannot be."""
+    try:
+        return model(**fields)
+    except ValidationError as problem:
+        raise EditProblem(refusal(model, problem)) from None
+
+
+Element = TypeVar("Element", bound=HasId)
+
+
+def changed(value: Value, **fields: object) -> Value:
+    """Return `value` with these fields; the same object if they hold that already. Raises EditProblem.
+
+    Fields are put in place in the order in which they are given, and each must leave a valid value.
+    """
+    if "id" in fields:
+        raise EditProblem("An id stays as it is for as long as its element does.")
+    different = {name: field for name, field in fields.items() if getattr(value, name) != field}
+    if not different:
+        return value
+    try:
+        new = value.with_(**different)
+    except ValidationError as problem:
+        raise EditProblem(refusal(type(value), problem)) from None
+    # a validator may have made of a field what it was before: sectors in another order, a name with a space behind it
+    return new if any(getattr(new, name) != getattr(value, name) for name in different) else value
+
+
+def replaced(elements: Iterable[Element], old: Element, new: Element) -> tuple[Element, ...]:
+    """Return `elements` with `new` in place of the very object `old`."""
+    return tuple(new if each is old else each for each in elements)
+
+
+def without(elements: Iterable[Element], gone: Element) -> tuple[Element, ...]:
+    """Return `elements` without the very object `gone`."""
+    return tuple(each for each in elements if each is not gone)
+
+
+def moved(elements: tuple[Element, ...], element: Element, before: str | None) -> tuple[Element, ...]:
+    """Return `elements` with `element` in front of the one with the id `before`, or last. Raises EditProblem."""
+    if before == element.id:
+        return elements
+    others = without(elements, element)
+    places = {each.id: place for place, each in enumerate(others)}
+    if before is not None and before not in places:
+        raise EditProblem(f"There is nothing called “{before}” to stand in front of.")
+    place = len(others) if before is None else places[before]
+    return (*others[:place], element, *others[place:])
+
+
+def after(elements: tuple[Element, ...], element: Element, new: Element) -> tuple[Element, ...]:
+    """Return `elements` with `new` right behind the very object `element`."""
+    place = next(place for place, each in enumerate(elements) if each is element)
+    return (*elements[: place + 1], new, *elements[place + 1 :])
