@@ -7,7 +7,7 @@ from metamaker.core.ids import ref
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.layers import Layer
-from metamaker.games.metaverse.sheet.bubbles import CREW, HULL, MARINE, Look, balanced, bubbles, per_row
+from metamaker.games.metaverse.sheet import bubbles
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import Drawing, Group, Op
 from metamaker.sheets.ink import INK
@@ -45,9 +45,11 @@ class _Hull:
     def __init__(self, place: str, width: float, layers: Sequence[Layer]) -> None:
         self.place, self.width, self.layers = place, width, layers
         most = max(layer.crew_parties + layer.marine_parties for layer in layers)
-        self.party_columns = min(most, per_row(CREW, width * _MOST_OF_ROW)) if most else 0
-        parties = self.party_columns * CREW.pitch + _GAP if most else 0.0
-        self.hull_columns = balanced(max(layer.hull_hits for layer in layers), per_row(HULL, width - parties))
+        self.party_columns = min(most, bubbles.per_row(bubbles.CREW, width * _MOST_OF_ROW)) if most else 0
+        parties = self.party_columns * bubbles.CREW.pitch + _GAP if most else 0.0
+        self.hull_columns = bubbles.balanced(
+            max(layer.hull_hits for layer in layers), bubbles.per_row(bubbles.HULL, width - parties)
+        )
         self.hits = self.crew = self.marines = 0
 
     def strips(self) -> Iterator[Strip]:
@@ -72,16 +74,16 @@ class _Hull:
         hits = min(left.hull_hits, self.hull_columns)
         crew = min(left.crew_parties, self.party_columns)
         marines = min(left.marine_parties, self.party_columns - crew)
-        y = top + (_ROW - HULL.size) / 2
+        y = top + (_ROW - bubbles.HULL.size) / 2
         ops: list[Op] = []
         if hits:
-            run = bubbles(HULL, hits, self.hull_columns, self.hits + 1, counted=True)
+            run = bubbles.bubbles(bubbles.HULL, hits, self.hull_columns, self.hits + 1, counted=True)
             ops.append(Group(0.0, y, run, ref(self.place, "hull_hits")))
-        x = self.width - (crew + marines) * CREW.pitch + (CREW.pitch - CREW.size)
-        y = top + (_ROW - CREW.size) / 2
+        x = self.width - (crew + marines) * bubbles.CREW.pitch + (bubbles.CREW.pitch - bubbles.CREW.size)
+        y = top + (_ROW - bubbles.CREW.size) / 2
         for look, count, before, what in (
-            (CREW, crew, self.crew, "crew_parties"),
-            (MARINE, marines, self.marines, "marine_parties"),
+            (bubbles.CREW, crew, self.crew, "crew_parties"),
+            (bubbles.MARINE, marines, self.marines, "marine_parties"),
         ):
             if count:
                 ops.append(_parties(look, count, before, x, y, ref(self.place, what)))
@@ -90,5 +92,5 @@ class _Hull:
         return ops, Layer(left.hull_hits - hits, left.crew_parties - crew, left.marine_parties - marines)
 
 
-def _parties(look: Look, count: int, before: int, x: float, y: float, place: str) -> Group:
-    return Group(x, y, bubbles(look, count, count, before + 1), place)
+def _parties(look: bubbles.Look, count: int, before: int, x: float, y: float, place: str) -> Group:
+    return Group(x, y, bubbles.bubbles(look, count, count, before + 1), place)
