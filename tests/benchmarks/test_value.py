@@ -10,7 +10,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.stats.estimate import reference, shot, table
+from metamaker.games.metaverse.stats.estimate import reference, table
 from metamaker.games.metaverse.stats.explain import explain_stat
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.registry import open_file
@@ -25,7 +25,7 @@ def large_fleet() -> Fleet:
 
 def forget() -> None:
     """Forget what classes share by value; the reference ships stay, as they do in the program."""
-    for cache in (shot.exchange, table.table, reference.mean_offence, reference._mean_defence):
+    for cache in (table.exchange, table.table, reference.mean_offence, reference._mean_defence):
         cache.cache_clear()
 
 

@@ -15,12 +15,10 @@ from metamaker.games.metaverse.battle.motion.course import Course, Newtonian
 from metamaker.games.metaverse.battle.motion.execution import executed
 from metamaker.games.metaverse.battle.plot.parser import parsed
 from metamaker.games.metaverse.battle.plot.printer import printed
-from metamaker.games.metaverse.model.dice import Die
-from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.games.metaverse.rules.pulse import Struck
+from metamaker.games.metaverse.model.words import Die, WeaponQuality
+from metamaker.games.metaverse.rules.pulse import Struck, Traits
 from metamaker.games.metaverse.rules.roll import roll_damage
 from metamaker.games.metaverse.rules.strike import Guard, landed
-from metamaker.games.metaverse.rules.traits import Traits
 from tests.games.metaverse.battle.captains.matches import VARIED, match
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
 from tests.games.metaverse.builders import GUN

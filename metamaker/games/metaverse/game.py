@@ -30,7 +30,7 @@ class Metaverse:
 
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Fleet:
         """See Game."""
-        from metamaker.games.metaverse.first import first_fleet
+        from metamaker.games.metaverse.templates import first_fleet
 
         fleet = self._of_template(template, language) if template else first_fleet()
         return self.read({**self.body(fleet), "name": name}, file)
@@ -99,13 +99,13 @@ class Metaverse:
 
     def roster(self, document: Fleet) -> Roster:
         """See Game."""
-        from metamaker.games.metaverse.roster import roster
+        from metamaker.games.metaverse.report import roster
 
         return roster(document)
 
     def stat_text(self, document: Fleet, ref: str, language: str = ENGLISH) -> StatText:
         """See Game."""
-        from metamaker.games.metaverse.prose.ship import stat_text
+        from metamaker.games.metaverse.prose import stat_text
 
         return stat_text(document, ref, _told(language))
 
@@ -115,7 +115,7 @@ class Metaverse:
 
     def card(self, document: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
         """See Game."""
-        from metamaker.games.metaverse.card.card import card
+        from metamaker.games.metaverse.card import card
 
         return card(document, _told(language), is_shared)
 

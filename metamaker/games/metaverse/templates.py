@@ -1,4 +1,4 @@
-"""Fleets to begin with: nothing at all, a frigate, a cruiser with two frigates. Their classes are those of a sample fleet."""
+"""What a fleet can begin with: the usual small one with two ships, and templates by their keys."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -8,9 +8,46 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.arrival import cut
 from metamaker.games.metaverse.edits.classes import change_class
 from metamaker.games.metaverse.edits.roster import add_ship, change_ship
-from metamaker.games.metaverse.first import first_fleet
+from metamaker.games.metaverse.model.arc import Arc, Facing, sectors_of
+from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
+from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.weapon import Mount, Weapon
+from metamaker.games.metaverse.model.words import CommandLevel, Die
+
+
+def first_fleet() -> Fleet:
+    """Return a fleet without a name that no check complains of."""
+    cannon = Weapon(id="cannon", name="Cannon", damage_die=Die.D10, damage_modifier=2)
+    core = Section(
+        hull_hits=8,
+        hull_layers=2,
+        crew_parties=2,
+        components=(
+            Component(id="bridge", kind=ComponentKind.BRIDGE),
+            Component(id="cic", kind=ComponentKind.CIC, rating=1),
+            Component(id="sensor-array", kind=ComponentKind.SENSOR_ARRAY, rating=14),
+            Component(id="stl-drive", kind=ComponentKind.BASIC_STL, rating=3, facing=Facing.FORE_AFT),
+            Component(id="thruster-port", kind=ComponentKind.THRUSTER, rating=1, facing=Facing.PORT),
+            Component(id="thruster-starboard", kind=ComponentKind.THRUSTER, rating=1, facing=Facing.STARBOARD),
+            Component(id="ftl-drive", kind=ComponentKind.PRIMITIVE_FTL, rating=10),
+        ),
+        mounts=(Mount(id="cannon-1", weapon=cannon.id, sectors=sectors_of(Arc.FORE)),),
+    )
+    armour = ArcDefence(armour_rating=1)
+    scout = ShipClass(
+        id="scout",
+        name="Scout",
+        sections=Sections(core=core),
+        arcs=Arcs(fore=armour, aft=armour, port=armour, starboard=armour),
+    )
+    ships = (
+        Ship(id="first-light", name="First Light", ship_class=scout.id, level=CommandLevel.SQUADRON),
+        Ship(id="second-wind", name="Second Wind", ship_class=scout.id, commander="first-light"),
+    )
+    return Fleet(weapons=(cannon,), classes=(scout,), ships=ships)
+
 
 SAMPLE = "the-ninewater-procession.json"
 FRIGATE, CRUISER = "ford", "millrace-mk-ii"

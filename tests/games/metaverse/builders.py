@@ -6,12 +6,11 @@ from typing import Any
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
-from metamaker.games.metaverse.model.words import DamageEffect, DamageType
+from metamaker.games.metaverse.model.words import DamageEffect, DamageType, Die
 
 EVERY_SECTOR = tuple(Sector)
 GUN = Weapon(id="gun", name="Gun", damage_modifier=1)

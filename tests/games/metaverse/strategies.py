@@ -12,7 +12,6 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.component import Component, ComponentKind
-from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie, Die
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
 from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
@@ -20,10 +19,13 @@ from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import (
+    CommandDie,
     CommandLevel,
+    DamageControlDie,
     DamageEffect,
     DamageType,
     DefenceType,
+    Die,
     FighterTarget,
     HullType,
     LoadoutKind,

@@ -5,8 +5,7 @@ import re
 import pytest
 
 from metamaker.core.paths import resource
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Entry, FacingRule, Group, Placement
+from metamaker.games.metaverse.catalogue import Entry, FacingRule, Group, Placement, catalogue
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.words import HullType, SquadronQuality, WeaponQuality
 

@@ -11,8 +11,7 @@ from metamaker.core.ids import slug
 from metamaker.core.issue import Severity
 from metamaker.core.paths import sample_fleets
 from metamaker.game import file_bytes
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule
+from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Facing

@@ -12,11 +12,11 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.property import EditProblem, Property
 from metamaker.core.words import Words
-from metamaker.games.metaverse.graphs.defences import described
 from metamaker.games.metaverse.graphs.engagement import (
     Engagement,
     Preset,
     changed_engagement,
+    described,
     engagement_properties,
     first_engagement,
     presets,

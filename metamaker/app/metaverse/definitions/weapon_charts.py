@@ -17,9 +17,7 @@ from metamaker.core.words import Words
 from metamaker.game import Graph
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame
-from metamaker.games.metaverse.graphs.weapon import weapon_graphs
-from metamaker.games.metaverse.graphs.weapon_pair import pair_graphs
-from metamaker.games.metaverse.graphs.weapon_work import worked_out
+from metamaker.games.metaverse.graphs.weapon import pair_graphs, weapon_graphs, worked_out
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 

@@ -1,7 +1,6 @@
 """The group of components that an element of a ship belongs to, for its colour."""
 
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.edits.subject import Kind, subject
 from metamaker.games.metaverse.model.fleet import Fleet
 

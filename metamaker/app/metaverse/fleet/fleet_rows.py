@@ -13,8 +13,8 @@ from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.subject import FLEET
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.pages.ranks import ranks
-from metamaker.games.metaverse.sheet.figures import figure
+from metamaker.games.metaverse.pages.context import ranks
+from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 
 

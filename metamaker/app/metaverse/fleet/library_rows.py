@@ -17,7 +17,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.sheet.figures import figure
+from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.squadron import squadron_cost
 from metamaker.games.metaverse.stats.value import combat_value
 

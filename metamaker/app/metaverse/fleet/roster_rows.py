@@ -14,9 +14,8 @@ from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import CommandLevel
-from metamaker.games.metaverse.pages.aboard import squadrons_aboard
-from metamaker.games.metaverse.pages.ranks import ranks
-from metamaker.games.metaverse.sheet.figures import figure
+from metamaker.games.metaverse.pages.context import ranks, squadrons_aboard
+from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, fleet_stats
 
 ABOARD = 4

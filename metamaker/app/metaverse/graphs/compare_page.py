@@ -17,9 +17,8 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words
 from metamaker.game import Game, Graph
 from metamaker.games.metaverse.graphs.comparison import comparison
-from metamaker.games.metaverse.graphs.differences import Line, difference_lines
+from metamaker.games.metaverse.graphs.differences import Line, difference_lines, paired
 from metamaker.games.metaverse.graphs.frame import Frame
-from metamaker.games.metaverse.graphs.pairing import paired
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_file

@@ -18,13 +18,12 @@ from metamaker.game import Graph
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame
-from metamaker.games.metaverse.graphs.weapon import weapon_graphs
-from metamaker.games.metaverse.graphs.weapon_work import worked_out
+from metamaker.games.metaverse.graphs.weapon import weapon_graphs, worked_out
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType
-from metamaker.games.metaverse.stats.fire_of_design import cruiser_target
+from metamaker.games.metaverse.stats.fire import cruiser_target
 
 _COLUMNS = 2
 _WEAPONS = "weapons/"

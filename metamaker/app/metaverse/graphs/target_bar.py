@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
 
-from metamaker.games.metaverse.stats.arc_target import ArcTarget
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
 
 _MOST = {"armour_rating": 5, "plates": 5, "shield_hits": 99, "adaptation": 9, "deflector": 11, "target_rating": 20, "ew": 20}
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from metamaker.app.look.theme import screen_ink, tokens
 from metamaker.app.painting.painter import picture
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group
 from metamaker.games.metaverse.sheet.palette import COLOUR, DEFENCE
 from metamaker.games.metaverse.sheet.tiles import glyph, icons, tile
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from metamaker.core.naming import called, listed
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design

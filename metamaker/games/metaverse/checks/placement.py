@@ -1,14 +1,14 @@
-"""Where a component may stand and what it may face: one predicate, for the checks and for whoever places a part."""
+"""Where a component may stand, what it may face and what mounts cover: one predicate for checks and for whoever places."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from metamaker.core.issue import Issue, error
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule, Group, Placement
-from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called
-from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
+from metamaker.core.naming import called
+from metamaker.games.metaverse.catalogue import FacingRule, Group, Placement, catalogue
+from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called, sectors_called
+from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import ShipClass
@@ -117,4 +117,46 @@ def _place_rule(kind: ComponentKind, of_generators: str) -> str:
     return of_generators if kind in SHIELD_GENERATORS else _PLACES.get(kind, catalogue()[kind].rule)
 
 
-CHECKS = (misplaced,)
+PLACEMENT_CHECKS = (misplaced,)
+
+
+ALL_SECTORS = frozenset(Sector)
+
+
+def _allowed(section: SectionName) -> frozenset[Sector]:
+    return ALL_SECTORS if section.arc is None else ALL_SECTORS - set(sectors_of(section.arc.opposite))
+
+
+ALLOWED = {section: _allowed(section) for section in SectionName}
+"""The sectors that a mount may cover by its section. Rule MV-3.6.4-02."""
+
+
+def blind_mounts(design: Design) -> Iterator[Issue]:
+    """A mount covers at least one sector. Rule MV-3.6.4-01."""
+    for mounted in parts(design).mounts:
+        if not mounted.mount.sectors:
+            yield error(
+                "no-sector",
+                where=design.ref(mounted.section, mounted.mount.id),
+                text=f"{called(mounted.weapon)} in the {section_called(mounted.section)} of {design_called(design)} "
+                "bears on no sector; it needs at least one",
+                rule="MV-3.6.4-01",
+            )
+
+
+def sectors_across_the_ship(design: Design) -> Iterator[Issue]:
+    """A mount outboard does not bear on the arc across the ship. Rule MV-3.6.4-02."""
+    for mounted in parts(design).mounts:
+        if not ALLOWED[mounted.section].issuperset(mounted.mount.sectors):
+            forbidden = [sector for sector in mounted.mount.sectors if sector not in ALLOWED[mounted.section]]
+            arc: Arc = forbidden[0].arc
+            yield error(
+                "forbidden-sector",
+                where=design.ref(mounted.section, mounted.mount.id),
+                text=f"{called(mounted.weapon)} in the {section_called(mounted.section)} of {design_called(design)} "
+                f"bears {sectors_called(forbidden)}; from there it cannot fire {arc}, across the ship",
+                rule="MV-3.6.4-02",
+            )
+
+
+MOUNT_CHECKS = (blind_mounts, sectors_across_the_ship)

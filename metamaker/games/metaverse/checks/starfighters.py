@@ -1,15 +1,18 @@
-"""Checks on squadron types and their weapons (3.7.1 to 3.7.6)."""
+"""Checks on squadron types and their weapons (3.7.1 to 3.7.6), and on squadrons that come without a carrier (3.7.5)."""
 
 from collections.abc import Callable, Iterator
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, error, warning
 from metamaker.core.naming import called
-from metamaker.games.metaverse.checks import weapon_qualities
+from metamaker.games.metaverse.checks import weapons
 from metamaker.games.metaverse.checks.bounds import outside, too_low
+from metamaker.games.metaverse.checks.choices import CREW_QUALITIES
 from metamaker.games.metaverse.checks.names import qualities_called
-from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
-from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
+from metamaker.games.metaverse.model.design import definitions
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
+from metamaker.games.metaverse.model.words import RateOfFire, SquadronQuality, WeaponQuality
 
 SPEEDS = range(10, 31, 5)
 DEFENCES = range(7)
@@ -106,12 +109,12 @@ def idle_quality(squadron: Starfighter) -> Iterator[Issue]:
 
 def quality_without_modifier(squadron: Starfighter) -> Iterator[Issue]:
     """AM, DS and GR need a damage modifier. Rule MV-3.6.14-08."""
-    return _each(squadron, weapon_qualities.without_modifier)
+    return _each(squadron, weapons.without_modifier)
 
 
 def quality_never_odd(squadron: Starfighter) -> Iterator[Issue]:
     """Qualities triggered by odd faces need another die than D1. Rule MV-3.6.14-03."""
-    return _each(squadron, weapon_qualities.never_odd)
+    return _each(squadron, weapons.never_odd)
 
 
 def _each(squadron: Starfighter, check: Callable[[FighterWeapon, str, str], Iterator[Issue]]) -> Iterator[Issue]:
@@ -126,7 +129,7 @@ def _weapons(squadron: Starfighter) -> Iterator[tuple[FighterWeapon, str, str]]:
         yield weapon, ref("starfighters", squadron.id, "weapons", str(number)), f"{called(squadron)}'s {name}"
 
 
-CHECKS = (
+STARFIGHTER_CHECKS = (
     strength,
     speed,
     defence,
@@ -139,3 +142,44 @@ CHECKS = (
     quality_without_modifier,
     quality_never_odd,
 )
+
+
+def without_ftl(fleet: Fleet) -> Iterator[Issue]:
+    """A squadron beside the ships has FTL. Rule MV-3.7.5-03."""
+    for squadron, kind in _brought(fleet):
+        if SquadronQuality.FTL not in kind.qualities:
+            yield error(
+                "squadron-without-ftl",
+                where=ref("squadrons", squadron.id),
+                text=f"{called(kind)} stands beside the ships without FTL; it needs FTL, or a carrier",
+                rule="MV-3.7.5-03",
+            )
+
+
+def crew_quality(fleet: Fleet) -> Iterator[Issue]:
+    """The crew quality bought for a squadron is 1 to 5. Rule MV-3.7.5-03."""
+    for squadron, kind in _brought(fleet):
+        where, what = ref("squadrons", squadron.id), f"the crew quality of {called(kind)} beside the ships is"
+        yield from outside(
+            "squadron-crew-quality", squadron.crew_quality, CREW_QUALITIES, where=where, what=what, rule="MV-3.7.5-03"
+        )
+
+
+def marines_without_breaching(fleet: Fleet) -> Iterator[Issue]:
+    """Only breaching squadrons start with marines aboard. Rule MV-3.7.5-06."""
+    for squadron, kind in _brought(fleet):
+        if squadron.marines_aboard and SquadronQuality.BREACHING not in kind.qualities:
+            yield error(
+                "marines-without-breaching",
+                where=ref("squadrons", squadron.id),
+                text=f"{called(kind)} starts with marines aboard and is not breaching; only breaching squadrons carry marines",
+                rule="MV-3.7.5-06",
+            )
+
+
+def _brought(fleet: Fleet) -> Iterator[tuple[IndependentSquadron, Starfighter]]:
+    known = definitions(fleet).starfighters
+    return ((squadron, known[squadron.starfighter]) for squadron in fleet.squadrons)
+
+
+SQUADRON_CHECKS = (without_ftl, crew_quality, marines_without_breaching)

@@ -1,14 +1,66 @@
-"""Checks on weapon definitions (3.6)."""
+"""Checks on weapon definitions and their qualities (3.6), and on what the fire of a whole ship can do (3.1.15)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, error, warning
-from metamaker.core.naming import called
-from metamaker.games.metaverse.checks import weapon_qualities
+from metamaker.core.naming import called, listed
+from metamaker.formulas.book import Book
+from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.checks.bounds import outside, too_low
+from metamaker.games.metaverse.checks.names import design_called, qualities_called
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.starfighter import FighterWeapon
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import Target, TargetMethod, WeaponQuality
+from metamaker.games.metaverse.model.words import Die, Target, TargetMethod, WeaponQuality
+from metamaker.games.metaverse.rules.pulse import pierced
+from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.estimate.profile import attacker
+from metamaker.games.metaverse.stats.estimate.table import Cover, Depth, Shot, Size, table
+from metamaker.games.metaverse.stats.ship import ship_stats
+
+UP_TO_MODIFIER = frozenset({WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GRAVITATIONAL})
+"""Qualities that add at most the damage modifier. Rule MV-3.6.14-08."""
+
+ON_ODD_FACES = frozenset(
+    {
+        WeaponQuality.DIMENSIONAL,
+        WeaponQuality.DISRUPTIVE,
+        WeaponQuality.GRAVITATIONAL,
+        WeaponQuality.IONIZED,
+        WeaponQuality.PHASED,
+        WeaponQuality.QUANTUM,
+        WeaponQuality.REACTIVE,
+    }
+)
+"""Qualities that act on odd faces of the die. Rule MV-3.6.14-03."""
+
+
+def without_modifier(weapon: Weapon | FighterWeapon, where: str, name: str) -> Iterator[Issue]:
+    """Qualities that add at most the damage modifier add nothing without one. Rule MV-3.6.14-08."""
+    idle = [quality for quality in weapon.qualities if quality in UP_TO_MODIFIER]
+    if idle and weapon.damage_modifier == 0:
+        yield warning(
+            "quality-without-modifier",
+            where=where,
+            text=f"{qualities_called(idle)} can add no more than the damage modifier, and {name} has none",
+            rule="MV-3.6.14-08",
+        )
+
+
+def never_odd(weapon: Weapon | FighterWeapon, where: str, name: str) -> Iterator[Issue]:
+    """Qualities that act on odd faces never do with a D1, which counts as even. Rule MV-3.6.14-03."""
+    idle = [quality for quality in weapon.qualities if quality in ON_ODD_FACES]
+    if idle and weapon.damage_die is Die.D1:
+        yield warning(
+            "quality-never-odd",
+            where=where,
+            text=f"{qualities_called(idle)} can act only when the die shows an odd face, and the D1 of {name} counts as even",
+            rule="MV-3.6.14-03",
+        )
+
 
 TURNS = range(1, 6)
 RANGES = range(0, 51, 5)
@@ -133,15 +185,15 @@ def immune_unstable(weapon: Weapon) -> Iterator[Issue]:
 
 def quality_without_modifier(weapon: Weapon) -> Iterator[Issue]:
     """AM, DS and GR need a damage modifier. Rule MV-3.6.14-08."""
-    return weapon_qualities.without_modifier(weapon, _ref(weapon), called(weapon))
+    return without_modifier(weapon, _ref(weapon), called(weapon))
 
 
 def quality_never_odd(weapon: Weapon) -> Iterator[Issue]:
     """Qualities triggered by odd faces need another die than D1. Rule MV-3.6.14-03."""
-    return weapon_qualities.never_odd(weapon, _ref(weapon), called(weapon))
+    return never_odd(weapon, _ref(weapon), called(weapon))
 
 
-CHECKS = (
+WEAPON_CHECKS = (
     pulse,
     turn_limit,
     range_step,
@@ -158,3 +210,74 @@ CHECKS = (
     quality_without_modifier,
     quality_never_odd,
 )
+
+
+BOOKS_KEPT = 64
+DAMAGES_KEPT = 20_000
+
+
+class Strongest(NamedTuple):
+    """The strongest armour and the strongest deflector there are, and the share of its fire that a ship should get through."""
+
+    armour: float
+    deflector: float
+    share: float
+
+
+@lru_cache(maxsize=BOOKS_KEPT)
+def strongest(book: Book) -> Strongest:
+    """Return what the scope `advice` of `book` holds fire against."""
+    entries = ("strongest_armour", "strongest_deflector", "feeble_share")
+    return Strongest(*(part_function(book, f"advice.{entry}")() for entry in entries))
+
+
+def feeble_fire(design: Design) -> Iterator[Issue]:
+    """The ship's fire should do something even to the strongest armour and deflectors. Rule MV-3.1.15-03."""
+    guns = attacker(design).guns
+    if not guns:
+        return
+    limits = strongest(book_of(design))
+    continuous = ship_stats(design).continuous
+    size = Size(continuous.ems, continuous.mass_factor)
+    enough = limits.share * _hull_damage(guns, 0, 0, size)
+    through_armour = _hull_damage(guns, limits.armour, 0, size)
+    through_deflector = _hull_damage(guns, 0, limits.deflector, size)
+    stopped = [
+        *([f"armour {limits.armour:g}"] if through_armour < enough else []),
+        *([f"a deflector of {limits.deflector:g}"] if through_deflector < enough else []),
+    ]
+    if stopped:
+        yield warning(
+            "feeble-fire",
+            where=design.ref(),
+            text=f"less than {limits.share:.0%} of the fire of {design_called(design)} would come through {listed(stopped)} "
+            "against both damage types; it needs heavier or piercing weapons",
+            rule="MV-3.1.15-03",
+        )
+
+
+def _hull_damage(guns: tuple[tuple[Shot, float], ...], armour: float, deflector: float, size: Size) -> float:
+    return sum(pulses * _through(kind, armour, deflector, _felt(kind, size)) for kind, pulses in guns)
+
+
+def _felt(kind: Shot, size: Size) -> Size:
+    """What cannot matter is left out, so that tables are shared; the target is as large as the ship itself."""
+    return Size(size.ems if kind.feeds_on_ems else 0.0, size.mass if kind.feeds_on_mass else 0.0)
+
+
+@lru_cache(maxsize=DAMAGES_KEPT)
+def _through(kind: Shot, armour: float, deflector: float, size: Size) -> float:
+    """The mean damage of one pulse that comes through to the hull, in whatever pattern it then runs through it."""
+    profile = kind.profile
+    cover = Cover(
+        shielded=False,
+        adaptation=0.0,
+        shield_piercing=0,
+        armour=pierced(armour, profile.armour_piercing),
+        fuel=armour,
+        deflector=pierced(deflector, profile.deflection_piercing),
+    )
+    return table(profile.pulse._replace(penetrating=0.0), cover, Depth(None, 1), size).core
+
+
+FIRE_CHECKS = (feeble_fire,)

@@ -4,20 +4,18 @@ from collections.abc import Callable, Iterator
 
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.checks.armour import PLATES, RATINGS
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES, TECH_LEVELS
-from metamaker.games.metaverse.checks.sections import LAYERS
+from metamaker.games.metaverse.checks.hull import LAYERS, PLATES, RATINGS
 from metamaker.games.metaverse.edits.classes import change_class
 from metamaker.games.metaverse.edits.sections import add_section, change_arc, change_section, remove_section
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.edits.terms import first_upper, section_term
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence, Section
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.words import DefenceType, HullType, MovementMethod
+from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, DefenceType, HullType, MovementMethod
 
 HULL_HITS = range(1, 1000)
 OUTBOARD = tuple(name for name in SectionName if name.arc is not None)

@@ -5,20 +5,19 @@ from collections.abc import Iterator
 from metamaker.core.naming import called
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Option
+from metamaker.games.metaverse.catalogue import Option, catalogue
 from metamaker.games.metaverse.checks import starfighters, weapons
 from metamaker.games.metaverse.edits.definitions import change_definition
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (
     DamageEffect,
     DamageType,
+    Die,
     FighterTarget,
     RateOfFire,
     SquadronQuality,

@@ -4,12 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule
-from metamaker.games.metaverse.checks.armour import PLATES, RATINGS
+from metamaker.games.metaverse.catalogue import FacingRule, catalogue
+from metamaker.games.metaverse.checks.hull import LAYERS, PLATES, RATINGS
 from metamaker.games.metaverse.checks.names import class_called, section_called
 from metamaker.games.metaverse.checks.placement import FACINGS, placement
-from metamaker.games.metaverse.checks.sections import LAYERS
 from metamaker.games.metaverse.edits.fitting import facing_moved, facing_of
 from metamaker.games.metaverse.edits.made import Made
 from metamaker.games.metaverse.edits.parts import add_bay, add_component, add_mount, move_part

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Placement
-from metamaker.games.metaverse.checks.mounts import ALLOWED
-from metamaker.games.metaverse.checks.placement import FACINGS, placement
+from metamaker.games.metaverse.catalogue import Placement, catalogue
+from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from metamaker.core.ids import ref
 from metamaker.core.naming import called
 from metamaker.core.words import Words, words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.edits.defining import NEW, defined
 from metamaker.games.metaverse.edits.dropping import put, reasons, settle
 from metamaker.games.metaverse.edits.made import Made

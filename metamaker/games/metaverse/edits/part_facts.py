@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.squadron_loads import carried
 from metamaker.games.metaverse.edits.subject import Subject

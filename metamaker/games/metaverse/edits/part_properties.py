@@ -6,10 +6,8 @@ from typing import Any
 from metamaker.core.naming import called
 from metamaker.core.property import MOST, Choice, Form, Property, worded
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Entry, FacingRule
-from metamaker.games.metaverse.checks.mounts import ALLOWED
-from metamaker.games.metaverse.checks.placement import FACINGS, placement
+from metamaker.games.metaverse.catalogue import Entry, FacingRule, catalogue
+from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.edits.fitting import facing_of, rating_of
 from metamaker.games.metaverse.edits.part_facts import bay_in_brief, weapon_in_brief
 from metamaker.games.metaverse.edits.parts import change_part

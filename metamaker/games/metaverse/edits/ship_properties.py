@@ -13,11 +13,10 @@ from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.edits.terms import section_term
 from metamaker.games.metaverse.model.bay import Loads
 from metamaker.games.metaverse.model.design import definitions, design
-from metamaker.games.metaverse.model.dice import CommandDie
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron
-from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind, SquadronQuality
+from metamaker.games.metaverse.model.words import CommandDie, CommandLevel, LoadoutKind, SquadronQuality
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 
 COPIES = range(1, 100)

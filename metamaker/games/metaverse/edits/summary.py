@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.core.property import Property, PropertyKind, Summary
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.edits.facts import facts
 from metamaker.games.metaverse.edits.properties import properties
 from metamaker.games.metaverse.edits.subject import Kind, Subject, subject

@@ -2,8 +2,7 @@
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule
+from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName

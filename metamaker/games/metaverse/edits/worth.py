@@ -8,7 +8,7 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.stats.power import draws
 from metamaker.games.metaverse.stats.value import combat_value
-from metamaker.games.metaverse.stats.variation import variations
+from metamaker.games.metaverse.stats.value_lines import variations
 
 
 class Worth(NamedTuple):

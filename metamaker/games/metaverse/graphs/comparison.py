@@ -1,17 +1,70 @@
-"""Two or more classes side by side: the shape of each, and their numbers."""
+"""Two or more classes side by side: what each is good at as a shape, and their numbers."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
+from metamaker.core.memo import memo
 from metamaker.core.words import Words
 from metamaker.game import Graph
 from metamaker.games.metaverse.checks.names import class_called
-from metamaker.games.metaverse.graphs.figures import mean
-from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.graphs.frame import Frame, mean
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.stats.capability import Capability, capability
+from metamaker.games.metaverse.stats.parts import parts
+from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.games.metaverse.stats.value import combat_value, defence, offence
 from metamaker.sheets.charts.bars import Bar, Row, bars
 from metamaker.sheets.charts.polar import Axis, Shape, radar
+
+_ARRAYS = (
+    ComponentKind.SENSOR_ARRAY,
+    ComponentKind.EW_ARRAY,
+    ComponentKind.ELINT_ARRAY,
+    ComponentKind.TARGETING_ARRAY,
+    ComponentKind.ECM_ARRAY,
+    ComponentKind.EJ_ARRAY,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Capability:
+    """The numbers of a class: value in points, fire (fractions of a reference ship destroyed a turn), turns that it lasts.
+
+    `speed` is in cm, None for newtonian ships; `thrust` in drive points ahead; `electronic_warfare` the ratings of the best
+    array of each kind, added up; `command` the rating of the best CiC; `craft` the squadrons that its bays hold.
+    """
+
+    combat_value: float
+    offence: float
+    defence: float
+    hull: int
+    shields: int
+    speed: int | None
+    thrust: float
+    electronic_warfare: int
+    command: int
+    craft: int
+
+
+@memo
+def capability(design: Design) -> Capability:
+    """Return what a class is good at."""
+    index, stats = parts(design), ship_stats(design)
+    return Capability(
+        combat_value=combat_value(design),
+        offence=offence(design),
+        defence=defence(design),
+        hull=stats.hull_hits,
+        shields=sum(design.ship.arcs[arc].shield_hits for arc in Arc),
+        speed=stats.max_speed,
+        thrust=stats.motion.forward_thrust,
+        electronic_warfare=sum(index.best(kind) for kind in _ARRAYS),
+        command=index.best(ComponentKind.CIC),
+        craft=sum(fitted.fit.count * fitted.bay.carry for fitted in index.bays),
+    )
+
 
 _ALL = ("combat_value", "offence", "defence", "hull", "shields", "speed", "electronic_warfare", "command", "craft")
 _OF_RADAR = ("offence", "defence", "speed", "electronic_warfare", "command", "craft")

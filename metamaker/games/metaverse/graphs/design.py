@@ -4,15 +4,14 @@ from collections.abc import Iterator, Mapping
 
 from metamaker.core.words import Words
 from metamaker.game import Graph
-from metamaker.games.metaverse.graphs.figures import joined, mean
-from metamaker.games.metaverse.graphs.frame import Frame
+from metamaker.games.metaverse.graphs.frame import Frame, joined, mean
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.rules.bands import DIRECT_REACH_CM
-from metamaker.games.metaverse.stats.estimate.toughness import turns_by_arc
-from metamaker.games.metaverse.stats.fire_of_design import Fire, fire_by_arc
+from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
+from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
+from metamaker.games.metaverse.stats.fire import Fire, fire_by_arc
 from metamaker.games.metaverse.stats.value import combat_value
-from metamaker.games.metaverse.stats.value_groups import ValueGroup, value_by_group
+from metamaker.games.metaverse.stats.value_lines import ValueGroup, value_by_group
 from metamaker.sheets.charts.axes import AcrossAxis, UpAxis, figure
 from metamaker.sheets.charts.bars import Piece, stacked
 from metamaker.sheets.charts.polar import Quarter, rose

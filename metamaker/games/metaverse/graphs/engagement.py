@@ -1,4 +1,4 @@
-"""What a weapon is shown against: the target and who fires, as properties that can be changed, and targets to begin with."""
+"""What a weapon is shown against: the target and who fires, as properties that can be changed, and targets in words."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,19 +6,50 @@ from typing import Any, NamedTuple
 
 from metamaker.core.property import Choice, EditProblem, Property, PropertyKind
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Entry
-from metamaker.games.metaverse.checks import armour
+from metamaker.games.metaverse.catalogue import Entry, catalogue
+from metamaker.games.metaverse.checks import hull
 from metamaker.games.metaverse.checks.names import class_called
-from metamaker.games.metaverse.graphs.defences import BARE, described
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import DamageType, DefenceType
-from metamaker.games.metaverse.stats.arc_target import ArcTarget, target_of
-from metamaker.games.metaverse.stats.fire_by_range import Firer
-from metamaker.games.metaverse.stats.fire_of_design import cruiser_target
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, target_of
+from metamaker.games.metaverse.stats.fire import Firer, cruiser_target
+
+BARE = ArcTarget()
+
+ROW = (
+    BARE,
+    *(ArcTarget(armour_rating=rating) for rating in (1, 2, 3, 5)),
+    *(ArcTarget(shield_hits=hits) for hits in (4, 10)),
+    *(ArcTarget(deflector=rating) for rating in (2, 4)),
+    ArcTarget(armour_rating=2, shield_hits=4, deflector=2),
+)
+"""What a weapon may meet, from nothing to everything."""
+
+
+def described(target: ArcTarget, told: Words) -> str:
+    """Return the defences of a target in words: “armour 1, 4 shields”."""
+    return ", ".join(_parts(target, told)) or told["graphs.weapon.none"]
+
+
+def _parts(target: ArcTarget, told: Words) -> Iterator[str]:
+    if target.armour_rating:
+        yield told.text(_typed("armour", target.armour_type), rating=target.armour_rating)
+    if target.plates:
+        yield told.counted("graphs.plates", target.plates)
+    if target.shield_hits:
+        yield told.text(_typed("shields", target.shield_type), hits=target.shield_hits)
+        if target.adaptation:
+            yield told.text("graphs.target.adaptation", rating=target.adaptation)
+    if target.deflector:
+        yield told.text(_typed("deflector", target.deflector_type), rating=target.deflector)
+
+
+def _typed(what: str, kind: DefenceType) -> str:
+    return f"graphs.target.{what}" if kind is DefenceType.ENERGY_KINETIC else f"graphs.target.{kind}_{what}"
+
 
 _MANY = range(100)
 _EASY_TO_HIT = -9
@@ -52,9 +83,9 @@ def engagement_properties(shown: Engagement, told: Words) -> tuple[Property, ...
 
 def _properties(shown: Engagement, told: Words) -> Iterator[Property]:
     target = shown.target
-    yield _whole("armour_rating", target.armour_rating, armour.RATINGS, told, "MV-3.1.3-01")
+    yield _whole("armour_rating", target.armour_rating, hull.RATINGS, told, "MV-3.1.3-01")
     yield _type("armour_type", target.armour_type, told, "MV-3.1.3-01")
-    yield _whole("plates", target.plates, armour.PLATES, told, "MV-3.1.4-01")
+    yield _whole("plates", target.plates, hull.PLATES, told, "MV-3.1.4-01")
     yield _whole("shield_hits", target.shield_hits, _MANY, told, "MV-3.1.5-01")
     yield _type("shield_type", target.shield_type, told, "MV-3.1.5-02")
     yield _whole("adaptation", target.adaptation, _MANY, told, "MV-3.5.9-02")

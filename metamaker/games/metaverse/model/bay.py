@@ -6,8 +6,7 @@ from pydantic import AfterValidator, Field
 
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
-from metamaker.games.metaverse.model.numbers import Small
-from metamaker.games.metaverse.model.words import LoadoutKind
+from metamaker.games.metaverse.model.words import LoadoutKind, Small
 
 Accepted = Annotated[Many[Id], Field(max_length=500), AfterValidator(lambda ids: tuple(dict.fromkeys(ids)))]
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import Id
 from metamaker.games.metaverse.model.arc import Facing
-from metamaker.games.metaverse.model.numbers import Small
+from metamaker.games.metaverse.model.words import Small
 
 
 class ComponentKind(StrEnum):

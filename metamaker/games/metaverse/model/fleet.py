@@ -10,12 +10,11 @@ from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.emblem import Emblem
-from metamaker.games.metaverse.model.numbers import Small
 from metamaker.games.metaverse.model.references import broken_references
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, Tags
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.games.metaverse.model.words import MassFactorFormula, Small
 
 GAME = "metaverse"
 """The word for the game in files and folders."""

@@ -1,5 +1,6 @@
-"""Sections of a ship and the defences of its arcs (3.1)."""
+"""Sections of a ship, how hull hits and parties are spread over their layers, and the defences of its arcs (3.1)."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import Field
@@ -9,9 +10,8 @@ from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import BayFit
 from metamaker.games.metaverse.model.component import Component
-from metamaker.games.metaverse.model.numbers import HullHits, Small
 from metamaker.games.metaverse.model.weapon import Mount
-from metamaker.games.metaverse.model.words import DefenceType
+from metamaker.games.metaverse.model.words import DefenceType, HullHits, Small
 
 MAX_ENTRIES = 200
 
@@ -75,3 +75,29 @@ class Arcs(Frozen):
         """Return the defences of `arc`."""
         defence: ArcDefence = getattr(self, arc)
         return defence
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One hull layer: its boxes and the parties that are lost with it."""
+
+    hull_hits: int
+    crew_parties: int
+    marine_parties: int
+
+
+def even_split(total: int, shares: int) -> tuple[int, ...]:
+    """Return `total` in `shares` parts as equal as possible, larger ones first. Rule MV-3.1.1-06."""
+    each, spare = divmod(total, shares)
+    return tuple(each + (place < spare) for place in range(shares))
+
+
+@memo
+def layers(section: Section) -> tuple[Layer, ...]:
+    """Return the layers of a section, top first; hits, crew and marines are spread independently.
+
+    A section that was given no layer has one. Rules MV-3.1.1-06, MV-3.1.6-01.
+    """
+    count = max(1, section.hull_layers)
+    spread = (even_split(total, count) for total in (section.hull_hits, section.crew_parties, section.marine_parties))
+    return tuple(Layer(*shares) for shares in zip(*spread, strict=True))

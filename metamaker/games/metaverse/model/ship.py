@@ -8,11 +8,9 @@ from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import ShipLoadout
-from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
 from metamaker.games.metaverse.model.emblem import Emblem
-from metamaker.games.metaverse.model.numbers import Small
 from metamaker.games.metaverse.model.section import Arcs, Sections
-from metamaker.games.metaverse.model.words import CommandLevel, HullType, MovementMethod
+from metamaker.games.metaverse.model.words import CommandDie, CommandLevel, DamageControlDie, HullType, MovementMethod, Small
 
 Tags = Annotated[Many[Tag], Field(max_length=50)]
 

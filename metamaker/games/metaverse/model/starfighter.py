@@ -6,10 +6,8 @@ from pydantic import AfterValidator, Field
 
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
-from metamaker.games.metaverse.model.dice import CommandDie, Die
-from metamaker.games.metaverse.model.numbers import Small
 from metamaker.games.metaverse.model.weapon import Qualities
-from metamaker.games.metaverse.model.words import DamageType, FighterTarget, RateOfFire, SquadronQuality
+from metamaker.games.metaverse.model.words import CommandDie, DamageType, Die, FighterTarget, RateOfFire, Small, SquadronQuality
 
 FighterTargets = Annotated[
     Many[FighterTarget],

@@ -7,12 +7,12 @@ from pydantic import AfterValidator
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
 from metamaker.games.metaverse.model.arc import Sector
-from metamaker.games.metaverse.model.dice import Die
-from metamaker.games.metaverse.model.numbers import Small
 from metamaker.games.metaverse.model.words import (
     DamageEffect,
     DamageType,
+    Die,
     RateOfFire,
+    Small,
     Target,
     TargetMethod,
     WeaponQuality,

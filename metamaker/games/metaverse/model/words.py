@@ -1,6 +1,52 @@
-"""The choices that a design makes by word."""
+"""The choices that a design makes by word, the dice it names, and whole numbers within their technical bounds (MV-0.0.0-02)."""
 
 from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+Small = Annotated[int, Field(ge=0, le=99)]
+"""A rating, count, modifier or distance: 0 to 99."""
+
+HullHits = Annotated[int, Field(ge=0, le=999)]
+"""Hull hits of one section: 0 to 999."""
+
+
+class Die(StrEnum):
+    """A damage die. Rule MV-3.6.1-01."""
+
+    D1 = "D1"
+    D2 = "D2"
+    D3 = "D3"
+    D4 = "D4"
+    D5 = "D5"
+    D6 = "D6"
+    D8 = "D8"
+    D10 = "D10"
+    D12 = "D12"
+
+    @property
+    def faces(self) -> int:
+        """The highest result of the die."""
+        return int(self.value[1:])
+
+
+class CommandDie(StrEnum):
+    """Command quality, unsteadiest first. Rule MV-3.1.12-01."""
+
+    D2 = "D2"
+    D3 = "D3"
+    D4 = "D4"
+    D5 = "D5"
+    D6 = "D6"
+
+
+class DamageControlDie(StrEnum):
+    """Damage-control quality, poorest first. Rule MV-3.1.13-01."""
+
+    D6 = "D6"
+    D5 = "D5"
+    D4 = "D4"
 
 
 class HullType(StrEnum):

@@ -5,13 +5,9 @@ from collections.abc import Iterator, Sequence
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.pages.command_cards import Cards
-from metamaker.games.metaverse.pages.command_chart import BETWEEN, TOP, Chart
-from metamaker.games.metaverse.pages.command_tree import Cell, Tree, tree
-from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import SMALL, Room, bound, fleet_heading, room, solid
-from metamaker.games.metaverse.pages.note_lines import note_lines
-from metamaker.games.metaverse.pages.ranks import ranks
+from metamaker.games.metaverse.pages.command_chart import BETWEEN, TOP, Cards, Cell, Chart, Tree, tree
+from metamaker.games.metaverse.pages.context import PagesContext, ranks
+from metamaker.games.metaverse.pages.edges import SMALL, Room, bound, fleet_heading, note_lines, room, solid
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.ink import QUIET

@@ -1,16 +1,67 @@
-"""What pages of the printed set are made from: the fleets of a game, their problems, the paper and the words."""
+"""What pages are made from: the fleets of a game, their problems, who leads whom, what they bring, paper and words."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
+from metamaker.core.naming import called
 from metamaker.core.words import ENGLISH, Words, words
 from metamaker.games.metaverse.checks.all import check_fleet
+from metamaker.games.metaverse.checks.command import chain
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.bay import Load
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire, SquadronQuality, Target, TargetMethod, WeaponQuality
+from metamaker.games.metaverse.sheet.systems import kinds_aboard
+from metamaker.games.metaverse.stats.fleet import chosen_loadouts
+from metamaker.games.metaverse.stats.parts import parts
+from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import PageFrame
+
+
+@dataclass(frozen=True)
+class Ranks:
+    """A fleet by rank, its flagship by id, and the ships that stand outside.
+
+    `order`: every commander right before all that are below it, with the depth from 0, ships outside last.
+    """
+
+    order: tuple[tuple[Ship, int], ...]
+    outside: tuple[Ship, ...]
+    flagship: str | None
+
+
+@memo
+def ranks(fleet: Fleet) -> Ranks:
+    """Return the chain of command of `fleet`. Rules MV-3.8.0-01, MV-3.8.0-04, MV-3.8.0-06."""
+    below: dict[str, list[Ship]] = {}
+    for ship in fleet.ships:
+        if ship.commander is not None:
+            below.setdefault(ship.commander, []).append(ship)
+    roots = chain(fleet).roots
+    top = [ship for ship in fleet.ships if ship.commander is None]
+    outside = tuple(ship for ship in top if ship.level is None and ship.id not in below)
+    heads = [ship for ship in top if ship.level is not None or ship.id in below]
+    heads.sort(key=lambda ship: roots.index(ship) if ship in roots else len(roots))
+    order: list[tuple[Ship, int]] = []
+    # Not by recursion: a chain may be as long as the roster.
+    waiting = [(ship, 0) for ship in reversed(heads)]
+    while waiting:
+        ship, depth = waiting.pop()
+        order.append((ship, depth))
+        waiting += ((each, depth + 1) for each in reversed(below.get(ship.id, ())))
+    order += ((ship, 0) for ship in outside)
+    return Ranks(tuple(order), outside, roots[0].id if roots else None)
+
 
 USUAL_FRAME = PageFrame()
 
@@ -60,3 +111,137 @@ class PageKind(NamedTuple):
     make: Callable[[PagesContext], tuple[Page, ...]]
     shared: bool = False
     two_sided: bool = False
+
+
+def squadrons_aboard(fleet: Fleet, ship: Ship) -> Counter[str]:
+    """Return how many squadrons of each type a ship brings; what an open bay takes is bought at the table."""
+    found: Counter[str] = Counter()
+    for load in _loads(fleet, ship):
+        if load.count:
+            found[load.starfighter] += load.count
+    return found
+
+
+def _loads(fleet: Fleet, ship: Ship) -> Iterator[Load]:
+    for fitted in parts(design(fleet, fleet.ship_class(ship.ship_class))).bays:
+        if fitted.fit.count and fitted.fit.loadout is LoadoutKind.PERMANENT:
+            yield from fitted.fit.squadrons
+    for loadout in chosen_loadouts(fleet, ship):
+        yield from loadout.squadrons
+
+
+@dataclass(frozen=True)
+class Source:
+    """A ship, or the squadrons without a carrier (`place` is None), with the number of squadrons of each type.
+
+    `missions` at once besides CAP (MV-2.1.4-22); `launch`: squadrons launched and recovered a turn.
+    """
+
+    name: str
+    place: str | None
+    missions: int
+    launch: int
+    squadrons: dict[str, int]
+
+
+def sources_of(fleet: Fleet, words: Words) -> tuple[Source, ...]:
+    """Return the ships that have a bay or can run missions, in the order of the chain of command, then what has no carrier."""
+    ships = [source for ship, _ in ranks(fleet).order if (source := _carrier(fleet, ship)) is not None]
+    free: Counter[str] = Counter()
+    for entry in fleet.squadrons:
+        free[entry.starfighter] += entry.count
+    alone = [Source(words["pages.missions.free"], None, 0, 0, dict(+free))] if +free else []
+    return (*ships, *alone)
+
+
+def _carrier(fleet: Fleet, ship: Ship) -> Source | None:
+    index = parts(design(fleet, fleet.ship_class(ship.ship_class)))
+    launch = sum(fitted.fit.count * fitted.bay.launch for fitted in index.bays)
+    missions = index.total(ComponentKind.SOC)
+    if not launch and not missions:
+        return None
+    return Source(called(ship), ship.ref(), missions, launch, dict(squadrons_aboard(fleet, ship)))
+
+
+@dataclass(frozen=True)
+class Present:
+    """Kinds of components and of hulls by key, qualities, and features by the words that the reference has for them."""
+
+    kinds: frozenset[str]
+    hulls: frozenset[str]
+    qualities: frozenset[WeaponQuality]
+    squadron_qualities: frozenset[SquadronQuality]
+    features: frozenset[str]
+
+
+def present(fleets: tuple[Fleet, ...]) -> Present:
+    """Return what the ships and squadrons of all `fleets` have; definitions that nothing brings do not count."""
+    designs = tuple(dict.fromkeys(design(fleet, fleet.ship_class(ship.ship_class)) for fleet in fleets for ship in fleet.ships))
+    squadrons = tuple(squadron for fleet in fleets for squadron in _squadrons(fleet))
+    mounted = tuple(each.weapon for of in designs for each in parts(of).mounts if each.mount.count)
+    fighters = tuple(weapon for squadron in squadrons for weapon in squadron.weapons)
+    carried: tuple[Weapon | FighterWeapon, ...] = (*mounted, *fighters)
+    return Present(
+        kinds=frozenset(kind for of in designs for kind in kinds_aboard(of)),
+        hulls=frozenset(of.ship.hull_type.value for of in designs),
+        qualities=frozenset(quality for weapon in carried for quality in weapon.qualities),
+        squadron_qualities=frozenset(quality for squadron in squadrons for quality in squadron.qualities),
+        features=frozenset(
+            (
+                *(feature for of in designs for feature in _of_design(of)),
+                *(feature for weapon in mounted for feature in _of_weapon(weapon)),
+                *(feature for weapon in carried for feature in _of_any(weapon)),
+                *(("squadrons", "missions") if squadrons else ()),
+                *(("chain",) if any(ship.level is not None for fleet in fleets for ship in fleet.ships) else ()),
+            )
+        ),
+    )
+
+
+def _squadrons(fleet: Fleet) -> Iterator[Starfighter]:
+    """Yield the squadron types that are aboard, may be bought into a bay, or come without a carrier."""
+    known = definitions(fleet).starfighters
+    named: dict[str, None] = {}
+    for ship in fleet.ships:
+        named.update(dict.fromkeys(squadrons_aboard(fleet, ship)))
+        for fitted in parts(design(fleet, fleet.ship_class(ship.ship_class))).bays:
+            named.update(dict.fromkeys(fitted.bay.accepts if fitted.fit.count else ()))
+    named.update((entry.starfighter, None) for entry in fleet.squadrons if entry.count)
+    return (known[each] for each in named)
+
+
+def _of_design(of: Design) -> Iterator[str]:
+    """Movement, people, and the defences of all arcs."""
+    stats = ship_stats(of)
+    yield of.ship.movement_method.value
+    if stats.crew_parties:
+        yield "crew"
+    if stats.marine_parties:
+        yield "marines"
+    for arc in Arc:
+        defence = of.ship.arcs[arc]
+        if defence.armour_rating:
+            yield "armour"
+        if defence.ablative_plates:
+            yield "plates"
+        if defence.shield_hits:
+            yield "shields"
+
+
+def _of_weapon(weapon: Weapon) -> Iterator[str]:
+    """What only weapons of ships have."""
+    yield weapon.damage_effect.value
+    yield "indirect" if weapon.target_method is TargetMethod.INDIRECT else "direct"
+    yield from (name for name in ("armour_piercing", "shield_piercing", "deflection_piercing") if getattr(weapon, name))
+    if weapon.aoe_cm:
+        yield "area"
+    if not weapon.range_cm:
+        yield "contact"
+    if {Target.DIRECT, Target.INDIRECT} & set(weapon.targets):
+        yield "interception"
+
+
+def _of_any(weapon: Weapon | FighterWeapon) -> Iterator[str]:
+    yield weapon.damage_type.value
+    if weapon.rate_of_fire is not RateOfFire.UNLIMITED:
+        yield weapon.rate_of_fire.value

@@ -1,21 +1,119 @@
-"""Counters of ships: round, to scale, with front arrow, the four arcs, port and starboard; the back shows her rolled."""
+"""Pieces with front and back; counters of ships to scale, with the ship from above put together from its sections."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
+from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.pages.counters_piece import Batch, Piece, arrow, centred, depth, disc, lettered
-from metamaker.games.metaverse.pages.counters_silhouette import silhouette
-from metamaker.games.metaverse.sheet.emblem import emblem_icon
+from metamaker.games.metaverse.sheet.tiles import emblem_icon
 from metamaker.games.metaverse.stats.ship import ship_stats
-from metamaker.sheets.drawing import BOLD, Drawing, Icon, Op, Path, Symbol
-from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
-from metamaker.sheets.lettering import Align, Fit, fit, line
-from metamaker.sheets.shapes import circle
+from metamaker.sheets.drawing import BOLD, Drawing, Icon, IconPart, Op, Path, Role, Symbol
+from metamaker.sheets.icons import outline
+from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
+from metamaker.sheets.lettering import LEADING, SMALLEST, Align, Fit, fit, line, lines
+from metamaker.sheets.shapes import box, circle
+
+CUT = 0.2
+"""Width of cut lines in mm."""
+
+
+class Piece(NamedTuple):
+    """A counter: its front, and its back when it is turned over sideways. `ref` is the element that it stands for."""
+
+    front: Drawing
+    back: Drawing
+    ref: str | None = None
+
+
+class Batch(NamedTuple):
+    """Counters of one kind, `gap` mm apart, with a title and notes for those whose names do not fit on them."""
+
+    title: str
+    notes: tuple[str, ...]
+    gap: float
+    pieces: tuple[Piece, ...]
+
+
+def lettered(text: str, width: float, most: int, size: float, weight: str = BOLD) -> Fit | None:
+    """Return `text` in at most `most` lines of `width` mm, at `size` or smaller; None if it does not fit in 6 points."""
+    if not text.strip():
+        return None
+    fitted = fit(text, width, size, weight, smallest=SMALLEST)
+    return fitted if len(fitted.lines) <= most else None
+
+
+def centred(middle: float, top: float, text: Fit, role: Role = INK, weight: str = BOLD) -> Iterable[Op]:
+    """Return lines of text around `middle`, the first one just below `top`."""
+    return lines(middle, top + text.size * 0.74, text, weight=weight, role=role, align=Align.CENTRE)
+
+
+def depth(text: Fit) -> float:
+    """Return the height in mm of lines of text."""
+    return len(text.lines) * text.size * LEADING
+
+
+def square(side: float, ops: Iterable[Op], *, quiet: bool = False) -> Drawing:
+    """Return a square counter with its cut line; a quiet one has tinted ground."""
+    ground = Path(box(0, 0, side, side), fill=TINT if quiet else PAPER, stroke=LINE, width=CUT)
+    return Drawing(side, side, (ground, *ops))
+
+
+def disc(diameter: float, ops: Iterable[Op], *, quiet: bool = False) -> Drawing:
+    """Return a round counter with its cut line; a quiet one has tinted ground."""
+    middle = diameter / 2
+    ground = Path(circle(middle, middle, middle), fill=TINT if quiet else PAPER, stroke=LINE, width=CUT)
+    return Drawing(diameter, diameter, (ground, *ops))
+
+
+def arrow(x: float, y: float, width: float, height: float) -> Path:
+    """Return a solid arrowhead that points up, with its point at (x, y)."""
+    outline = (
+        ("M", x, y),
+        ("L", x + width / 2, y + height),
+        ("L", x, y + 0.72 * height),
+        ("L", x - width / 2, y + height),
+        ("Z",),
+    )
+    return Path(outline, fill=INK)
+
+
+_SECTIONS = {
+    SectionName.FORE: "M10 7.3H14L13.5 4L12.5 1.5H11.5L10.5 4Z",
+    SectionName.PORT: "M7.7 10.4V16.4L1.5 19.4V15.6Z",
+    SectionName.CORE: "M9.4 7.9H14.6L15.7 10.6V15.4L14.6 17.6H9.4L8.3 15.4V10.6Z",
+    SectionName.STARBOARD: "M16.3 10.4V16.4L22.5 19.4V15.6Z",
+    SectionName.AFT: "M8.8 18.2H15.2L16.8 22.5L13.2 21.5H10.8L7.2 22.5Z",
+}
+_BARE = {
+    SectionName.FORE: "M10.4 7.3H13.6L12.8 5.4H11.2Z",
+    SectionName.AFT: "M10.2 18.2H13.8L13.4 19.8H10.6Z",
+}
+"""What closes the hull where there is no section: a blunt bow, a small drive."""
+
+_JET = "M12 2L13.5 5V9.5L21 15.5V18L13.5 15.5V18.5L16 20.5V22L12 21L8 22V20.5L10.5 18.5V15.5L3 18V15.5L10.5 9.5V5Z"
+
+
+@lru_cache(maxsize=64)
+def silhouette(sections: frozenset[SectionName], rolled: bool = False) -> Icon:
+    """Return a ship with these sections as an icon, bow up; `rolled`: port and starboard have changed places (MV-1.2.3-04)."""
+    other = {SectionName.PORT: SectionName.STARBOARD, SectionName.STARBOARD: SectionName.PORT} if rolled else {}
+    standing = {other.get(name, name) for name in sections}
+    shapes = [path for name, path in _SECTIONS.items() if name in standing]
+    shapes += [path for name, path in _BARE.items() if name not in standing]
+    return Icon("ship", tuple(IconPart(outline(path), 0.0, hole=False) for path in shapes))
+
+
+@cache
+def jet() -> Icon:
+    """Return a starfighter as an icon."""
+    return Icon("starfighter", (IconPart(outline(_JET), 0.0, hole=False),))
+
 
 SIZES = ((7, 30.0), (20, 40.0))
 LARGEST = 50.0

@@ -10,9 +10,8 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import TargetMethod
-from metamaker.games.metaverse.pages.carriers import Source, sources_of
-from metamaker.games.metaverse.pages.counters_piece import Batch, Piece, arrow, centred, lettered, square
-from metamaker.games.metaverse.pages.counters_silhouette import jet
+from metamaker.games.metaverse.pages.context import Source, sources_of
+from metamaker.games.metaverse.pages.counters_ships import Batch, Piece, arrow, centred, jet, lettered, square
 from metamaker.games.metaverse.sheet.palette import DEFENCE
 from metamaker.games.metaverse.sheet.tiles import die, wavy
 from metamaker.games.metaverse.stats.parts import parts

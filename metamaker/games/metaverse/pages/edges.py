@@ -1,19 +1,52 @@
-"""The head and the foot that pages of the set have in common, and pages put together from what stands between them."""
+"""The head and the foot that pages of the set have in common, names with a quieter line, ruled lines where room is left."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from metamaker.core.words import Words
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.note_lines import note_lines
-from metamaker.games.metaverse.sheet.emblem import emblem_icon
 from metamaker.games.metaverse.sheet.scale import LEAST
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Symbol
+from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.games.metaverse.sheet.tiles import emblem_icon
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Role, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
 from metamaker.sheets.layout import Block, Placed, Strip, Table, flowed
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import rule
+
+_NAME, _BELOW = 3.4, 2.4
+_DESCENT = 0.8
+
+
+@lru_cache(maxsize=1000)
+def named(name: str, below: str, width: float, role: Role = QUIET) -> Drawing:
+    """Return both texts from the top left corner on; they shrink to a floor, then wrap."""
+    title, told = fit(name, width, _NAME, BOLD, smallest=LEAST), fit(below, width, _BELOW, smallest=LEAST)
+    first = title.size * 0.75
+    second = first + title.height + 0.8 + told.size * 0.9
+    texts = (*lines(0.0, first, title, weight=BOLD), *lines(0.0, second, told, role=role))
+    return Drawing(width, second + told.height + _DESCENT, texts)
+
+
+_LINE = 8.0
+_HEADING = 4.2
+_STROKE = 0.2
+_WORTHWHILE = 3
+"""Fewer lines than these are not worth a heading."""
+
+
+def note_lines(words: Words, width: float, height: float) -> Drawing | None:
+    """Return a heading with as many lines as `height` mm have room for; None if that is hardly any."""
+    rows = int((height - _HEADING - _STROKE) / _LINE)
+    if rows < _WORTHWHILE:
+        return None
+    ops: list[Op] = [Group(0.0, 0.0, heading(words["pages.notes"], width))]
+    ops += [rule(0.0, _HEADING + _LINE * number, width, HAIRLINE, _STROKE) for number in range(1, rows + 1)]
+    return Drawing(width, _HEADING + _LINE * rows + _STROKE, tuple(ops))
+
 
 SMALL = 2.3
 """The size of captions in mm."""

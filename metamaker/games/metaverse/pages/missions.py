@@ -5,12 +5,11 @@ from functools import lru_cache
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import Starfighter
-from metamaker.games.metaverse.pages.carriers import Source, sources_of
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.context import PagesContext, Source, sources_of
 from metamaker.games.metaverse.pages.edges import SMALL, Room, bound, fleet_heading, room
 from metamaker.games.metaverse.sheet.bubbles import HULL, STRENGTH, balanced, bubble, bubbles, per_row
 from metamaker.games.metaverse.sheet.palette import GROUPS

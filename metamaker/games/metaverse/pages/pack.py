@@ -1,17 +1,55 @@
-"""The battle pack: everything that a game of one fleet or two opposing ones needs on the table, as one document."""
+"""The battle pack: every kind of page that a game of one fleet or opposing ones needs, as one document, in print order."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.pages.all import PAGES
-from metamaker.games.metaverse.pages.context import PagesContext, context
+from metamaker.games.metaverse.pages.charts.criticals import criticals
+from metamaker.games.metaverse.pages.charts.encounters import encounters
+from metamaker.games.metaverse.pages.charts.legend import legend
+from metamaker.games.metaverse.pages.charts.manoeuvres import manoeuvres
+from metamaker.games.metaverse.pages.charts.modifiers import modifiers
+from metamaker.games.metaverse.pages.charts.terrain import terrain
+from metamaker.games.metaverse.pages.charts.turn_sequence import turn_sequence
+from metamaker.games.metaverse.pages.command import command_pages
+from metamaker.games.metaverse.pages.context import PageKind, PagesContext, context
+from metamaker.games.metaverse.pages.counters import counter_pages
 from metamaker.games.metaverse.pages.edges import fleet_called, note_page
+from metamaker.games.metaverse.pages.missions import mission_pages
+from metamaker.games.metaverse.pages.plot_cinematic import cinematic_pages
+from metamaker.games.metaverse.pages.plot_newtonian import newtonian_pages
+from metamaker.games.metaverse.pages.quick_reference import reference_pages
+from metamaker.games.metaverse.pages.roster import roster_pages
+from metamaker.games.metaverse.pages.squadrons import squadron_pages
+from metamaker.games.metaverse.pages.templates import template_pages
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.form import apart
 from metamaker.sheets.imposition import add_bound
+
+_KINDS = (
+    PageKind("roster", "pages.roster.title", roster_pages),
+    PageKind("command", "pages.command.title", command_pages),
+    PageKind("squadrons", "pages.squadrons.title", squadron_pages),
+    PageKind("plot_cinematic", "pages.plot_cinematic.title", cinematic_pages),
+    PageKind("plot_newtonian", "pages.plot_newtonian.title", newtonian_pages),
+    PageKind("missions", "pages.missions.title", mission_pages),
+    PageKind("quick_reference", "pages.quick_reference.title", reference_pages, shared=True),
+    PageKind("turn_sequence", "charts.turn_sequence.title", turn_sequence, shared=True),
+    PageKind("manoeuvres", "charts.manoeuvres.title", manoeuvres, shared=True),
+    PageKind("modifiers", "charts.modifiers.title", modifiers, shared=True),
+    PageKind("criticals", "charts.criticals.title", criticals, shared=True),
+    PageKind("legend", "charts.legend.title", legend, shared=True),
+    PageKind("encounters", "charts.encounters.title", encounters, shared=True),
+    PageKind("terrain", "charts.terrain.title", terrain, shared=True),
+    PageKind("counters", "charts.counters.title", counter_pages, shared=True, two_sided=True),
+    PageKind("templates", "charts.templates.title", template_pages, shared=True),
+)
+
+PAGES = {kind.key: kind for kind in _KINDS}
+"""The kinds of pages by key."""
+
 
 SHEETS = "sheets"
 """The key of the record sheets among the kinds of pages of a pack."""

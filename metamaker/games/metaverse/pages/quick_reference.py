@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.pages.context import PagesContext
+from metamaker.games.metaverse.pages.context import PagesContext, present
 from metamaker.games.metaverse.pages.edges import Room, bound, room, shared_heading
-from metamaker.games.metaverse.pages.present import present
 from metamaker.games.metaverse.pages.reference_entries import Chapter, Entry, chapters
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import heading

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Entry as Component
-from metamaker.games.metaverse.catalogue.entry import Group, Option
-from metamaker.games.metaverse.pages.present import Present
+from metamaker.games.metaverse.catalogue import Entry as Component
+from metamaker.games.metaverse.catalogue import Group, Option, catalogue
+from metamaker.games.metaverse.pages.context import Present
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
 from metamaker.sheets.drawing import Role
 from metamaker.sheets.ink import INK

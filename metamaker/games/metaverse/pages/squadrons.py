@@ -8,9 +8,9 @@ from metamaker.games.metaverse.model.words import SquadronQuality
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import fleet_heading, flowing, room
 from metamaker.games.metaverse.sheet.bubbles import MARINE, bubble
-from metamaker.games.metaverse.sheet.figures import figure
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.squadrons import definition_block
+from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.tiles import glyph
 from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page

@@ -8,8 +8,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.layers import Layer, layers
-from metamaker.games.metaverse.model.section import Section
+from metamaker.games.metaverse.model.section import Layer, Section, layers
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.play.extent import (
     adaptation_levels,

@@ -12,7 +12,7 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import MAX_SHIPS
-from metamaker.games.metaverse.model.numbers import HullHits, Small
+from metamaker.games.metaverse.model.words import HullHits, Small
 
 PLAY = Format("play")
 """The kind and the released formats of play states."""

@@ -1,4 +1,20 @@
-"""Whether a direct shot hits (1.3.1)."""
+"""Whether a direct shot hits, and the range bands it crosses (1.3.1); signatures of what is not a starship (1.3.4)."""
+
+from collections.abc import Iterable
+
+DIRECT_REACH_CM = 100
+"""No direct weapon fires farther than this. Rule MV-1.3.1-01."""
+
+
+def range_bands(distance: float, width: float) -> int:
+    """Return the number of range bands between firer and target, both in one unit; the first is free. Rule MV-0.0.0-05.
+
+    Whole numbers are divided as such. A width of 0 has no bands (MV-1.3.1-04).
+    """
+    if width <= 0:
+        return 0
+    return max(0, int(-(-distance // width)) - 1)
+
 
 D20 = 20
 
@@ -38,3 +54,13 @@ def hit_faces(sensor: int, target: int, array_rating: int) -> int:
 def hit_chance(sensor: float, target: float) -> float:
     """Return the chance that a D20 hits, for profiles that may be fractions; one face in twenty at least."""
     return max(1.0, min(float(D20), sensor) - max(0.0, target)) / D20
+
+
+def mission_ems(squadrons: int, *, in_furball: bool) -> int:
+    """Return the EMS of a starfighter mission: its squadrons, or 0 in a furball. Rules MV-1.3.4-03, -04."""
+    return 0 if in_furball else squadrons
+
+
+def salvo_ems(pulses: Iterable[int]) -> int:
+    """Return the EMS of an indirect salvo: the pulses of all its weapons. Rule MV-1.3.4-06."""
+    return sum(pulses)

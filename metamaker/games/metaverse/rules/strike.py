@@ -1,15 +1,13 @@
-"""A pulse of a ship's weapon against one arc, from its die to the hull: the stages of `pulse` in their order.
-
-Rule MV-0.0.0-08. What is left of shields between the pulses of a shot is the caller's to keep.
-"""
+"""A pulse of a ship's weapon against one arc, from its die through the stages of `pulse` into the hull, box by box."""
 
 from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
-from metamaker.games.metaverse.model.dice import Die
+from metamaker.games.metaverse.model.words import DamageEffect, Die
 from metamaker.games.metaverse.rules.pulse import (
     Shielded,
     Struck,
+    Traits,
     beyond,
     bonus,
     deflected,
@@ -19,7 +17,6 @@ from metamaker.games.metaverse.rules.pulse import (
     through_shields,
 )
 from metamaker.games.metaverse.rules.roll import Roll, roll_damage
-from metamaker.games.metaverse.rules.traits import Traits
 
 JUDGE = 2
 """Results of the die that judges a D1 before a deflector. Rule MV-3.5.11-04."""
@@ -153,3 +150,29 @@ def _at_shields(weapon: Traits, amount: float, guard: Guard, shield_hits: int, *
         return Shielded(0, amount)
     arriving = beyond(amount, pierced(guard.adaptation, weapon.armour_piercing)) if guard.adaptation else amount
     return through_shields(arriving, shield_hits, weapon.shield_piercing, polarized=polarized)
+
+
+def penetrating_boxes(amount: float, layers: int, share: float) -> float:
+    """Return the mean boxes that a penetrating pulse takes of a section of `layers` layers, over the section's life.
+
+    It takes one box a layer while layers have boxes (MV-1.3.6-03, -04), and the bottom layer's last box ends the section
+    (MV-1.3.6-05), so a pulse counts between its boxes and the whole depth; `share` is the weight of their sum.
+    """
+    return share * (min(amount, layers) + layers * min(1.0, max(0.0, amount - layers + 1)))
+
+
+def beyond_layers(amount: float, layers: int) -> float:
+    """Return the penetrating damage that goes on to the section behind. Rule MV-1.3.6-10."""
+    return max(0.0, amount - layers)
+
+
+def boxes(effect: DamageEffect, pulse: Landed, way: tuple[int, ...]) -> int:
+    """Return the boxes that one pulse takes of whole sections with boxes to spare.
+
+    `way`: the hull layers of the sections on the way, the struck one first; penetrating fire takes one box of each, and what
+    is left at the end of the way is lost (MV-1.3.6-03, -10). What DM adds begins behind the struck section (MV-3.6.14-25).
+    """
+    if effect is DamageEffect.RAKING:
+        return pulse.hull + pulse.behind + pulse.again
+    layers, behind = sum(way), sum(way[1:]) or sum(way)
+    return min(pulse.hull, layers) + min(pulse.behind, behind) + min(pulse.again, layers)

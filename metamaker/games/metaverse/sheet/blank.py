@@ -6,14 +6,11 @@ from metamaker.core.ids import ref
 from metamaker.core.words import Words, words
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import GAME
-from metamaker.games.metaverse.sheet.blank_cells import BLANK, labelled
-from metamaker.games.metaverse.sheet.blank_column import blank_column, blank_ribbon
-from metamaker.games.metaverse.sheet.blank_section import blank_section
+from metamaker.games.metaverse.sheet.blank_areas import BLANK, blank_column, blank_ribbon, blank_section, labelled
 from metamaker.games.metaverse.sheet.blank_tables import blank_bays, blank_squadron, blank_squadrons, blank_weapons
-from metamaker.games.metaverse.sheet.body import drawn
+from metamaker.games.metaverse.sheet.body import drawn, leftover
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.form import with_fields
-from metamaker.games.metaverse.sheet.leftover import leftover
 from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import CARD, HALF_PAGE, PAGE, foot
 from metamaker.games.metaverse.sheet.scale import GAP, RULE

@@ -3,14 +3,14 @@
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.words import RateOfFire
-from metamaker.games.metaverse.sheet.blank_cells import BLANK, HEIGHT, Cell, cells
+from metamaker.games.metaverse.sheet.blank_areas import BLANK, HEIGHT, Cell, cells
 from metamaker.games.metaverse.sheet.bubbles import SQUADRON, STRENGTH, bubbles, per_row
 from metamaker.games.metaverse.sheet.palette import DEFENCE
 from metamaker.games.metaverse.sheet.scale import CAPTION, MARK, SMALL_TILE
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
 from metamaker.games.metaverse.sheet.weapon_fields import rate_of_fire
-from metamaker.games.metaverse.sheet.weapon_letters import letter
+from metamaker.games.metaverse.sheet.weapons import letter
 from metamaker.sheets.drawing import Drawing, Group
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Table, stacked

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.sheet import palette
 from metamaker.games.metaverse.sheet.scale import BUBBLE, LEAST_BUBBLE, LEAST_NUMBER, NUMERAL, OUTLINE
 from metamaker.games.metaverse.sheet.tiles import icon

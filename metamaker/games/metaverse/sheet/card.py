@@ -8,18 +8,17 @@ from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.sheet.body import drawn, kept
+from metamaker.games.metaverse.sheet.column import ribbon
 from metamaker.games.metaverse.sheet.column_extras import extras_beside
 from metamaker.games.metaverse.sheet.condition import conditioned_squadrons
 from metamaker.games.metaverse.sheet.hangar import bay_table
 from metamaker.games.metaverse.sheet.keys import quality_key
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import CARD, Heading, foot, head
-from metamaker.games.metaverse.sheet.ribbon import ribbon
 from metamaker.games.metaverse.sheet.sections import section_bands
 from metamaker.games.metaverse.sheet.squadrons import squadron_block, squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
-from metamaker.games.metaverse.sheet.weapons import weapon_table
+from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.imposition import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.layout import Block, packed

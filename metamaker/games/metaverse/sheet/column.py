@@ -1,21 +1,69 @@
-"""Area 1 of a sheet: the column of whole-ship data at the left edge. Rule MV-3.0.1-05."""
+"""Area 1 of a sheet: whole-ship data in a column at the left edge, or across the top of a card. Rule MV-3.0.1-05."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from metamaker.core.ids import ref
+from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.column_extras import WIDTH, column_extras
-from metamaker.games.metaverse.sheet.facts import LARGE, Fact, facts
 from metamaker.games.metaverse.sheet.palette import TILES
-from metamaker.games.metaverse.sheet.ribbon import fact_rows
-from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, FIGURE, FINE, HERO
+from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, FIGURE, FINE, HERO, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
+from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.tiles import icon, tile
+from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Symbol
 from metamaker.sheets.ink import INK, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Strip, height_of, stacked
+from metamaker.sheets.layout import Strip, Table, height_of, stacked
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import box
+
+LARGE = 3
+"""How many facts come first and large."""
+
+
+class Fact(NamedTuple):
+    """An icon, a number, what it is, and its element. A number that is `inside` stands in the icon's own tile."""
+
+    icon: str
+    value: str
+    caption: str
+    ref: str
+    inside: bool = False
+
+
+def facts(subject: Subject) -> tuple[Fact, ...]:
+    """Return the numbers of a ship; its value and tier are the ship's own, since what it carries enters them."""
+    stats, ship, words = ship_stats(subject.design), subject.design.ship, subject.words
+    place = subject.design.ref
+    hull = ship.hull_type.value
+
+    def fact(name: str, value: str, where: str) -> Fact:
+        return Fact(name, value, words[f"sheet.column.{name}"], where)
+
+    return (
+        fact("target_rating", figure(stats.target_rating), place("target_rating")),
+        fact("ems", figure(stats.ems), place("ems")),
+        fact("combat_value", figure(subject.combat_value), ref(subject.ref, "combat_value")),
+        fact("mass_factor", figure(stats.mass_factor), place("mass_factor")),
+        fact("crew_quality", str(ship.crew_quality), place("crew_quality")),
+        fact("command_quality", ship.command_quality.value, place("command_quality")),
+        fact("damage_control_quality", ship.damage_control_quality.value, place("damage_control_quality")),
+        Fact(f"tier_{subject.tier}", str(subject.tier), words["sheet.column.tier"], ref(subject.ref, "tier")),
+        _movement(subject),
+        Fact(hull, words[f"sheet.hull.{hull}"], words[f"sheet.column.{hull}"], place("hull_type")),
+    )
+
+
+def _movement(subject: Subject) -> Fact:
+    """The icon of the way to move, with the maximum speed inside if it is cinematic. Rule MV-3.1.14-03."""
+    method = subject.design.ship.movement_method
+    cinematic = method is MovementMethod.CINEMATIC
+    value = figure(ship_stats(subject.design).max_speed or 0) if cinematic else ""
+    caption = subject.words[f"sheet.column.{method}"]
+    return Fact(method.value, value, caption, subject.design.ref("movement_method"), inside=cinematic)
+
 
 _EDGE = 1.5
 _CAPTION_ROOM = 3.4
@@ -105,5 +153,63 @@ def _within(fact: Fact, card: Card, middle: float) -> tuple[Op, ...]:
         *(
             line(WIDTH - _EDGE - 1.0, number.baseline(middle), each, number.size, weight=BOLD, role=sign, align=Align.RIGHT)
             for each in number.lines[:1]
+        ),
+    )
+
+
+_GAP = 1.2
+_HIGH, _LOW = 9.6, 5.0
+
+
+def ribbon(subject: Subject, width: float) -> Table:
+    """Return the three large numbers side by side, then the others without captions, in rows of `width` mm."""
+    return Table(Drawing(width, 0.0, ()), fact_rows(subject, width, 3, 4), breakable=False)
+
+
+def fact_rows(subject: Subject, width: float, large: int, small: int) -> tuple[Strip, ...]:
+    """Return the numbers in rows of so many large and so many small ones, close together; the others without captions."""
+    every = facts(subject)
+    first = tuple(_row(group, width, large, _HIGH, _GAP) for group in _groups(every[:LARGE], large))
+    return first + tuple(_row(group, width, small, _LOW, 0.4) for group in _groups(every[LARGE:], small))
+
+
+def _groups(some: tuple[Fact, ...], size: int) -> Iterator[tuple[Fact, ...]]:
+    return (some[first : first + size] for first in range(0, len(some), size))
+
+
+def _row(group: tuple[Fact, ...], width: float, places: int, height: float, below: float) -> Strip:
+    each = (width - _GAP * (places - 1)) / places
+    draw = _large if height == _HIGH else _small
+    cells = tuple(
+        Group(place * (each + _GAP), 0.0, draw(fact._replace(ref=""), each), fact.ref) for place, fact in enumerate(group)
+    )
+    return Strip(Drawing(width, height + below, cells), keep=True)
+
+
+@lru_cache(maxsize=1000)
+def _large(fact: Fact, width: float) -> Drawing:
+    number = fit(fact.value, width - 7.0, FIGURE, BOLD)
+    caption = fit(fact.caption.partition(" · ")[0], width - 0.8, CAPTION)
+    return Drawing(
+        width,
+        _HIGH,
+        (
+            Path(box(0, 0, width, _HIGH, CORNER), fill=TINT, stroke=TINT_EDGE, width=FINE),
+            Group(0.8, 1.0, tile(fact.icon, INK, 4.6)),
+            *lines(width - 0.9, number.baseline(3.3), number, weight=BOLD, align=Align.RIGHT),
+            *lines(width / 2, _HIGH - 1.0 - caption.height, caption, role=QUIET, align=Align.CENTRE),
+        ),
+    )
+
+
+@lru_cache(maxsize=1000)
+def _small(fact: Fact, width: float) -> Drawing:
+    number = fit(fact.value, width - 5.2, LEAST_NUMBER, BOLD)
+    return Drawing(
+        width,
+        _LOW,
+        (
+            Group(0.0, 0.3, tile(fact.icon, INK, 4.2)),
+            *lines(4.9, number.baseline(2.4), number, weight=BOLD),
         ),
     )

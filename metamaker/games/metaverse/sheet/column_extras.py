@@ -1,30 +1,67 @@
-"""What stands below the cards of the ship-wide column: motion totals, FTL charge, what to bring, and the icons' names.
-
-Each of them gives way if the column is too short.
-"""
+"""What stands below the cards of the ship-wide column: motion totals, FTL charge, dice and tokens to bring, turns."""
 
 from collections.abc import Iterator
 
 from metamaker.core.memo import memo_by
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.catalogue import Group as Kinds
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.words import MovementMethod
+from metamaker.games.metaverse.model.words import MovementMethod, TargetMethod
 from metamaker.games.metaverse.sheet.bubbles import CHARGE, bubbles_within
-from metamaker.games.metaverse.sheet.figures import figure
-from metamaker.games.metaverse.sheet.needs import dice, tokens
+from metamaker.games.metaverse.sheet.hangar import aboard
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST_NUMBER
+from metamaker.games.metaverse.sheet.squadrons import squadrons_named
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.systems import kinds_aboard
+from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.tiles import glyph, tile
 from metamaker.games.metaverse.stats.motion import Motion
+from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.games.metaverse.stats.weapon import aoe_die
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Table, height_of, stacked
 from metamaker.sheets.lettering import fit, line, lines, words_line, wrap
+
+_FOR_FIRE = frozenset({"D20"})
+_FOR_CRITICALS = frozenset({"D8", "D6"})
+
+
+def dice(subject: Subject) -> tuple[str, ...]:
+    """Return the dice for fire, for criticals, for the ship's qualities and for its weapons, largest first."""
+    ship = subject.design.ship
+    thrown = {*_FOR_FIRE, *_FOR_CRITICALS, ship.command_quality.value, ship.damage_control_quality.value}
+    for mounted in parts(subject.design).mounts:
+        if mounted.mount.count:
+            area = aoe_die(mounted.weapon.aoe_cm)
+            thrown.update({mounted.weapon.damage_die.value, *([area.value] if area else [])})
+    for squadron in squadrons_named(subject):
+        thrown.update(weapon.damage_die.value for weapon in subject.starfighters[squadron].weapons)
+    return tuple(sorted(thrown - {"D1"}, key=lambda die: -int(die[1:])))
+
+
+def tokens(subject: Subject) -> Iterator[str]:
+    """Yield the ship itself, its squadrons, and a marker for each salvo that it can have under way in one turn."""
+    words = subject.words
+    squadrons = sum(_most_squadrons(subject, fitted) for fitted in parts(subject.design).bays)
+    salvos = sum(
+        mounted.mount.count for mounted in parts(subject.design).mounts if mounted.weapon.target_method is TargetMethod.INDIRECT
+    )
+    yield words.counted("sheet.tokens.ship", 1)
+    if squadrons:
+        yield words.counted("sheet.tokens.squadron", squadrons)
+    if salvos:
+        yield words.counted("sheet.tokens.salvo", salvos)
+
+
+def _most_squadrons(subject: Subject, fitted: Fitted) -> int:
+    """Return how many squadrons the copies of a bay have aboard, or may have where that is still open."""
+    loads = aboard(subject, fitted)
+    return fitted.bay.carry * fitted.fit.count if loads is None else sum(load.count for load in loads)
+
 
 WIDTH = 24.0
 """Of the whole column, in mm."""

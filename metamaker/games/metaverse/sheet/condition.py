@@ -1,23 +1,167 @@
-"""The condition in which a sheet is printed: fresh, damaged as a play state says, to be filled in on the screen."""
+"""The condition in which a sheet is printed: fresh, to be filled in on the screen, or damaged as a play state says."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
-from metamaker.core.ids import ref
+from metamaker.core.ids import copy_ref, ref
 from metamaker.core.words import Words
-from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import Section, layers
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
-from metamaker.games.metaverse.play.state import PlayState, ShipState
-from metamaker.games.metaverse.sheet.damage import Pencilled, damaged, pencilled, squadron_marks, wrecked_sections
+from metamaker.games.metaverse.play.extent import system_copies
+from metamaker.games.metaverse.play.state import LOST, Flag, PlayState, SectionLosses, ShipState, SquadronState, SystemState
 from metamaker.games.metaverse.sheet.form import fillable, printed_marks, with_fields
 from metamaker.games.metaverse.sheet.options import SheetOptions
-from metamaker.games.metaverse.sheet.pencil import Mark, sample
+from metamaker.games.metaverse.sheet.pencil import Mark, Marks, marked, sample, struck, wrecked
 from metamaker.games.metaverse.sheet.scale import CAPTION
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.sheets.drawing import Drawing, Group, Op, Page, full_ref
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, in_lines
 from metamaker.sheets.lettering import line
+
+_FLAGS = {
+    Flag.DISABLED: Mark.DISABLED,
+    Flag.DESTROYED: Mark.DESTROYED,
+    Flag.EXPENDED: Mark.EXPENDED,
+    Flag.UNPOWERED: Mark.UNPOWERED,
+    Flag.SWITCHED_OFF: Mark.SWITCHED_OFF,
+}
+_PARTS = ("hull_hits", "crew_parties", "marine_parties")
+_OUT = frozenset(_FLAGS[flag] for flag in LOST)
+_CROSS = frozenset({Mark.CROSSED})
+_DOT = frozenset({Mark.REACHED})
+
+
+@dataclass(frozen=True)
+class Pencilled:
+    """What is marked on a sheet, by references: bubbles and destroyed sections; and which references are to systems."""
+
+    marks: dict[str, Marks] = field(default_factory=dict)
+    wrecks: frozenset[str] = frozenset()
+    systems: frozenset[str] = frozenset()
+
+
+def pencilled(subject: Subject, state: ShipState) -> Pencilled:
+    """Return the marks that the state of a ship leaves on its sheet."""
+    design = subject.design
+    wrecks = frozenset(design.ref(name) for name in wrecked_sections(design, state))
+    return Pencilled(
+        marks=dict(_marks(subject, state)),
+        wrecks=wrecks,
+        systems=frozenset(system_copies(design.ship)),
+    )
+
+
+def damaged(pages: Iterable[Page], marks: Pencilled) -> tuple[Page, ...]:
+    """Return the pages of a ship's fresh sheet with its state pencilled in; drawings without a mark stay the same objects."""
+    pencil = _Pencil(marks)
+    return tuple(pencil.page(page) for page in pages)
+
+
+def wrecked_sections(design: Design, state: ShipState) -> tuple[SectionName, ...]:
+    """Return the sections of which the last layer is gone; all of them if that is so of the core. Rules MV-1.3.6-05, -09."""
+    standing = design.ship.sections.standing()
+    wrecks = tuple(name for name, section in standing if _is_wrecked(section, state.losses[name]))
+    return tuple(name for name, _ in standing) if SectionName.CORE in wrecks else wrecks
+
+
+def _is_wrecked(section: Section, lost: SectionLosses) -> bool:
+    had = layers(section)
+    return 0 < had[-1].hull_hits <= sum(lost.hull_hits[len(had) - 1 :])
+
+
+def _marks(subject: Subject, state: ShipState) -> Iterator[tuple[str, Marks]]:
+    design = subject.design
+    for name, section in design.ship.sections.standing():
+        yield from _section_marks(design.ref(name), section, state.losses[name])
+    for arc in Arc:
+        lost, place = state.arcs[arc], design.ref("arcs", arc)
+        yield from _run(ref(place, "shield_hits"), 0, lost.shield_hits, _CROSS)
+        yield from _run(ref(place, "ablative_plates"), 0, lost.ablative_plates, _CROSS)
+        yield from _run(ref(place, "adaptation"), 0, lost.adaptation, _DOT)
+    yield from _run(design.ref("ftl_charge"), 0, state.ftl_charge, _DOT)
+    yield from ((each.system, _system_marks(each)) for each in state.systems)
+    for squadron in state.squadrons:
+        place = squadron.squadron.partition("#")[0]
+        yield from squadron_marks(squadron, place, subject.starfighters[place.partition("/")[2]])
+
+
+def squadron_marks(lost: SquadronState, place: str, kind: Starfighter) -> Iterator[tuple[str, Marks]]:
+    """Yield the crosses of one squadron of a type; `place` is the reference under which the sheet shows its squadrons."""
+    squadron = place + lost.squadron[lost.squadron.index("#") :]
+    yield from _run(squadron, 0, lost.strength_lost, _CROSS)
+    if lost.strength_lost >= kind.strength:
+        yield squadron, _CROSS
+
+
+def _section_marks(place: str, section: Section, lost: SectionLosses) -> Iterator[tuple[str, Marks]]:
+    """Cross the first boxes of each layer; boxes and parties are numbered through all layers."""
+    for part in _PARTS:
+        before = 0
+        amounts: tuple[int, ...] = getattr(lost, part)
+        for layer, amount in zip(layers(section), amounts, strict=False):
+            yield from _run(ref(place, part), before, amount, _CROSS)
+            before += getattr(layer, part)
+
+
+def _run(place: str, before: int, amount: int, marks: Marks) -> Iterator[tuple[str, Marks]]:
+    return ((copy_ref(place, before + number), marks) for number in range(1, amount + 1))
+
+
+def _system_marks(state: SystemState) -> Marks:
+    """What else befell a system that is lost for good no longer matters."""
+    marks = frozenset(_FLAGS[flag] for flag in state.flags)
+    return frozenset({Mark.DESTROYED}) if Mark.DESTROYED in marks else marks
+
+
+class _Pencil:
+    """Goes through the drawings of a sheet and redraws those that hold something marked."""
+
+    def __init__(self, content: Pencilled) -> None:
+        self.content = content
+
+    def page(self, page: Page) -> Page:
+        """Return a page with its marks."""
+        drawing = self._drawing(page.drawing, "")
+        return page if drawing is page.drawing else Page(drawing, page.bookmark, page.fields)
+
+    def _drawing(self, drawing: Drawing, around: str) -> Drawing:
+        changed: list[Op] | None = None
+        for place, op in enumerate(drawing.ops):
+            if type(op) is Group:
+                new = self._group(op, around)
+                if new is not op:
+                    changed = changed or list(drawing.ops)
+                    changed[place] = new
+        return drawing if changed is None else Drawing(drawing.width, drawing.height, tuple(changed))
+
+    def _group(self, group: Group, around: str) -> Group:
+        place = full_ref(group.ref, around)
+        drawing = self._drawing(group.drawing, place)
+        marks = self.content.marks.get(place)
+        if marks and not any(type(op) is Group for op in drawing.ops):
+            drawing = marked(drawing, marks)
+        elif place in self.content.systems and place == group.ref:
+            drawing = self._struck(drawing, place)
+        elif place in self.content.wrecks and place == group.ref:
+            drawing = wrecked(drawing)
+        return group if drawing is group.drawing else group._replace(drawing=drawing)
+
+    def _struck(self, cell: Drawing, place: str) -> Drawing:
+        """Strike a system of which no copy operates: what stands to the left of its bubbles."""
+        runs = [run for run in _groups(cell) if run.ref in self.content.systems]
+        copies = [full_ref(bubble.ref, run.ref or place) for run in runs for bubble in _groups(run.drawing)]
+        if not copies or any(_OUT.isdisjoint(self.content.marks.get(copy, ())) for copy in copies):
+            return cell
+        bubble = _groups(runs[0].drawing)[0]
+        return struck(cell, 0.2, runs[0].x - 0.8, runs[0].y + bubble.y + bubble.drawing.height / 2)
+
+
+def _groups(drawing: Drawing) -> list[Group]:
+    return [op for op in drawing.ops if type(op) is Group]
+
 
 _SAMPLE = 2.4
 _GAP = 2.4

@@ -5,16 +5,15 @@ from collections.abc import Iterator
 
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.bay import Bay, Load
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.sheet.bubbles import SQUADRON, bubbles_within
-from metamaker.games.metaverse.sheet.figures import price
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import CAPTION, LABEL, LEAST_NUMBER
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tables import heading, row
+from metamaker.games.metaverse.sheet.tables import heading, price, row
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 from metamaker.games.metaverse.stats.squadron import squadron_cost

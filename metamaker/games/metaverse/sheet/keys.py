@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import RateOfFire, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.sheet.tables import heading

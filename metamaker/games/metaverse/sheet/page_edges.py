@@ -7,10 +7,9 @@ from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.emblem import Emblem
-from metamaker.games.metaverse.sheet.emblem import emblem_icon
 from metamaker.games.metaverse.sheet.scale import CAPTION, NAME, RULE, THIN
 from metamaker.games.metaverse.sheet.subject import Subject
-from metamaker.games.metaverse.sheet.tiles import icon
+from metamaker.games.metaverse.sheet.tiles import emblem_icon, icon
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, PAPER, QUIET
 from metamaker.sheets.lettering import Align, fit, line, lines

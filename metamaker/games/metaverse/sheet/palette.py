@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group
 from metamaker.sheets import ink
 from metamaker.sheets.drawing import Role
 from metamaker.sheets.ink import Ink

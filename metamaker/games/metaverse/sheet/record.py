@@ -1,27 +1,54 @@
-"""Record sheets: one for each ship of the roster, or for each class, as a document of pages.
-
-A sheet is laid out in leaves, which are pages without margins; several may share a page.
-"""
+"""Record sheets: one for each ship of the roster, or for each class, as a document of pages, with their share codes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from metamaker.core.envelope import compact, wrap
 from metamaker.core.issue import Issue
+from metamaker.core.memo import memo
+from metamaker.core.share_code import CodeProblem, code
 from metamaker.core.words import Words, words
-from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.alone import alone
+from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
+from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.blank import blank_sheets
-from metamaker.games.metaverse.sheet.body import body
+from metamaker.games.metaverse.sheet.body import body, plotted
 from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import ship_column
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.condition import conditioned, told
-from metamaker.games.metaverse.sheet.leftover import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, Format, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import HALF_PAGE, PAGE, Edges, errors_by_element, foot, head
-from metamaker.games.metaverse.sheet.share import class_code
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
 from metamaker.sheets.drawing import Document, Drawing, Group, Page
 from metamaker.sheets.imposition import Slots, imposed
+
+
+def class_code(fleet: Fleet, ship: ShipClass) -> str:
+    """Return the code that opens as a fleet of this class and all that it uses, without authors and emblems; empty for none.
+
+    What adorns a design would make its code twice as large.
+    """
+    known = _codes(fleet)
+    if ship.id not in known:
+        known[ship.id] = _code(fleet, ship)
+    return known[ship.id]
+
+
+@memo
+def _codes(_: Fleet) -> dict[str, str]:
+    """The codes of a fleet that are known so far, by class: ships of one class have the same."""
+    return {}
+
+
+def _code(fleet: Fleet, ship: ShipClass) -> str:
+    cut = alone(fleet, (ship.ref(),))
+    plain = cut.with_(author="", emblem=None, classes=tuple(each.with_(author="", emblem=None) for each in cut.classes))
+    try:
+        return code(compact(wrap(GAME, FORMAT, plain.model_dump(mode="json", exclude_defaults=True))))
+    except CodeProblem:
+        return ""
+
 
 _BELOW_HEAD = 2.6
 _BESIDE_COLUMN = 3.0

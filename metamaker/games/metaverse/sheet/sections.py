@@ -8,8 +8,7 @@ from typing import NamedTuple
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.sheet.defence import defence_strips
-from metamaker.games.metaverse.sheet.hull import hull_strips
+from metamaker.games.metaverse.sheet.hull import defence_strips, hull_strips
 from metamaker.games.metaverse.sheet.palette import ABSENT, DESIGNED, DIAGRAM_EDGE, HERE
 from metamaker.games.metaverse.sheet.scale import CORNER, EDGE, FINE, GAP, LEAST
 from metamaker.games.metaverse.sheet.systems import systems_strips

@@ -5,17 +5,17 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.catalogue import Group as Kinds
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.sheet.bubbles import COPY, MOST, bubbles, per_row
-from metamaker.games.metaverse.sheet.figures import figure
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import NUMBER
+from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.tiles import component_icon, facing_initials, tile, wheel
-from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
+from metamaker.games.metaverse.sheet.weapons import weapon_letters
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.layout import Strip, Strips, in_lines

@@ -1,5 +1,6 @@
-"""Headings and row lines that all tables of a sheet share."""
+"""Numbers as sheets print them, and the headings and row lines that all tables share."""
 
+import math
 from collections.abc import Iterable
 
 from metamaker.games.metaverse.sheet.scale import CAPTION, STRONG, THIN
@@ -7,6 +8,21 @@ from metamaker.sheets.drawing import BOLD, Drawing, Op
 from metamaker.sheets.ink import HAIRLINE, INK, QUIET
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import rule
+
+LONGEST = 1_000_000
+"""From here on numbers are written in powers of ten; only house formulas lead there."""
+
+
+def figure(number: float) -> str:
+    """Return `number` rounded half up to an integer, with a real minus sign."""
+    text = f"{number:.2e}" if abs(number) >= LONGEST else str(math.floor(number + 0.5))
+    return text.replace("-", "−")
+
+
+def price(points: float) -> str:
+    """Return a cost in points with one decimal."""
+    return figure(points) if points >= LONGEST else f"{points:.1f}"
+
 
 ROW = 7.0
 """Height of a row with one line in it."""

@@ -1,19 +1,23 @@
-"""Small drawings that stand everywhere on a sheet: icons on coloured tiles, dice, sector wheels, letters on discs."""
+"""Small drawings that stand everywhere on a sheet: icons on coloured tiles, dice, sector wheels, letters, emblems."""
 
+import base64
+import math
 from functools import cache, lru_cache
 
+from metamaker.core.memo import memo
 from metamaker.core.paths import resource
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule
+from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.model.arc import Facing, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.sheet.palette import BEARING, DEFENCE, TILES
 from metamaker.games.metaverse.sheet.scale import FINE, LEAST, TILE
-from metamaker.sheets.drawing import BOLD, Drawing, Icon, Path, Role, Symbol
-from metamaker.sheets.icons import IconSet, icon_set
+from metamaker.sheets.drawing import BOLD, Drawing, Icon, IconPart, Outline, Path, Role, Symbol
+from metamaker.sheets.icons import GRID, IconSet, icon_set, outline
 from metamaker.sheets.ink import BAR, INK, ON_BAR, PAPER
 from metamaker.sheets.lettering import Align, fit, line
 from metamaker.sheets.shapes import box, circle, sector
+from metamaker.sheets.stamp import stamp
 
 
 @cache
@@ -135,3 +139,26 @@ def wavy(turns: int, size: float = 5.2) -> Drawing:
         return glyph(f"indirect_{turns}", size)
     number = line(size / 2, size, str(turns), size * 0.62, weight=BOLD, align=Align.CENTRE)
     return Drawing(size, size + 0.4, (Symbol(size * 0.2, 0.0, size * 0.55, icon("indirect"), INK, PAPER), number))
+
+
+@memo
+def emblem_icon(emblem: Emblem) -> Icon | None:
+    """Return the filled outlines of an emblem, a picture as a stamp of it.
+
+    None if the outlines leave the grid or say nothing, or the picture cannot be read.
+    """
+    if emblem.png is not None:
+        stamped = stamp(base64.b64decode(emblem.png))
+        return None if stamped is None else Icon("emblem", (IconPart(stamped, 0.0, hole=False),))
+    try:
+        outlines = tuple(outline(each) for each in emblem.paths)
+    except (ValueError, OverflowError):
+        return None
+    if not outlines or not all(_on_grid(each) for each in outlines):
+        return None
+    return Icon("emblem", tuple(IconPart(each, 0.0, hole=False) for each in outlines))
+
+
+def _on_grid(shape: Outline) -> bool:
+    numbers = [number for _, *rest in shape for number in rest]
+    return bool(numbers) and all(math.isfinite(number) and 0.0 <= number <= GRID for number in numbers)

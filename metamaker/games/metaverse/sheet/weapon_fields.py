@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.starfighter import FighterWeapon
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import FighterTarget, RateOfFire, Target, WeaponQuality

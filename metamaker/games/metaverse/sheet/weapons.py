@@ -1,8 +1,9 @@
-"""Area 3 of a sheet: one line of 17 fields for each weapon type that the ship mounts. Rules MV-3.0.1-13, MV-3.6.15-02."""
+"""Area 3 of a sheet: one line of 17 fields for each weapon type that the ship mounts, tied to its mounts by letters."""
 
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
+from metamaker.core.memo import memo
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Weapon
@@ -22,13 +23,30 @@ from metamaker.games.metaverse.sheet.weapon_fields import (
     target_names,
     targets_at,
 )
-from metamaker.games.metaverse.sheet.weapon_letters import weapon_letters
+from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.weapon import aoe_die
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import INK
 from metamaker.sheets.layout import Strip, Strips, Table, height_of, in_lines, stacked
 from metamaker.sheets.lettering import Align, Fit, fit, line, lines, wrap
 from metamaker.sheets.metrics import text_width
+
+
+@memo
+def weapon_letters(design: Design) -> dict[str, str]:
+    """Return letter by weapon id for all mounted weapons, in the order in which the sheet first shows them."""
+    letters: dict[str, str] = {}
+    for mounted in parts(design).mounts:
+        if mounted.mount.count and mounted.weapon.id not in letters:
+            letters[mounted.weapon.id] = letter(len(letters))
+    return letters
+
+
+def letter(place: int) -> str:
+    """Return the letter of place 0, 1, … : A to Z, then AA, AB and so on."""
+    first, last = divmod(place, 26)
+    return (letter(first - 1) if first else "") + chr(ord("A") + last)
+
 
 _LETTER = 6.4
 """Room for the letter before a name."""

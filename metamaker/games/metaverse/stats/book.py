@@ -1,9 +1,11 @@
-"""The formula book of a design: the stock book with its fleet's house formulas."""
+"""The formula book of a design: the stock book with its fleet's house formulas; and lines of sums that it gives."""
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from metamaker.core.paths import resource
 from metamaker.formulas.book import Book, read_book
+from metamaker.formulas.compiled import part_function
 from metamaker.formulas.errors import FormulaError
 from metamaker.games.metaverse.model.design import Design, HouseRules
 from metamaker.games.metaverse.model.fleet import HouseFormula
@@ -33,3 +35,17 @@ def refused_formulas(house: HouseRules) -> tuple[FormulaError, ...]:
 def book_of(design: Design) -> Book:
     """Return the book that the numbers of `design` come from."""
     return book(design.house)
+
+
+class Line(NamedTuple):
+    """A term of a sum. `path` leads from the class to the element; `inputs` are those of the entry, in declared order."""
+
+    path: tuple[str, ...]
+    entry: str
+    inputs: tuple[float, ...]
+    value: float
+
+
+def line(book: Book, path: tuple[str, ...], entry: str, *inputs: float) -> Line:
+    """Return the line of the element at `path` by the formula `entry` of `book`."""
+    return Line(path, entry, inputs, part_function(book, entry)(*inputs))

@@ -1,29 +1,165 @@
-"""Why a number of a class is what it is: its formula with inputs and origins, and the lines that it adds up from."""
+"""Why a number of a class is what it is: its formula with inputs and origins, or the lines that it adds up from."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
 
-from metamaker.formulas.explain import explain, sensitivity
+from metamaker.formulas.explain import Explanation, Sensitivity, explain, sensitivity
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
-from metamaker.games.metaverse.stats.book import book_of
-from metamaker.games.metaverse.stats.explain_sums import (
-    adaptation,
-    motion_total,
-    power,
-    power_parts,
-    regeneration,
-    section_power,
-    tier,
-)
-from metamaker.games.metaverse.stats.explained import Explained, Part
-from metamaker.games.metaverse.stats.motion import SOURCES
-from metamaker.games.metaverse.stats.origins import SHIP_ORIGINS, VALUE_ORIGINS
-from metamaker.games.metaverse.stats.power import reactor_ratings, supplied_power, supplier
+from metamaker.games.metaverse.stats.book import Line, book_of
+from metamaker.games.metaverse.stats.motion import SOURCES, motion_lines
+from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, parts
+from metamaker.games.metaverse.stats.power import draws, reactor_ratings, supplied_power, supplier
 from metamaker.games.metaverse.stats.ship import scope_inputs, ship_stats
+from metamaker.games.metaverse.stats.tier import tier_lines
 from metamaker.games.metaverse.stats.utility import utility_lines
 from metamaker.games.metaverse.stats.value import value_inputs
 from metamaker.games.metaverse.stats.value_lines import value_lines
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One line that a number comes from: the element, what it is called, its part, what one more of it would add."""
+
+    element: str
+    label: str
+    value: float
+    one_more: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A number with its formula, the lines that it comes from, what one more of each input does, and remarks."""
+
+    explanation: Explanation
+    parts: tuple[Part, ...] = ()
+    sensitivity: tuple[Sensitivity, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+SHIP_ORIGINS = {
+    "hull_hits": "hull hits of all sections",
+    "tech_level": "the design's tech level",
+    "reactor_total": "ratings of all reactors",
+    "power_total": "what all systems draw, unrounded",
+}
+
+VALUE_ORIGINS = {
+    "offence": "measured: how fast it destroys each of the reference ships, by exact dice; their geometric mean",
+    "defence": "measured: how long the reference ships need to destroy it, by exact dice; their geometric mean",
+    "crew_quality": "the design's crew quality",
+    "command_steps": "the design's command quality",
+    "damage_control_steps": "the design's damage-control quality",
+    "technological": "the design's hull type",
+    "biological": "the design's hull type",
+    "stealth": "the best stealth generator aboard",
+    "cloak": "the best cloak generator aboard",
+    "hull_hits": SHIP_ORIGINS["hull_hits"],
+    "shield_hits": "shield hits of all four arcs",
+    "generator_ratings": "ratings of all shield generators",
+    "penetrating_share": "penetrating part of the damage that all guns fire",
+    "ems_continuous": "power by tech level, without steps",
+    "utility": "the sum of what the estimate of fire does not see; not yet simulated",
+}
+
+
+def power_parts(design: Design, sections: Collection[SectionName]) -> Iterator[Part]:
+    """Yield what draws power in some sections, each with its formula. Rule MV-3.2.3-03."""
+    for name, lines in draws(design).items():
+        if name in sections:
+            for line in lines:
+                if line.value:
+                    yield Part(design.ref(*line.path), f"{_drawn_by(design, line)}, {name}: {_how(design, line)}", line.value)
+
+
+def _drawn_by(design: Design, line: Line) -> str:
+    kind = line.entry.removeprefix("draw.")
+    if kind in {"guns", "hangar_bay"}:
+        return _mounted(design)[line.path[-1]]
+    return {"hull": "Hull", "shields": "Shields"}.get(kind) or catalogue()[kind].name
+
+
+def _mounted(design: Design) -> dict[str, str]:
+    """Names of weapons and bays by the id of the entry that stands for them."""
+    index = parts(design)
+    guns = {mounted.mount.id: mounted.weapon.name or mounted.weapon.id for mounted in index.mounts}
+    return guns | {fitted.fit.id: fitted.bay.name or fitted.bay.id for fitted in index.bays}
+
+
+def _how(design: Design, line: Line) -> str:
+    """The formula of a line with the inputs that it names."""
+    entry = book_of(design).entry(line.entry)
+    inputs = zip(entry.inputs, line.inputs, strict=True)
+    given = ", ".join(f"{symbol} {value:g}" for symbol, value in inputs if symbol in entry.formula.uses)
+    return f"{entry.expression} of {given}" if given else entry.expression
+
+
+def _sum(symbol: str, value: float, unit: str, meaning: str, rule: str) -> Explanation:
+    """A number that adds up from its lines rather than from a formula of the book."""
+    return Explanation(symbol, symbol, value, unit, meaning, rule, "the sum of the lines", house=False, failure=None, inputs=())
+
+
+def power(design: Design) -> Explained:
+    """Explain the power that a whole ship draws. Rule MV-3.2.3-03."""
+    total = sum(supplied_power(design).values())
+    explanation = _sum("power", total, "power", "what all systems draw, unrounded", "MV-3.2.3-03")
+    return Explained(explanation, tuple(power_parts(design, tuple(SectionName))))
+
+
+def section_power(design: Design, name: SectionName) -> Explained:
+    """Explain the power that one section draws. Rule MV-3.2.3-03."""
+    lines = tuple(power_parts(design, [name]))
+    total = sum(part.value for part in lines)
+    return Explained(_sum("power", total, "power", f"what the systems of the {name} section draw", "MV-3.2.3-03"), lines)
+
+
+def motion_total(design: Design, symbol: str) -> Explained:
+    """Explain a total of drives or thrusters, one of `SOURCES`. Rule MV-3.3.0-04."""
+    lines = tuple(
+        Part(design.ref(placed.section, placed.part.id), f"{catalogue()[placed.part.kind].name}, {placed.section}", points)
+        for placed, points in motion_lines(design, symbol)
+    )
+    total = sum(part.value for part in lines)
+    meaning = "the most that drives and thrusters give in a turn in this direction"
+    return Explained(_sum(symbol, total, "points", meaning, "MV-3.3.0-04"), lines)
+
+
+def regeneration(design: Design, arc: Arc) -> Explained:
+    """Explain the shield hits that an arc gets back in a repair step. Rule MV-3.5.8-05."""
+    return _generators(
+        design, arc, SHIELD_GENERATORS, "shield_regeneration", "shield hits back in each repair step", "MV-3.5.8-05"
+    )
+
+
+def adaptation(design: Design, arc: Arc) -> Explained:
+    """Explain how far the shields of an arc can adapt. Rule MV-3.5.9-03."""
+    adaptive = (ComponentKind.ADAPTIVE_SHIELD_GENERATOR,)
+    return _generators(design, arc, adaptive, "adaptation", "highest level of adaptation of the arc", "MV-3.5.9-03")
+
+
+def _generators(design: Design, arc: Arc, kinds: tuple[ComponentKind, ...], symbol: str, meaning: str, rule: str) -> Explained:
+    lines = tuple(
+        Part(
+            design.ref(placed.section, placed.part.id),
+            f"{catalogue()[placed.part.kind].name}, {placed.section}",
+            placed.rating * placed.part.count,
+        )
+        for placed in parts(design).facing(arc, *kinds)
+    )
+    return Explained(_sum(symbol, sum(part.value for part in lines), "hits", meaning, rule), lines)
+
+
+def tier(design: Design) -> Explained:
+    """Explain the tier of a class by everything aboard. Rule MV-3.0.0-02."""
+    meaning = "the highest tier of everything aboard"
+    explanation = Explanation(
+        "tier", "tier", ship_stats(design).tier, "tier", meaning, "MV-3.0.0-02", "the highest of the lines", False, None, ()
+    )
+    return Explained(explanation, tuple(Part(design.ref(*line.path), line.label, line.tier) for line in tier_lines(design)))
+
 
 SHIP_STATS = ("mass_factor", "target_rating", "ems", "max_speed", "reverse_speed")
 """Stats of a ship that one entry of the formula scope `ship` gives."""

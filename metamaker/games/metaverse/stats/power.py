@@ -9,8 +9,7 @@ from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.rules.roll import mean_result
-from metamaker.games.metaverse.stats.book import book_of
-from metamaker.games.metaverse.stats.line import Line, line
+from metamaker.games.metaverse.stats.book import Line, book_of, line
 from metamaker.games.metaverse.stats.parts import parts
 
 

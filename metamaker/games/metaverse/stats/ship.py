@@ -7,7 +7,7 @@ from metamaker.formulas.compiled import evaluator
 from metamaker.formulas.errors import FormulaError
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.layers import Layer, layers
+from metamaker.games.metaverse.model.section import Layer, layers
 from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.defences import ArcStats, arc_stats

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.starfighter import Starfighter

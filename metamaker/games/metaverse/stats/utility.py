@@ -7,10 +7,9 @@ from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import LoadoutKind
-from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.book import Line, book_of, line
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.profile import fires_at_starships
-from metamaker.games.metaverse.stats.line import Line, line
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Mounted, Placed, parts
 from metamaker.games.metaverse.stats.power import hull_hits
 from metamaker.games.metaverse.stats.squadron import bay_cost, design_loads_cost

@@ -5,8 +5,7 @@ from metamaker.formulas.compiled import Values, evaluator
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
-from metamaker.games.metaverse.model.words import DamageEffect, HullType
+from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, DamageEffect, HullType
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.profile import attacker, fires_at_starships, flow, hull

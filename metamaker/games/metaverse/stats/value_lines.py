@@ -1,15 +1,151 @@
-"""Where a combat value comes from: a line for everything aboard, with what it is worth and what one more would add."""
+"""Where a combat value comes from: everything aboard taken away in turn, and one more of it; in lines and in few groups."""
 
 import dataclasses
+from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
 
+from metamaker.core.frozen import Frozen
 from metamaker.core.memo import memo
 from metamaker.formulas.compiled import part_function
+from metamaker.games.metaverse.catalogue import Group, catalogue
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType
 from metamaker.games.metaverse.stats.book import book_of
+from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS, parts
 from metamaker.games.metaverse.stats.value import combat_value
-from metamaker.games.metaverse.stats.variation import Variation, variations
+
+MANDATORY = frozenset({ComponentKind.BRIDGE, ComponentKind.SENSOR_ARRAY})
+"""Kinds that every ship must have (MV-3.2.1-01, MV-3.4.0-03): without them hardly any value is left, whatever their price."""
+
+
+class Variation(NamedTuple):
+    """One line of a design: its element, its name, the ship without it (None: nothing to take away) and with one more.
+
+    `part` tells components, mounts and bays from the rest, `mandatory` those of them without which no ship can fight;
+    `hull` marks the hull of a section.
+    """
+
+    element: str
+    label: str
+    without: ShipClass | None
+    one_more: ShipClass | None
+    part: bool = False
+    mandatory: bool = False
+    hull: bool = False
+
+
+def variations(design: Design) -> Iterator[Variation]:
+    """Yield a variation for everything that a design's value may come from, in the order of the record sheet."""
+    for name, section in design.ship.sections.standing():
+        yield _hull(design.ship, name, section)
+    for arc in Arc:
+        yield from _arc(design.ship, arc)
+    for name, section in design.ship.sections.standing():
+        yield from _parts(design, name, section)
+    yield from _parties(design.ship)
+    yield from _qualities(design.ship)
+
+
+def _section(ship: ShipClass, name: SectionName, **changes: object) -> ShipClass:
+    section = ship.sections[name]
+    assert section is not None  # noqa: S101 - callers walk the sections that stand
+    return ship.with_(sections=ship.sections.with_(**{name.value: section.with_(**changes)}))
+
+
+def _hull(ship: ShipClass, name: SectionName, section: Section) -> Variation:
+    least = max(1, section.hull_layers)
+    without = _section(ship, name, hull_hits=least) if section.hull_hits > least else None
+    more = _section(ship, name, hull_hits=section.hull_hits + 1) if section.hull_hits < 999 else None
+    return Variation(ship.ref(name, "hull_hits"), f"{name} hull", without, more, hull=True)
+
+
+_DEFENCES = (("armour_rating", "armour", 5), ("ablative_plates", "plates", 5), ("shield_hits", "shields", 99))
+
+
+def _arc(ship: ShipClass, arc: Arc) -> Iterator[Variation]:
+    defence = ship.arcs[arc]
+
+    def changed(field: str, number: int) -> ShipClass:
+        return ship.with_(arcs=ship.arcs.with_(**{arc.value: defence.with_(**{field: number})}))
+
+    for field, label, most in _DEFENCES:
+        now: int = getattr(defence, field)
+        if now:
+            more = changed(field, now + 1) if now < most else None
+            yield Variation(ship.ref("arcs", arc, field), f"{arc} {label}", changed(field, 0), more)
+
+
+def _parts(design: Design, name: SectionName, section: Section) -> Iterator[Variation]:
+    for component in section.components:
+        facing = f", {component.facing.replace('_', '/')}" if component.facing else ""
+        rating = f" {component.rating}" if component.rating is not None else ""
+        label = f"{catalogue()[component.kind].name}{rating}{facing}"
+        line = _part(design.ship, name, "components", component.id, f"{label} ({name})", component.count)
+        yield line._replace(mandatory=component.kind in MANDATORY)
+    for mount in section.mounts:
+        yield _part(design.ship, name, "mounts", mount.id, f"{design.weapons[mount.weapon].name} ({name})", mount.count)
+    for fit in section.bays:
+        yield _part(design.ship, name, "bays", fit.id, f"{design.bays[fit.bay].name} ({name})", fit.count)
+
+
+_MOST_COPIES = 99
+
+
+def _part(ship: ShipClass, name: SectionName, group: str, part_id: str, label: str, count: int) -> Variation:
+    entries: tuple[Frozen, ...] = getattr(ship.sections[name], group)
+    kept = tuple(entry for entry in entries if entry.__dict__["id"] != part_id)
+    increased = min(count + 1, _MOST_COPIES)
+    more = tuple(entry if entry.__dict__["id"] != part_id else entry.with_(count=increased) for entry in entries)
+    return Variation(
+        ship.ref(name, part_id),
+        f"{count} × {label}" if count > 1 else label,
+        _section(ship, name, **{group: kept}),
+        _section(ship, name, **{group: more}) if count < increased else None,
+        part=True,
+    )
+
+
+def _parties(ship: ShipClass) -> Iterator[Variation]:
+    for field, label in (("crew_parties", "crew"), ("marine_parties", "marines")):
+        without = more = ship
+        for name, _ in ship.sections.standing():
+            without = _section(without, name, **{field: 0})
+        for name, section in ship.sections.standing():
+            if getattr(section, field) < 99:
+                more = _section(ship, name, **{field: getattr(section, field) + 1})
+                break
+        if any(getattr(section, field) for _, section in ship.sections.standing()):
+            yield Variation(ship.ref(field), label, without, more if more is not ship else None)
+
+
+def _qualities(ship: ShipClass) -> Iterator[Variation]:
+    yield _step(ship, "crew_quality", "crew quality", 1, min(5, ship.crew_quality + 1))
+    yield _step(ship, "command_quality", "command quality", CommandDie.D2, _next(CommandDie, ship.command_quality))
+    dice = DamageControlDie
+    yield _step(ship, "damage_control_quality", "damage control", dice.D6, _next(dice, ship.damage_control_quality))
+    yield _step(ship, "hull_type", "hull type", HullType.METALLIC_CERAMIC, ship.hull_type)
+    yield _step(ship, "tech_level", "tech level", 1, min(10, ship.tech_level + 1))
+
+
+def _next(words: type[CommandDie] | type[DamageControlDie], word: str) -> str:
+    order = list(words)
+    return order[min(len(order) - 1, order.index(word) + 1)]  # type: ignore[arg-type]
+
+
+def _step(ship: ShipClass, field: str, label: str, lowest: object, next_one: object) -> Variation:
+    now = getattr(ship, field)
+    return Variation(
+        ship.ref(field),
+        label,
+        ship.with_(**{field: lowest}) if now != lowest else None,
+        ship.with_(**{field: next_one}) if next_one != now else None,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +195,57 @@ def _by_hull(varied: tuple[Variation, ...]) -> list[float]:
 
 def _value(design: Design, ship: ShipClass) -> float:
     return combat_value(dataclasses.replace(design, ship=ship))
+
+
+class ValueGroup(StrEnum):
+    """What lines of the value are put together as; generators and deflectors count with armour and shields."""
+
+    HULL = "hull"
+    DEFENCE = "defence"
+    WEAPON = "weapon"
+    PROPULSION = "propulsion"
+    ELECTRONIC_WARFARE = "electronic_warfare"
+    SECONDARY = "secondary"
+    HANGAR = "hangar"
+    CREW = "crew"
+
+
+_OF_CATALOGUE = {
+    Group.PRIMARY: ValueGroup.CREW,
+    Group.PROPULSION: ValueGroup.PROPULSION,
+    Group.ELECTRONIC_WARFARE: ValueGroup.ELECTRONIC_WARFARE,
+    Group.SECONDARY: ValueGroup.SECONDARY,
+    Group.WEAPON: ValueGroup.WEAPON,
+    Group.HANGAR: ValueGroup.HANGAR,
+}
+_PROTECTING = frozenset((*SHIELD_GENERATORS, *DEFLECTORS))
+_OF_HULL = frozenset({"hull_hits", "hull_type", "tech_level"})
+
+
+@memo
+def value_by_group(design: Design) -> dict[ValueGroup, float]:
+    """Return the points of each group; they add up to the combat value."""
+    groups = dict.fromkeys(ValueGroup, 0.0)
+    of_part = _groups_of_parts(design)
+    for line in value_lines(design):
+        groups[of_part.get(line.element) or _group(design, line.element)] += line.points
+    return groups
+
+
+def _groups_of_parts(design: Design) -> dict[str, ValueGroup]:
+    index = parts(design)
+    found = {design.ref(placed.section, placed.part.id): _component(placed.part.kind) for placed in index.components}
+    found |= {design.ref(mounted.section, mounted.mount.id): ValueGroup.WEAPON for mounted in index.mounts}
+    return found | {design.ref(fitted.section, fitted.fit.id): ValueGroup.HANGAR for fitted in index.bays}
+
+
+def _component(kind: ComponentKind) -> ValueGroup:
+    return ValueGroup.DEFENCE if kind in _PROTECTING else _OF_CATALOGUE[catalogue()[kind].group]
+
+
+def _group(design: Design, element: str) -> ValueGroup:
+    """The group of what has no entry of its own: hull, defences of an arc, people and their quality."""
+    first, _, last = element.removeprefix(f"{design.ref()}/").partition("/")
+    if first == "arcs":
+        return ValueGroup.DEFENCE
+    return ValueGroup.HULL if (last or first) in _OF_HULL or (first in set(SectionName) and not last) else ValueGroup.CREW

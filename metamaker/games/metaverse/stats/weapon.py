@@ -1,9 +1,9 @@
 """Numbers of a weapon by itself."""
 
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.model.dice import Die
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.starfighter import FighterWeapon
 from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import Die
 from metamaker.games.metaverse.rules.roll import mean_result
 
 _AOE_DICE = {10: Die.D4, 20: Die.D6, 30: Die.D8, 40: Die.D10, 50: Die.D12}

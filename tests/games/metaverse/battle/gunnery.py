@@ -13,13 +13,13 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.steps.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.model.component import Component
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import (
     CommandLevel,
     DamageEffect,
     DamageType,
+    Die,
     RateOfFire,
     Target,
     TargetMethod,

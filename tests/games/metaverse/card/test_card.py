@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from metamaker.core.paths import sample_fleets
-from metamaker.games.metaverse.card.lines import card_lines
+from metamaker.games.metaverse.card import card_lines
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship

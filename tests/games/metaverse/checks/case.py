@@ -6,11 +6,11 @@ from typing import Any
 from metamaker.core.issue import Issue
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.component import Component
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import Die
 from tests.games.metaverse.builders import BARE, fleet_of, with_section
 
 Found = tuple[str, str, str]

@@ -1,9 +1,8 @@
 """Cases of sections, hull, armour, shields, crew and the choices of the whole ship (3.1)."""
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
 from metamaker.games.metaverse.model.section import Sections
-from metamaker.games.metaverse.model.words import DefenceType, HullType, MovementMethod
+from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, DefenceType, HullType, MovementMethod
 from tests.games.metaverse.builders import (
     BARE,
     component,

@@ -1,7 +1,6 @@
 """Cases of components: what must be aboard, ratings, facings and places, drives (3.2 to 3.5)."""
 
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule
+from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass

@@ -4,18 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import (
-    DamageEffect,
-    DamageType,
-    RateOfFire,
-    Target,
-    TargetMethod,
-    WeaponQuality,
-)
+from metamaker.games.metaverse.model.words import DamageEffect, DamageType, Die, RateOfFire, Target, TargetMethod, WeaponQuality
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, mount, with_core, without_parts
 from tests.games.metaverse.checks.case import CANNON, HERON, Case, case, drawn, error, warning, with_outer
 

@@ -3,16 +3,14 @@
 import pytest
 
 from metamaker.core.issue import collect
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import CriticalGroup, Group
-from metamaker.games.metaverse.checks.placement import CHECKS, placement
+from metamaker.games.metaverse.catalogue import CriticalGroup, Group, catalogue
+from metamaker.games.metaverse.checks.placement import PLACEMENT_CHECKS, placement
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector
 from metamaker.games.metaverse.model.component import Component, ComponentKind
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import DamageEffect, DamageType, RateOfFire, Target, TargetMethod
+from metamaker.games.metaverse.model.words import DamageEffect, DamageType, Die, RateOfFire, Target, TargetMethod
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.value import combat_value
 from tests.games.metaverse.builders import BARE, design_of, with_core, with_section, without_parts
@@ -136,7 +134,7 @@ def test_hovering_and_checks_say_the_same_of_every_place(kind: ComponentKind, se
         standing = with_section(standing, name, Section())
     for facing in (None, *Facing):
         asked = [(reason.code, reason.rule) for reason in placement(kind, section, standing, facing)]
-        found = collect(CHECKS, design_of(placed(standing, kind, section, facing)))
+        found = collect(PLACEMENT_CHECKS, design_of(placed(standing, kind, section, facing)))
         assert [(issue.code, issue.rule) for issue in found] == asked
     assert any(not placement(kind, section, standing, facing) for facing in (None, *Facing)) == fits_somehow(kind, section)
 

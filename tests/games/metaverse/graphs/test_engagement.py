@@ -15,8 +15,8 @@ from metamaker.games.metaverse.graphs.engagement import (
 )
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import DamageType, DefenceType
-from metamaker.games.metaverse.stats.arc_target import ArcTarget, target_of
-from metamaker.games.metaverse.stats.fire_by_range import Firer
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, target_of
+from metamaker.games.metaverse.stats.fire import Firer
 from tests.games.metaverse.builders import SANITY_WEAPONS, cruiser, design_of, fleet_of
 
 TOLD = words("metaverse")

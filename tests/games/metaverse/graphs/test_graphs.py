@@ -7,7 +7,7 @@ from metamaker.core.words import words
 from metamaker.game import Graph
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.graphs.comparison import comparison
-from metamaker.games.metaverse.graphs.defences import described
+from metamaker.games.metaverse.graphs.engagement import described
 from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs
 from metamaker.games.metaverse.model.arc import Arc
@@ -15,7 +15,7 @@ from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet.palette import INKS
-from metamaker.games.metaverse.stats.arc_target import ArcTarget
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Page, Text
 from metamaker.sheets.hit import elements

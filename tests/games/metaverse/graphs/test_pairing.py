@@ -5,8 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits.classes import add_class
 from metamaker.games.metaverse.game import METAVERSE
-from metamaker.games.metaverse.graphs.differences import difference_lines
-from metamaker.games.metaverse.graphs.pairing import paired
+from metamaker.games.metaverse.graphs.differences import difference_lines, paired
 from metamaker.games.metaverse.model.arc import Arc, sectors_of
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section

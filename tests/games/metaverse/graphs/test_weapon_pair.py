@@ -5,10 +5,10 @@ import pytest
 from metamaker.core.words import words
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame
-from metamaker.games.metaverse.graphs.weapon_pair import pair_graphs
-from metamaker.games.metaverse.model.dice import Die
+from metamaker.games.metaverse.graphs.weapon import pair_graphs
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.stats.arc_target import ArcTarget
+from metamaker.games.metaverse.model.words import Die
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.hit import elements
 from metamaker.sheets.proof import findings

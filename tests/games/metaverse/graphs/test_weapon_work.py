@@ -5,13 +5,11 @@ import pytest
 from metamaker.core.words import words
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame
-from metamaker.games.metaverse.graphs.weapon import weapon_graphs
-from metamaker.games.metaverse.graphs.weapon_work import worked_out
+from metamaker.games.metaverse.graphs.weapon import weapon_graphs, worked_out
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, TargetMethod
-from metamaker.games.metaverse.stats.arc_target import ArcTarget
-from metamaker.games.metaverse.stats.damage_distribution import hit_distribution
-from metamaker.games.metaverse.stats.fire_by_range import by_range
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, hit_distribution
+from metamaker.games.metaverse.stats.fire import by_range
 
 AGAINST = Engagement(ArcTarget(shield_hits=7, plates=1))
 

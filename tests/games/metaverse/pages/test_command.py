@@ -6,7 +6,7 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
-from metamaker.games.metaverse.pages.command_tree import branches, tree
+from metamaker.games.metaverse.pages.command_chart import branches, tree
 from metamaker.sheets.drawing import Path
 from metamaker.sheets.frame import PageFrame, Paper
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts

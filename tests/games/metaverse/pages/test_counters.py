@@ -12,12 +12,10 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import context
-from metamaker.games.metaverse.pages.counters import counter_pages
-from metamaker.games.metaverse.pages.counters_marks import MOST, marks
-from metamaker.games.metaverse.pages.counters_ships import base_diameter
-from metamaker.games.metaverse.pages.counters_silhouette import silhouette
+from metamaker.games.metaverse.pages.counters import MOST, counter_pages, marks
+from metamaker.games.metaverse.pages.counters_ships import base_diameter, silhouette
 from metamaker.games.metaverse.pages.counters_wings import MOST_SALVOS, SALVO, SQUADRON
-from metamaker.games.metaverse.roster import miniatures
+from metamaker.games.metaverse.report import miniatures
 from metamaker.sheets.drawing import Group, Page, Path
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import Area, findings

@@ -11,8 +11,8 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.words import CommandLevel, MovementMethod, SquadronQuality
-from metamaker.games.metaverse.pages.all import PAGES
 from metamaker.games.metaverse.pages.context import context
+from metamaker.games.metaverse.pages.pack import PAGES
 from metamaker.games.metaverse.sheet.palette import INKS, InkMode
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document

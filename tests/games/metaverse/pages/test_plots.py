@@ -4,9 +4,8 @@ import pytest
 
 from metamaker.core.words import words
 from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.games.metaverse.pages.order_codes import CODES
-from metamaker.games.metaverse.pages.plot_ships import plotted
-from metamaker.games.metaverse.pages.rose import POINTS
+from metamaker.games.metaverse.pages.plot_newtonian import POINTS
+from metamaker.games.metaverse.pages.plots import CODES, plotted
 from tests.games.metaverse.builders import BARE, fleet_of
 from tests.games.metaverse.pages.printed import pages_of
 from tests.games.metaverse.pages.test_every_page import sample

@@ -3,8 +3,7 @@
 import pytest
 
 from metamaker.core.words import words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
@@ -18,7 +17,7 @@ from metamaker.games.metaverse.model.words import (
     TargetMethod,
     WeaponQuality,
 )
-from metamaker.games.metaverse.pages.present import present
+from metamaker.games.metaverse.pages.context import present
 from metamaker.games.metaverse.pages.reference_entries import FEATURES, chapters
 from metamaker.games.metaverse.sheet.tiles import icons
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, component, fleet_of, mount, with_core, with_parts

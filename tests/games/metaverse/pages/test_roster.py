@@ -9,7 +9,7 @@ from metamaker.games.metaverse.model.fleet import Fleet, Limits
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.pages.roster import chance
-from metamaker.games.metaverse.sheet.figures import figure
+from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from tests.games.metaverse.builders import BARE, fleet_of, without_parts
 from tests.games.metaverse.pages.printed import pages_of

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from metamaker.games.metaverse.pages.context import context
-from metamaker.games.metaverse.pages.templates import AREAS_CM, RINGS_CM, template_pages
-from metamaker.games.metaverse.pages.templates_arcs import BAND, arc, span_within
-from metamaker.games.metaverse.pages.templates_ruler import TAB, USUAL, ranges_carried, ruler
-from metamaker.games.metaverse.pages.templates_turning import BASE, turning
-from metamaker.games.metaverse.rules.bands import range_bands
+from metamaker.games.metaverse.pages.templates import AREAS_CM, RINGS_CM, TAB, USUAL, ranges_carried, ruler, template_pages
+from metamaker.games.metaverse.pages.templates_arcs import BAND, BASE, arc, span_within, turning
+from metamaker.games.metaverse.rules.hit import range_bands
 from metamaker.sheets.drawing import Drawing, Group, Outline, Page, Path, Text
 from metamaker.sheets.frame import PageFrame
 from tests.games.metaverse.builders import BARE, GUN, fleet_of

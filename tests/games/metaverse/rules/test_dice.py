@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from metamaker.battle.dice import Dice, FixedDice, SeededDice, expectation, outcomes
-from metamaker.games.metaverse.model.dice import Die
+from metamaker.games.metaverse.model.words import Die
 from metamaker.games.metaverse.rules.roll import Roll, mean_result, roll_damage
 
 

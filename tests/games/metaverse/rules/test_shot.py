@@ -3,9 +3,15 @@
 import pytest
 
 from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.games.metaverse.rules.bands import range_bands
-from metamaker.games.metaverse.rules.hit import hit_chance, hits, sensor_profile, target_profile
-from metamaker.games.metaverse.rules.hull import beyond_layers, penetrating_boxes
+from metamaker.games.metaverse.rules.hit import (
+    hit_chance,
+    hits,
+    mission_ems,
+    range_bands,
+    salvo_ems,
+    sensor_profile,
+    target_profile,
+)
 from metamaker.games.metaverse.rules.pulse import (
     Shielded,
     Struck,
@@ -19,7 +25,7 @@ from metamaker.games.metaverse.rules.pulse import (
     through_shields,
 )
 from metamaker.games.metaverse.rules.roll import Roll
-from metamaker.games.metaverse.rules.signature import mission_ems, salvo_ems
+from metamaker.games.metaverse.rules.strike import beyond_layers, penetrating_boxes
 
 ODD, EVEN = Roll(3, odd=True), Roll(4, odd=False)
 

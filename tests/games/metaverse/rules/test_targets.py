@@ -6,11 +6,10 @@ from metamaker.games.metaverse.battle.blueprint.blueprint import blueprint
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import weapon_plan
 from metamaker.games.metaverse.battle.state.battle import Step
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
-from metamaker.games.metaverse.model.words import FighterTarget
-from metamaker.games.metaverse.rules.signature import mission_ems
+from metamaker.games.metaverse.model.words import Die, FighterTarget
+from metamaker.games.metaverse.rules.hit import mission_ems
 from tests.games.metaverse.battle.battles import bridge_only
 from tests.games.metaverse.builders import GUN, design_of
 

@@ -3,9 +3,8 @@
 import pytest
 
 from metamaker.core.issue import error, warning
-from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
-from metamaker.games.metaverse.model.words import HullType, MovementMethod
-from metamaker.games.metaverse.sheet.figures import figure
+from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType, MovementMethod
+from metamaker.games.metaverse.sheet.tables import figure
 from tests.games.metaverse.builders import BARE, GUN, SANITY_WEAPONS, cruiser, dreadnought, fleet_of
 from tests.games.metaverse.sheet.reading import printed, sheet_of
 

@@ -11,8 +11,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.layers import layers
-from metamaker.games.metaverse.model.section import ArcDefence, Section
+from metamaker.games.metaverse.model.section import ArcDefence, Section, layers
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.games.metaverse.battle.plot.orders import Code
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.sheet.tiles import icon
 

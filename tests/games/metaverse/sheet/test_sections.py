@@ -2,8 +2,7 @@
 
 import pytest
 
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule
+from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.bay import Bay, BayFit
 from metamaker.games.metaverse.model.component import Component, ComponentKind
@@ -15,7 +14,7 @@ from metamaker.games.metaverse.sheet.palette import ABSENT, BEARING, COLOUR, DES
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.systems import SHEET_ORDER
 from metamaker.games.metaverse.sheet.tiles import component_icon, icons, wheel
-from metamaker.games.metaverse.sheet.weapon_letters import letter
+from metamaker.games.metaverse.sheet.weapons import letter
 from metamaker.sheets.drawing import Path, Segment
 from metamaker.sheets.ink import INK
 from tests.games.metaverse.builders import (

@@ -3,8 +3,7 @@
 import pypdfium2
 import pytest
 
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon

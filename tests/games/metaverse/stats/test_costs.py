@@ -6,11 +6,10 @@ import pytest
 
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.design import HouseRules, design
-from metamaker.games.metaverse.model.dice import CommandDie, Die
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import LoadoutKind, RateOfFire, SquadronQuality, WeaponQuality
+from metamaker.games.metaverse.model.words import CommandDie, Die, LoadoutKind, RateOfFire, SquadronQuality, WeaponQuality
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier, ship_value
 from metamaker.games.metaverse.stats.squadron import bay_cost, brought_cost, squadron_cost
 from metamaker.games.metaverse.stats.tier import squadron_tier

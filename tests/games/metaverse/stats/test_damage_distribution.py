@@ -8,16 +8,12 @@ from hypothesis import strategies as st
 
 from metamaker.battle.dice import Dice, FixedDice, outcomes
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, WeaponQuality
-from metamaker.games.metaverse.rules.pattern import boxes
-from metamaker.games.metaverse.rules.pulse import pierced
+from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, Die, WeaponQuality
+from metamaker.games.metaverse.rules.pulse import Traits, pierced
 from metamaker.games.metaverse.rules.roll import roll_damage, rolled
-from metamaker.games.metaverse.rules.strike import MISSED, Landed, landed
-from metamaker.games.metaverse.rules.traits import Traits
-from metamaker.games.metaverse.stats.arc_target import ArcTarget, target_of
-from metamaker.games.metaverse.stats.damage_distribution import Outcome, hit_distribution
+from metamaker.games.metaverse.rules.strike import MISSED, Landed, boxes, landed
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Outcome, hit_distribution, target_of
 from metamaker.games.metaverse.stats.estimate.table import Cover, Depth, Pulse, Size, Table, table
 from tests.games.metaverse.builders import GUN, SANITY_WEAPONS, cruiser, design_of
 

@@ -4,16 +4,15 @@ from fractions import Fraction
 
 import pytest
 
+from metamaker.games.metaverse.graphs.comparison import capability
 from metamaker.games.metaverse.model.arc import Arc, sectors_of
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import DamageType, RateOfFire, Target, TargetMethod, WeaponQuality
-from metamaker.games.metaverse.stats.arc_target import ArcTarget
-from metamaker.games.metaverse.stats.capability import capability
-from metamaker.games.metaverse.stats.estimate.toughness import turns_by_arc
-from metamaker.games.metaverse.stats.fire_by_range import Firer, by_range, chance_to_hit
-from metamaker.games.metaverse.stats.fire_of_design import fire_by_arc
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
+from metamaker.games.metaverse.stats.estimate.reference import turns_by_arc
+from metamaker.games.metaverse.stats.fire import Firer, by_range, chance_to_hit, fire_by_arc
 from metamaker.games.metaverse.stats.value import combat_value
-from metamaker.games.metaverse.stats.value_groups import ValueGroup, value_by_group
+from metamaker.games.metaverse.stats.value_lines import ValueGroup, value_by_group
 from tests.games.metaverse.builders import (
     BARE,
     EVERY_SECTOR,

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.layers import Layer, layers
-from metamaker.games.metaverse.model.section import ArcDefence, Section
+from metamaker.games.metaverse.model.section import ArcDefence, Layer, Section, layers
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import HullType, MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.defences import arc_armour

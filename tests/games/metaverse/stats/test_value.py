@@ -9,12 +9,18 @@ import pytest
 from metamaker.games.metaverse.model.arc import Arc, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.dice import CommandDie, DamageControlDie
 from metamaker.games.metaverse.model.fleet import HouseFormula
 from metamaker.games.metaverse.model.section import Sections
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import MovementMethod, RateOfFire, Target, WeaponQuality
+from metamaker.games.metaverse.model.words import (
+    CommandDie,
+    DamageControlDie,
+    MovementMethod,
+    RateOfFire,
+    Target,
+    WeaponQuality,
+)
 from metamaker.games.metaverse.stats.book import stock_book
 from metamaker.games.metaverse.stats.estimate.reference import CRUISER, reference_designs
 from metamaker.games.metaverse.stats.explain import explain_stat, explainable
@@ -22,8 +28,7 @@ from metamaker.games.metaverse.stats.motion import SOURCES, motion
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.utility import utility_lines
 from metamaker.games.metaverse.stats.value import combat_value, valued
-from metamaker.games.metaverse.stats.value_lines import value_lines
-from metamaker.games.metaverse.stats.variation import variations
+from metamaker.games.metaverse.stats.value_lines import value_lines, variations
 from tests.games.metaverse.builders import (
     BARE,
     EVERY_SECTOR,

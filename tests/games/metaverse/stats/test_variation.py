@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.games.metaverse.stats.variation import variations
+from metamaker.games.metaverse.stats.value_lines import variations
 from tests.games.metaverse.builders import BARE, component, design_of, with_parts
 
 

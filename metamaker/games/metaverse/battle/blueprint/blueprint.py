@@ -10,9 +10,8 @@ from metamaker.games.metaverse.battle.motion.means import Means, means
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.dice import Die
-from metamaker.games.metaverse.model.layers import Layer
-from metamaker.games.metaverse.model.words import DefenceType, HullType
+from metamaker.games.metaverse.model.section import Layer
+from metamaker.games.metaverse.model.words import DefenceType, Die, HullType
 from metamaker.games.metaverse.rules.roll import thrown_faces
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS
 from metamaker.games.metaverse.stats.power import supplier

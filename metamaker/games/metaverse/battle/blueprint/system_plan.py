@@ -6,8 +6,7 @@ from typing import NamedTuple
 from metamaker.core.ids import copy_ref, ref
 from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, NUMBER
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, Target, TargetMethod, WeaponQuality
+from metamaker.games.metaverse.rules.pulse import Traits
 from metamaker.games.metaverse.rules.roll import thrown_faces
-from metamaker.games.metaverse.rules.traits import Traits
 
 AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
 """Faces of the die that says how many targets an area of so many cm has. Rule MV-3.6.9-02."""

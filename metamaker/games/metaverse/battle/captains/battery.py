@@ -3,8 +3,7 @@
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.battle.captains.guns import Cover, Gun, guns
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.rules.bands import DIRECT_REACH_CM, range_bands
-from metamaker.games.metaverse.rules.hit import D20, hit_faces
+from metamaker.games.metaverse.rules.hit import D20, DIRECT_REACH_CM, hit_faces, range_bands
 
 STEP_CM = 5
 """Distances within one step are judged alike; all bands of weapons are multiples of it (MV-3.6.6-01)."""

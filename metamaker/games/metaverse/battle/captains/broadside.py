@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.captains.guns import MILLI, Gun
 from metamaker.games.metaverse.battle.state.system import System
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.rules.bands import DIRECT_REACH_CM
+from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
 
 SENSORS = ComponentKind.SENSOR_ARRAY.value
 EW = ComponentKind.EW_ARRAY.value

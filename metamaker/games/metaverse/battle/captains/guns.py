@@ -7,8 +7,7 @@ from metamaker.games.metaverse.battle.blueprint.blueprint import blueprint
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import DefenceType, RateOfFire
-from metamaker.games.metaverse.stats.arc_target import ArcTarget
-from metamaker.games.metaverse.stats.damage_distribution import hit_distribution
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, hit_distribution
 
 MILLI = 1000
 EFFECTS_KEPT = 20_000

@@ -17,7 +17,7 @@ from metamaker.games.metaverse.battle.events.damage import (
 )
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.model.dice import Die
+from metamaker.games.metaverse.model.words import Die
 from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
 from metamaker.games.metaverse.rules.strike import Passed, boosted, is_deflected, needs_judge, passed, reacted
 

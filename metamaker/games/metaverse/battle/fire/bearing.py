@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.blueprint.system_plan import SystemPlan
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
 from metamaker.games.metaverse.battle.motion.bearing import Bearing, bearing_of
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.rules.bands import DIRECT_REACH_CM, range_bands
+from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 
 REACH = DIRECT_REACH_CM * CM
 

@@ -8,8 +8,7 @@ from metamaker.games.metaverse.battle.fire.bearing import exposed_section, sight
 from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.system import DESTROYED, System
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group, catalogue
 
 
 @cache

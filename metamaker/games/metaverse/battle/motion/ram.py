@@ -7,7 +7,7 @@ from metamaker.battle.plane import CM, Point, bearing_from, between, distance, m
 from metamaker.games.metaverse.battle.motion.course import Course, arc_at, momentum
 from metamaker.games.metaverse.battle.motion.path import Move
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.dice import CommandDie, Die
+from metamaker.games.metaverse.model.words import CommandDie, Die
 from metamaker.games.metaverse.rules.roll import rolled, thrown_faces
 
 REACH_CM = 5

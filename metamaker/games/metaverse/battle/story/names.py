@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.blueprint.system_plan import HANGAR_BAY, W
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.story.phrases import listed
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 
 
 class Names:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.property import EditProblem
 from metamaker.game import Fix
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure
 from metamaker.games.metaverse.edits.dropping import spot
 from metamaker.games.metaverse.edits.fitting import RATINGS, rating_of

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 
 from metamaker.game import Fix
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import FacingRule
-from metamaker.games.metaverse.checks.mounts import ALLOWED
-from metamaker.games.metaverse.checks.placement import FACINGS, placement
+from metamaker.games.metaverse.catalogue import FacingRule, catalogue
+from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure
 from metamaker.games.metaverse.edits.fitting import RATINGS, facing_moved, facing_of, sectors_in
 from metamaker.games.metaverse.edits.parts import change_part, move_part, remove_part

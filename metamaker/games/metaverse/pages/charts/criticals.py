@@ -1,18 +1,18 @@
-"""The critical-hit chart: eight categories of six results, with the icons of what they strike. Rules A.2, 1.3.7."""
+"""The critical-hit chart: eight categories of six results, with the icons of what they strike. Rules A.2."""
 
+import json
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
+
+from pydantic import TypeAdapter
 
 from metamaker.core.frozen import Many
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import CriticalGroup
-from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.catalogue import CriticalGroup, catalogue
+from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.content import Line, lines
-from metamaker.games.metaverse.pages.charts.critical_results import CHART, Result, results
-from metamaker.games.metaverse.pages.charts.grid import Cell, row
-from metamaker.games.metaverse.pages.charts.panel import inside, panel
+from metamaker.games.metaverse.pages.charts.panel import Cell, Entry, Line, chart_lines, inside, panel, row, table
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Room
 from metamaker.games.metaverse.sheet.palette import CREW, DEFENCE, GROUPS, TILES
@@ -23,6 +23,25 @@ from metamaker.sheets.layout import Strip
 from metamaker.sheets.lettering import LEADING, Align, Fit, fit, line, wrap
 from metamaker.sheets.lettering import lines as texts
 from metamaker.sheets.shapes import box, upright
+
+CHART = "criticals"
+
+
+class Result(Entry):
+    """A result of the chart: the groups of systems that it strikes, or the categories that it rolls in."""
+
+    groups: Many[CriticalGroup] = ()
+    parts: Many[str] = ()
+
+
+_ROWS = TypeAdapter(dict[str, dict[str, Result]])
+
+
+@cache
+def results() -> dict[str, dict[str, Result]]:
+    """Return the results by category and key, in the order of the dice."""
+    return _ROWS.validate_json(json.dumps(table(CHART)))
+
 
 TEXT = 2.8
 """Type size in mm: 7 points at the smallest scale of a chart."""
@@ -69,7 +88,7 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
         yield _row(words, number, category, room.width)
     count = columns_within(room.width, 85.0)
     width = inside(column_width(room.width, count))
-    said = lines(words, "critical_rules", "how")
+    said = chart_lines(words, "critical_rules", "how")
     share = -(-len(said) // count)
     title = words["charts.criticals.how_panel"]
     panels = (

@@ -1,19 +1,134 @@
-"""The chart of encounters: initiative and its choices, sketches of the deployments, the terrain roll. Rules 4.0."""
+"""The chart of encounters: initiative and its choices, sketches of the five deployments, the terrain roll. Rules 4.0."""
 
+import json
 from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Literal
 
+from pydantic import Field, TypeAdapter
+
+from metamaker.core.frozen import Frozen, Many
 from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.content import Line, lines
-from metamaker.games.metaverse.pages.charts.deployment import deployments
-from metamaker.games.metaverse.pages.charts.grid import Cell, row
-from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, bullet, inside, panel, paragraph
+from metamaker.games.metaverse.pages.charts.panel import (
+    BODY,
+    NOTE,
+    Cell,
+    Entry,
+    Line,
+    bullet,
+    chapter,
+    chart_lines,
+    inside,
+    panel,
+    paragraph,
+    row,
+    table,
+)
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Room
-from metamaker.sheets.drawing import BOLD, Page
-from metamaker.sheets.ink import QUIET
+from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
+from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip
-from metamaker.sheets.lettering import Align
+from metamaker.sheets.lettering import LEADING, Align, fit, line, wrap
+from metamaker.sheets.lettering import lines as texts
+from metamaker.sheets.shapes import box
+
+LARGEST_DIFFERENCE = 5
+
+_LENGTH, _WIDTH = 46.0, 30.0
+_AROUND = 1.2
+_ATTACKING = 0.7
+"""Width of the edge of an attacker's zone, which tells it apart where nothing is filled."""
+
+Fraction = Annotated[float, Field(ge=0, le=1)]
+
+
+class Zone(Frozen):
+    """A rectangle of the table where one side, or either, may deploy."""
+
+    side: Literal["attacker", "defender", "either"]
+    area: tuple[Fraction, Fraction, Fraction, Fraction]
+    cap: Annotated[int, Field(ge=0, le=100)] = 0
+
+
+class Deployment(Entry):
+    """A kind of encounter with its zones."""
+
+    zones: Many[Zone]
+
+
+_ALL = TypeAdapter(dict[str, Deployment])
+
+
+@cache
+def all_deployments() -> dict[str, Deployment]:
+    """Return the deployments by key, in the order of the differences that offer them."""
+    return _ALL.validate_json(json.dumps(table("deployment")))
+
+
+def deployments(words: Words, width: float) -> Iterator[Box]:
+    """Yield a panel for each deployment: the sketch, what it needs, and what it allows."""
+    for key, deployment in all_deployments().items():
+        each = Line(f"charts.deployment.{key}", deployment, words)
+        yield panel(each["name"].upper(), (_told(each, deployment, inside(width)),), width, chapter(deployment.rules[0]))
+
+
+def _told(each: Line, deployment: Deployment, width: float) -> Strip:
+    sketch = _sketch(each.words, deployment)
+    x = sketch.width + 3.0
+    more = int(deployment.value) == LARGEST_DIFFERENCE
+    offered = each.words.text(f"charts.encounters.difference{'_or_more' if more else ''}", least=deployment.value)
+    title = fit(offered, width - x, 2.9, BOLD)
+    text = wrap(each["text"], width - x, BODY)
+    height = max(sketch.height, 6.4 + text.height + BODY * LEADING) + 2.4
+    ops: tuple[Op, ...] = (
+        Group(0.0, 1.2, sketch),
+        *texts(x, 4.0, title, weight=BOLD, role=QUIET),
+        *texts(x, 8.4, text),
+    )
+    return Strip(Drawing(width, height, ops), ref=each.ref)
+
+
+def _sketch(words: Words, deployment: Deployment) -> Drawing:
+    """The table from above; the attacker's zones are dark, the defender's light."""
+    ops: list[Op] = [Path(box(0, 0, _LENGTH, _WIDTH, 0.6), fill=PAPER, stroke=LINE, width=0.3)]
+    for zone in deployment.zones:
+        left, top, right, bottom = (part * full for part, full in zip(zone.area, (_LENGTH, _WIDTH) * 2, strict=True))
+        fill, sign = _look(zone)
+        edge = _ATTACKING if zone.side == "attacker" else 0.25
+        ops.append(Path(box(left, top, right - left, bottom - top, 0.4), fill=fill, stroke=INK, width=edge))
+        ops.append(
+            line(
+                (left + right) / 2,
+                (top + bottom) / 2 + 0.85,
+                words[f"charts.encounters.{zone.side}"],
+                NOTE,
+                weight=BOLD,
+                role=sign,
+                align=Align.CENTRE,
+            )
+        )
+        if zone.cap:
+            ops.append(_cap(zone, left, top, right, bottom))
+    return Drawing(_LENGTH, _WIDTH, tuple(ops))
+
+
+def _look(zone: Zone) -> tuple[Role, Role]:
+    return TILES[DEFENCE] if zone.side == "attacker" else (TINT, INK)
+
+
+def _cap(zone: Zone, left: float, top: float, right: float, bottom: float) -> Op:
+    """The most that may stand in a zone, written on its inner side."""
+    text = f"≤ {zone.cap}%"
+    if right - left < bottom - top:
+        inner = right + _AROUND if left < _LENGTH / 2 else left - _AROUND
+        align = Align.LEFT if left < _LENGTH / 2 else Align.RIGHT
+        return line(inner, (top + bottom) / 2 + 0.85, text, NOTE, role=QUIET, align=align)
+    y = bottom + _AROUND + 1.7 if top < _WIDTH / 2 else top - _AROUND
+    return line((left + right) / 2, y, text, NOTE, role=QUIET, align=Align.CENTRE)
+
 
 KEY = "encounters"
 
@@ -31,7 +146,7 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
 
 def _setting_up(words: Words, width: float) -> Box:
     room = inside(width)
-    steps = (_step(each, room) for each in lines(words, KEY, "initiative"))
+    steps = (_step(each, room) for each in chart_lines(words, KEY, "initiative"))
     key = paragraph(room, words["charts.encounters.key"], size=NOTE, role=QUIET)
     return panel(words["charts.encounters.initiative_panel"], (*steps, key), width, "4.0")
 
@@ -56,6 +171,6 @@ def _terrain(words: Words, width: float) -> Box:
             padding=0.8,
             ref=each.ref,
         )
-        for each in lines(words, KEY, "roll")
+        for each in chart_lines(words, KEY, "roll")
     )
     return panel(words["charts.encounters.roll_panel"], (note, *rolls), width, "4.0.1")

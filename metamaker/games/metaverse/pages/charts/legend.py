@@ -3,12 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.model.arc import Arc, SectionName, sectors_of
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.content import Line, chart, lines
-from metamaker.games.metaverse.pages.charts.grid import Cell, row
-from metamaker.games.metaverse.pages.charts.panel import NOTE, inside, panel
+from metamaker.games.metaverse.pages.charts.panel import NOTE, Cell, Line, chart, chart_lines, inside, panel, row
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Room
 from metamaker.games.metaverse.sheet.palette import GROUPS, SHIELD, TILES
@@ -49,7 +47,7 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
 def _group(words: Words, group: str, width: float) -> Box:
     if group == BESIDE:
         return panel(words["charts.legend.beside_panel"], tuple(_beside(words, inside(width))), width)
-    strips = tuple(_named(each, _sign(group, each), inside(width)) for each in lines(words, KEY, group))
+    strips = tuple(_named(each, _sign(group, each), inside(width)) for each in chart_lines(words, KEY, group))
     return panel(words[f"charts.legend.group.{group}"], strips, width)
 
 
@@ -83,7 +81,7 @@ def _beside(words: Words, width: float) -> Iterator[Strip]:
         "turns": tuple(glyph(f"indirect_{turns}", 5.2) for turns in range(1, 6)),
         "bubbles": (glyph("hull_hit", _SIGN),),
     }
-    for each in lines(words, KEY, BESIDE):
+    for each in chart_lines(words, KEY, BESIDE):
         shown = signs[each.key.rpartition(".")[2]]
         yield _named(each, shown[0], width) if len(shown) == 1 else _above(each, shown, width)
 

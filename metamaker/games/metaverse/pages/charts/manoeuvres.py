@@ -4,9 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.content import Line, lines, rule_ref
-from metamaker.games.metaverse.pages.charts.grid import Cell, captions, row
-from metamaker.games.metaverse.pages.charts.panel import badge, inside, panel
+from metamaker.games.metaverse.pages.charts.panel import Cell, Line, badge, captions, chart_lines, inside, panel, row, rule_ref
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Room
 from metamaker.sheets.drawing import BOLD, REGULAR, Page
@@ -49,7 +47,7 @@ def _special(words: Words, width: float) -> Box:
             ),
         )
     ]
-    strips += (_manoeuvre(each, room, target, movement) for each in lines(words, KEY, "special"))
+    strips += (_manoeuvre(each, room, target, movement) for each in chart_lines(words, KEY, "special"))
     return panel(words["charts.manoeuvres.special_panel"], tuple(strips), width, "1.2.3 · A.4")
 
 
@@ -76,12 +74,12 @@ def _aids(words: Words, width: float) -> Iterator[Box]:
     def titled(name: str, strips: Strips, note: str) -> Box:
         return panel(words[f"charts.manoeuvres.{name}_panel"], strips, width, note)
 
-    yield titled("codes", tuple(_code(each, room) for each in lines(words, KEY, "codes")), "A.1")
+    yield titled("codes", tuple(_code(each, room) for each in chart_lines(words, KEY, "codes")), "A.1")
     yield titled("evasive", tuple(_evasive(words, room)), "1.2.3")
-    yield titled("ramming", tuple(_named(each, room) for each in lines(words, KEY, "ramming")), "1.2.3")
+    yield titled("ramming", tuple(_named(each, room) for each in chart_lines(words, KEY, "ramming")), "1.2.3")
     yield titled("legs", tuple(_legs(words, room)), "1.2.1")
     yield titled("thrust", tuple(_thrust(words, room)), "1.2.2")
-    yield titled("movement", tuple(_named(each, room) for each in lines(words, KEY, "movement")), "1.2")
+    yield titled("movement", tuple(_named(each, room) for each in chart_lines(words, KEY, "movement")), "1.2")
 
 
 def _code(each: Line, width: float) -> Strip:

@@ -1,23 +1,96 @@
-"""Everything that a shot needs: ratings, sensor roll, bands, effective EW, damage. Rules A.5, 1.3.1, MV-0.0.0-08."""
+"""Everything that a shot needs: ratings, sensor roll, bands of every range, effective EW, damage, areas of effect."""
 
 from collections.abc import Iterator
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.content import Line, lines, rule_ref
-from metamaker.games.metaverse.pages.charts.grid import Cell, row
-from metamaker.games.metaverse.pages.charts.panel import NOTE, badge, bullet, inside, panel, paragraph
-from metamaker.games.metaverse.pages.charts.range_bands import area_strips, band_strips
+from metamaker.games.metaverse.pages.charts.panel import (
+    NOTE,
+    Cell,
+    Line,
+    badge,
+    bullet,
+    chart_lines,
+    inside,
+    panel,
+    paragraph,
+    row,
+    rule_ref,
+)
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Room
+from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
 from metamaker.games.metaverse.sheet.tiles import tile
+from metamaker.games.metaverse.stats.weapon import aoe_die
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op, Page, Path
-from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET
+from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip, Strips
 from metamaker.sheets.lettering import Align, line
-from metamaker.sheets.shapes import box
+from metamaker.sheets.shapes import box, upright
+
+RANGES = tuple(range(5, 51, 5))
+AREAS = tuple(range(10, 51, 10))
+
+_LABEL = 11.0
+_BAR = 5.4
+
+
+def band_edges(range_cm: int) -> tuple[int, ...]:
+    """Return the last distance in cm of each band, the reach of direct fire the last one."""
+    edges = list(range(range_cm, DIRECT_REACH_CM, range_cm))
+    return (*edges, DIRECT_REACH_CM)
+
+
+def band_strips(words: Words, width: float) -> Iterator[Strip]:
+    """Yield a scale, a bar for each range, and what a band does."""
+    yield Strip(_scale(words["charts.modifiers.caption.range"], width), keep=True)
+    for range_cm in RANGES:
+        yield Strip(_bar(range_cm, width), ref=rule_ref("MV-0.0.0-05"))
+    yield paragraph(width, words["charts.modifiers.caption.bands"], size=NOTE, role=QUIET)
+
+
+def _scale(caption: str, width: float) -> Drawing:
+    pitch = (width - _LABEL) / DIRECT_REACH_CM
+    ops: list[Op] = [line(0.0, 3.2, caption, NOTE, role=QUIET)]
+    for distance in range(0, DIRECT_REACH_CM + 1, 10):
+        x = _LABEL + pitch * distance
+        align = Align.RIGHT if distance == DIRECT_REACH_CM else Align.CENTRE
+        ops += [line(x, 3.2, str(distance), NOTE, role=QUIET, align=align), upright(x, 3.8, 1.0, LINE)]
+    return Drawing(width, 5.0, tuple(ops))
+
+
+def _bar(range_cm: int, width: float) -> Drawing:
+    pitch = (width - _LABEL) / DIRECT_REACH_CM
+    ops: list[Op] = [line(_LABEL - 2.0, 3.95, str(range_cm), 3.4, weight=BOLD, align=Align.RIGHT)]
+    begin = 0
+    for edge in band_edges(range_cm):
+        x, wide = _LABEL + pitch * begin, pitch * (edge - begin)
+        bands = range_bands(edge, range_cm)
+        shade = TINT if bands % 2 else PAPER
+        ops.append(Path(box(x, 0.4, wide, _BAR - 0.9, 0.0), fill=shade, stroke=LINE, width=0.2))
+        ops.append(line(x + wide / 2, 3.75, str(bands), 2.9, weight=BOLD if bands else REGULAR, align=Align.CENTRE))
+        begin = edge
+    ops.append(Path(box(_LABEL, 0.4, width - _LABEL, _BAR - 0.9, 0.0), stroke=INK, width=0.25))
+    return Drawing(width, _BAR, tuple(ops))
+
+
+def area_strips(words: Words, width: float) -> Iterator[Strip]:
+    """Yield the die that says how many targets an area of effect hits, by its size."""
+    left, wide = 22.0, (width - 22.0) / len(AREAS)
+    named = Cell(0.0, left, words["charts.modifiers.caption.area"], NOTE, role=QUIET)
+    sizes = (Cell(left + wide * at, wide, f"{area} cm", 2.6, align=Align.CENTRE) for at, area in enumerate(AREAS))
+    yield row(width, (named, *sizes), least=4.8, padding=0.8)
+    counted = Cell(0.0, left, words["charts.modifiers.caption.die"], NOTE, role=QUIET)
+    dice = (Cell(left + wide * at, wide, _die(area), 3.3, BOLD, Align.CENTRE) for at, area in enumerate(AREAS))
+    yield row(width, (counted, *dice), least=5.4, padding=0.8, ref=rule_ref("MV-3.6.9-02"))
+
+
+def _die(area: int) -> str:
+    die = aoe_die(area)
+    return "" if die is None else die.value
+
 
 KEY = "modifiers"
 
@@ -47,15 +120,17 @@ def _panels(words: Words, width: float) -> Iterator[Box]:
     def titled(name: str, strips: Strips, note: str) -> Box:
         return panel(words[f"charts.modifiers.{name}_panel"], strips, width, note)
 
-    rolled = (*(_numbered(each, room) for each in lines(words, KEY, "roll")), *_example(words, room))
+    rolled = (*(_numbered(each, room) for each in chart_lines(words, KEY, "roll")), *_example(words, room))
     yield titled("roll", rolled, "1.3.1")
     start = words["charts.modifiers.caption.start_target"]
-    yield titled("target", (_quiet(room, start), *(_changed(each, room) for each in lines(words, KEY, "target"))), "A.5")
+    yield titled("target", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "target"))), "A.5")
     start = words["charts.modifiers.caption.start_movement"]
-    yield titled("movement", (_quiet(room, start), *(_changed(each, room) for each in lines(words, KEY, "movement"))), "A.5")
-    yield titled("warfare", tuple(_system(each, room) for each in lines(words, KEY, "warfare")), "3.4")
-    yield titled("pulse", tuple(_step(each, room) for each in lines(words, KEY, "pulse")), "0.0.0")
-    yield titled("limits", tuple(_named(each, room) for each in lines(words, KEY, "limits")), "1.3")
+    yield titled(
+        "movement", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "movement"))), "A.5"
+    )
+    yield titled("warfare", tuple(_system(each, room) for each in chart_lines(words, KEY, "warfare")), "3.4")
+    yield titled("pulse", tuple(_step(each, room) for each in chart_lines(words, KEY, "pulse")), "0.0.0")
+    yield titled("limits", tuple(_named(each, room) for each in chart_lines(words, KEY, "limits")), "1.3")
     yield titled("area", tuple(area_strips(words, room)), "3.6.9")
 
 

@@ -5,9 +5,18 @@ from collections.abc import Iterator
 
 from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
-from metamaker.games.metaverse.pages.charts.content import Line, chapter, chart, lines, rule_ref
-from metamaker.games.metaverse.pages.charts.grid import Cell, row
-from metamaker.games.metaverse.pages.charts.panel import NOTE, inside, panel
+from metamaker.games.metaverse.pages.charts.panel import (
+    NOTE,
+    Cell,
+    Line,
+    chapter,
+    chart,
+    chart_lines,
+    inside,
+    panel,
+    row,
+    rule_ref,
+)
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
@@ -44,7 +53,7 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
 
 def _panel(words: Words, section: str, width: float) -> Box:
     room = inside(width)
-    entries = lines(words, KEY, section)
+    entries = chart_lines(words, KEY, section)
     strips = tuple(_named(each, room) for each in entries)
     return panel(words[f"charts.terrain.{section}_panel"], strips, width, chapter(entries[0].entry.rules[0]))
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from metamaker.core.words import Words
-from metamaker.games.metaverse.catalogue.entry import Group as Kinds
+from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width
-from metamaker.games.metaverse.pages.charts.content import Line, chapter, chart, lines
-from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, bullet, inside, panel
+from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, Line, bullet, chapter, chart, chart_lines, inside, panel
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import Room
 from metamaker.games.metaverse.sheet.palette import GROUPS
@@ -49,7 +48,7 @@ def _panels(words: Words, width: float, size: float) -> Iterator[Box]:
     number = 0
     for phase in chart(KEY):
         strips = []
-        for each in lines(words, KEY, phase):
+        for each in chart_lines(words, KEY, phase):
             number += 1
             strips.append(_step(each, number, _PHASES[phase], words, inside(width), size))
         yield panel(words[f"charts.{KEY}.phase.{phase}"], tuple(strips), width)

@@ -14,8 +14,7 @@ from metamaker.games.metaverse.model.words import DamageType, Target, WeaponQual
 from metamaker.games.metaverse.stats.book import book_of
 from metamaker.games.metaverse.stats.defences import ArcStats, arc_stats
 from metamaker.games.metaverse.stats.estimate.constants import constants
-from metamaker.games.metaverse.stats.estimate.shot import Shot, shot
-from metamaker.games.metaverse.stats.estimate.table import Cover, Size
+from metamaker.games.metaverse.stats.estimate.table import Cover, Shot, Size, shot
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import ship_stats
 

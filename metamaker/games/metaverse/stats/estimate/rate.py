@@ -6,8 +6,7 @@ from typing import NamedTuple
 from metamaker.games.metaverse.rules.hit import hit_chance, sensor_profile
 from metamaker.games.metaverse.stats.estimate.constants import Constants
 from metamaker.games.metaverse.stats.estimate.profile import Attacker, Hull, Side
-from metamaker.games.metaverse.stats.estimate.shot import Shot, exchange
-from metamaker.games.metaverse.stats.estimate.table import Depth, Size
+from metamaker.games.metaverse.stats.estimate.table import Depth, Shot, Size, exchange
 
 
 class Stream(NamedTuple):

@@ -4,8 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from metamaker.games.metaverse.pages.counters_ships import base_diameter
-from metamaker.games.metaverse.pages.counters_silhouette import silhouette
+from metamaker.games.metaverse.pages.counters_ships import base_diameter, silhouette
 from metamaker.games.metaverse.tabletop.picture.scene import Marker
 from metamaker.games.metaverse.tabletop.picture.view import View
 from metamaker.sheets import series

@@ -13,8 +13,7 @@ from metamaker.games.metaverse.battle.captains.guns import Cover, guns
 from metamaker.games.metaverse.battle.state.system import DISABLED
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.design import design
-from metamaker.games.metaverse.model.dice import Die
-from metamaker.games.metaverse.model.words import DamageType
+from metamaker.games.metaverse.model.words import DamageType, Die
 from tests.games.metaverse.battle.battles import AFT, CORE, FORE, hull, ship_class, vessel_of
 from tests.games.metaverse.battle.captains.matches import CRUISER
 from tests.games.metaverse.builders import BARE, GUN, design_of, with_core

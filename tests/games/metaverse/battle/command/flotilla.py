@@ -3,10 +3,9 @@
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DISABLED
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.model.dice import CommandDie
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.model.words import CommandDie, CommandLevel
 from tests.games.metaverse.battle.losses import TENDER, battle_between
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts
 

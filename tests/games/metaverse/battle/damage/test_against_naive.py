@@ -22,10 +22,9 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, WeaponQuality
+from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, Die, WeaponQuality
 from metamaker.games.metaverse.stats.parts import DEFLECTORS
 from tests.games.metaverse.battle import naive_damage
 from tests.games.metaverse.battle.battles import battle_of, vessel_of

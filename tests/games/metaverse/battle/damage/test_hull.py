@@ -12,8 +12,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DESTROYED
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.dice import Die
-from metamaker.games.metaverse.model.words import DamageEffect
+from metamaker.games.metaverse.model.words import DamageEffect, Die
 from tests.games.metaverse.battle.battles import AFT, CORE, FORE, STARBOARD, gun, hull, ship_class, single, three_deep
 from tests.games.metaverse.builders import component, with_arc
 

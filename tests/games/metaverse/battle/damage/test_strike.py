@@ -11,10 +11,9 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DISABLED
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
-from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, WeaponQuality
+from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, Die, WeaponQuality
 from tests.games.metaverse.battle.battles import AFT, CORE, FORE, STARBOARD, gun, hull, ship_class, single
 from tests.games.metaverse.builders import component, with_arc
 

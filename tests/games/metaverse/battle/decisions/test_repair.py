@@ -9,10 +9,9 @@ from metamaker.games.metaverse.battle.repair.crews import Pool
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, UNPOWERED
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.dice import DamageControlDie, Die
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import HullType, RateOfFire
+from metamaker.games.metaverse.model.words import DamageControlDie, Die, HullType, RateOfFire
 from tests.games.metaverse.battle.losses import (
     FORE_LIFE,
     GENERATOR,

@@ -25,7 +25,7 @@ from metamaker.games.metaverse.battle.motion.ram import (
 from metamaker.games.metaverse.battle.motion.strain import strained
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.dice import CommandDie
+from metamaker.games.metaverse.model.words import CommandDie
 from tests.games.metaverse.battle.ships import AFT_1, AFT_2, PORT_1, floating, plot, sailing
 from tests.games.metaverse.battle.strategies import cinematic_courses, cinematic_plots, newtonian_voyages
 

@@ -19,8 +19,7 @@ from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.steps.repair import RepairStep
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.model.dice import DamageControlDie
-from metamaker.games.metaverse.model.words import HullType
+from metamaker.games.metaverse.model.words import DamageControlDie, HullType
 from tests.games.metaverse.battle.losses import (
     FORE_LIFE,
     SECOND,

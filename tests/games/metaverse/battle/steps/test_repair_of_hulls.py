@@ -11,10 +11,9 @@ from metamaker.games.metaverse.battle.events.repair import (
 )
 from metamaker.games.metaverse.battle.state.system import EXPENDED
 from metamaker.games.metaverse.model.arc import SectionName
-from metamaker.games.metaverse.model.dice import Die
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import HullType, RateOfFire
+from metamaker.games.metaverse.model.words import Die, HullType, RateOfFire
 from tests.games.metaverse.battle.losses import (
     FORE_LIFE,
     SECOND,

@@ -9,11 +9,11 @@ from pydantic import ValidationError
 from metamaker.core.paths import resource
 from metamaker.core.words import Words, words
 from metamaker.games.metaverse.pages.charts.chart_page import fitted
-from metamaker.games.metaverse.pages.charts.content import Entry, chapter, chart, rule_ref
-from metamaker.games.metaverse.pages.charts.critical_results import results
-from metamaker.games.metaverse.pages.charts.deployment import all_deployments
+from metamaker.games.metaverse.pages.charts.criticals import results
+from metamaker.games.metaverse.pages.charts.encounters import all_deployments
+from metamaker.games.metaverse.pages.charts.panel import Entry, chapter, chart, rule_ref
 from metamaker.games.metaverse.pages.context import PagesContext, context
-from metamaker.games.metaverse.pages.counters_marks import marks
+from metamaker.games.metaverse.pages.counters import marks
 from tests.games.metaverse.pages.charts.kinds import CHARTS, KINDS, carriers
 from tests.ledger import known
 

@@ -6,17 +6,16 @@ from collections.abc import Iterable
 import pytest
 
 from metamaker.core.words import words
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.pages.charts.content import chart, lines
-from metamaker.games.metaverse.pages.charts.critical_results import results
-from metamaker.games.metaverse.pages.charts.deployment import Zone, all_deployments
+from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.pages.charts.criticals import results
+from metamaker.games.metaverse.pages.charts.encounters import Zone, all_deployments
 from metamaker.games.metaverse.pages.charts.legend import BESIDE
 from metamaker.games.metaverse.pages.charts.manoeuvres import EVASIVES, SPEEDS, TURNS, legs
-from metamaker.games.metaverse.pages.charts.modifiers import EXAMPLE_SENSOR, EXAMPLE_TARGET
-from metamaker.games.metaverse.pages.charts.range_bands import AREAS, RANGES, band_edges
+from metamaker.games.metaverse.pages.charts.modifiers import AREAS, EXAMPLE_SENSOR, EXAMPLE_TARGET, RANGES, band_edges
+from metamaker.games.metaverse.pages.charts.panel import chart, chart_lines
 from metamaker.games.metaverse.pages.charts.terrain import gravity
 from metamaker.games.metaverse.pages.context import context
-from metamaker.games.metaverse.rules.bands import DIRECT_REACH_CM, range_bands
+from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.sheet.tiles import icons
 from metamaker.sheets.frame import PageFrame, Paper
 from tests.games.metaverse.pages.charts.kinds import CHARTS, FRAMES, carriers
@@ -39,7 +38,7 @@ def plain(text: str) -> str:
 def test_steps_are_those_of_the_rules_in_their_order() -> None:
     for phase, rule in (("movement", "MV-1.1.0-02"), ("combat", "MV-1.1.0-03"), ("end", "MV-1.1.0-04")):
         named = known()[rule].text.partition("in order: ")[2].rstrip(".").lower().split("; ")
-        assert [each["name"].lower() for each in lines(WORDS, "turn_sequence", phase)] == named
+        assert [each["name"].lower() for each in chart_lines(WORDS, "turn_sequence", phase)] == named
 
 
 @pytest.mark.rule("MV-1.1.0-01", "MV-1.1.0-05")

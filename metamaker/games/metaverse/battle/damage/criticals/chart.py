@@ -2,8 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from metamaker.games.metaverse.catalogue.catalogue import catalogue
-from metamaker.games.metaverse.catalogue.entry import Group
+from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.play.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.stats.parts import DEFLECTORS, FTL_DRIVES, SHIELD_GENERATORS

@@ -22,7 +22,7 @@ from metamaker.games.metaverse.battle.story.passages.passage import Passage, Wea
 from metamaker.games.metaverse.battle.story.phrases import counted, halved, listed
 from metamaker.games.metaverse.battle.story.sentences import damage
 from metamaker.games.metaverse.model.words import WeaponQuality
-from metamaker.games.metaverse.rules.traits import BOOSTING
+from metamaker.games.metaverse.rules.pulse import BOOSTING
 
 _CONSEQUENCES = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, CriticalCaused)
 

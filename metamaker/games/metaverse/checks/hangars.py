@@ -1,0 +1,166 @@
+"""Checks on hangar bays and what is in them, whether the class lists it or a ship of the roster chooses it (3.7.7)."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from metamaker.core.ids import ref
+from metamaker.core.issue import Issue, error, note
+from metamaker.core.naming import called, counted
+from metamaker.games.metaverse.checks.bounds import too_low
+from metamaker.games.metaverse.checks.names import design_called
+from metamaker.games.metaverse.model.bay import Bay, Load, Loads
+from metamaker.games.metaverse.model.design import Design, definitions, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.words import LoadoutKind
+from metamaker.games.metaverse.stats.parts import Fitted, parts
+
+
+def launch_capacity(bay: Bay) -> Iterator[Issue]:
+    """A bay launches at least one squadron a turn. Rule MV-3.7.7-01."""
+    what = f"the launch capacity of {called(bay)} is"
+    return too_low("bay-launch", bay.launch, 1, where=ref("bays", bay.id), what=what, rule="MV-3.7.7-01")
+
+
+def carry_capacity(bay: Bay) -> Iterator[Issue]:
+    """A bay holds at least one squadron. Rule MV-3.7.7-01."""
+    what = f"the carry capacity of {called(bay)} is"
+    return too_low("bay-carry", bay.carry, 1, where=ref("bays", bay.id), what=what, rule="MV-3.7.7-01")
+
+
+def accepts_nothing(bay: Bay) -> Iterator[Issue]:
+    """A bay accepts at least one squadron type. Rule MV-3.7.7-01."""
+    if not bay.accepts:
+        yield error(
+            "bay-accepts-nothing",
+            where=ref("bays", bay.id),
+            text=f"{called(bay)} accepts no squadron type; a bay needs at least one",
+            rule="MV-3.7.7-01",
+        )
+
+
+BAY_CHECKS = (launch_capacity, carry_capacity, accepts_nothing)
+
+
+def overloaded(fitted: Fitted, squadrons: Loads, *, where: str, whose: str) -> Iterator[Issue]:
+    """The squadrons of a bay entry are no more than all its copies hold together. Rule MV-3.7.7-03."""
+    aboard = sum(load.count for load in squadrons)
+    room = fitted.bay.carry * fitted.fit.count
+    if aboard > room:
+        yield error(
+            "overloaded-bay",
+            where=where,
+            text=f"{called(fitted.bay)} of {whose} is loaded with {counted(aboard, 'squadron')}; there is room for {room}",
+            rule="MV-3.7.7-03",
+        )
+
+
+def not_accepted(
+    bay: Bay, squadrons: Loads, starfighters: Mapping[str, Starfighter], *, where: str, whose: str
+) -> Iterator[Issue]:
+    """A bay holds squadron types that it accepts. Rule MV-3.7.7-03."""
+    for name in dict.fromkeys(load.starfighter for load in squadrons if _refused(bay, load)):
+        yield error(
+            "squadron-not-accepted",
+            where=where,
+            text=f"{called(bay)} of {whose} is loaded with {called(starfighters[name])}, a type that it does not accept",
+            rule="MV-3.7.7-03",
+        )
+
+
+def never_loaded(bay: Bay, squadrons: Loads, *, where: str, whose: str, instead: str) -> Iterator[Issue]:
+    """Squadrons that are listed where the bay's kind of loadout does not look are not aboard. Rule MV-3.0.1-15."""
+    listed = sum(load.count for load in squadrons)
+    if listed:
+        yield note(
+            "idle-loadout",
+            where=where,
+            text=f"{counted(listed, 'squadron')} listed for {called(bay)} of {whose} will not be aboard, as {instead}",
+            rule="MV-3.0.1-15",
+        )
+
+
+def _refused(bay: Bay, load: Load) -> bool:
+    return bool(load.count) and load.starfighter not in bay.accepts
+
+
+def overloaded_bays(design: Design) -> Iterator[Issue]:
+    """A permanent loadout fits into its bays. Rule MV-3.7.7-03."""
+    for fitted in _permanent(design):
+        yield from overloaded(
+            fitted, fitted.fit.squadrons, where=design.ref(fitted.section, fitted.fit.id), whose=design_called(design)
+        )
+
+
+def squadrons_not_accepted(design: Design) -> Iterator[Issue]:
+    """A permanent loadout is of types that its bays accept. Rule MV-3.7.7-03."""
+    for fitted in _permanent(design):
+        where = design.ref(fitted.section, fitted.fit.id)
+        squadrons = fitted.fit.squadrons
+        yield from not_accepted(fitted.bay, squadrons, design.starfighters, where=where, whose=design_called(design))
+
+
+def idle_loadouts(design: Design) -> Iterator[Issue]:
+    """Only a permanent loadout is listed in the class. Rule MV-3.0.1-15."""
+    for fitted in parts(design).bays:
+        kind = fitted.fit.loadout
+        if kind is not LoadoutKind.PERMANENT:
+            chosen = "each ship chooses its own" if kind is LoadoutKind.DOWNLOAD else "its loadout is left open"
+            where = design.ref(fitted.section, fitted.fit.id)
+            squadrons = fitted.fit.squadrons
+            yield from never_loaded(fitted.bay, squadrons, where=where, whose=design_called(design), instead=chosen)
+
+
+def _permanent(design: Design) -> Iterator[Fitted]:
+    return (fitted for fitted in parts(design).bays if fitted.fit.loadout is LoadoutKind.PERMANENT)
+
+
+LOADOUT_CHECKS = (overloaded_bays, squadrons_not_accepted, idle_loadouts)
+
+
+class _Chosen(NamedTuple):
+    fitted: Fitted
+    squadrons: Loads
+    where: str
+    whose: str
+
+    @property
+    def is_loaded(self) -> bool:
+        return self.fitted.fit.loadout is LoadoutKind.DOWNLOAD
+
+
+def overloaded_downloads(fleet: Fleet) -> Iterator[Issue]:
+    """A ship's own loadout fits into its bays. Rule MV-3.7.7-03."""
+    for chosen in _chosen(fleet):
+        if chosen.is_loaded:
+            yield from overloaded(chosen.fitted, chosen.squadrons, where=chosen.where, whose=chosen.whose)
+
+
+def downloads_not_accepted(fleet: Fleet) -> Iterator[Issue]:
+    """A ship's own loadout is of types that its bays accept. Rule MV-3.7.7-03."""
+    starfighters = definitions(fleet).starfighters
+    for chosen in _chosen(fleet):
+        if chosen.is_loaded:
+            bay, squadrons = chosen.fitted.bay, chosen.squadrons
+            yield from not_accepted(bay, squadrons, starfighters, where=chosen.where, whose=chosen.whose)
+
+
+def idle_downloads(fleet: Fleet) -> Iterator[Issue]:
+    """A ship chooses for the bays that its class leaves to each ship, and for no others. Rule MV-3.0.1-15."""
+    for chosen in _chosen(fleet):
+        if not chosen.is_loaded:
+            bay, kind = chosen.fitted.bay, chosen.fitted.fit.loadout
+            yield from never_loaded(
+                bay, chosen.squadrons, where=chosen.where, whose=chosen.whose, instead=f"the class says the loadout is {kind}"
+            )
+
+
+def _chosen(fleet: Fleet) -> Iterator[_Chosen]:
+    for ship in fleet.ships:
+        if ship.loadouts:
+            fits = {fitted.fit.id: fitted for fitted in parts(design(fleet, fleet.ship_class(ship.ship_class))).bays}
+            for loadout in ship.loadouts:
+                yield _Chosen(fits[loadout.bay], loadout.squadrons, ship.ref("loadouts", loadout.bay), called(ship))
+
+
+DOWNLOAD_CHECKS = (overloaded_downloads, downloads_not_accepted, idle_downloads)
