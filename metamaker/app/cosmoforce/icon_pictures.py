@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from metamaker.app.look.theme import screen_ink, tokens
 from metamaker.app.painting.painter import picture
-from metamaker.games.cosmoforce.catalogue.entry import Kind
+from metamaker.games.cosmoforce.catalogue import Kind
 from metamaker.games.cosmoforce.sheet.palette import COLOUR
 from metamaker.games.cosmoforce.sheet.signs import icons, tile
 

@@ -25,8 +25,7 @@ class Cosmoforce:
 
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Fleet:  # noqa: ARG002 - no words in it
         """See Game."""
-        from metamaker.games.cosmoforce.first import first_fleet
-        from metamaker.games.cosmoforce.templates import fleet_of_template
+        from metamaker.games.cosmoforce.templates import first_fleet, fleet_of_template
 
         fleet = fleet_of_template(template) if template else first_fleet()
         return self.read({**self.body(fleet), "name": name}, file)
@@ -68,7 +67,7 @@ class Cosmoforce:
 
     def issues(self, document: Fleet) -> tuple[Issue, ...]:
         """See Game."""
-        from metamaker.games.cosmoforce.checks.all import check_fleet
+        from metamaker.games.cosmoforce.checks import check_fleet
 
         return check_fleet(document)
 
@@ -86,25 +85,25 @@ class Cosmoforce:
 
     def roster(self, document: Fleet) -> Roster:
         """See Game."""
-        from metamaker.games.cosmoforce.roster import roster
+        from metamaker.games.cosmoforce.report import roster
 
         return roster(document)
 
     def stat_text(self, document: Fleet, ref: str, language: str = ENGLISH) -> StatText:
         """See Game."""
-        from metamaker.games.cosmoforce.prose.ship import stat_text
+        from metamaker.games.cosmoforce.prose import stat_text
 
         return stat_text(document, ref, _told(language))
 
     def document_texts(self, document: Fleet, language: str = ENGLISH) -> tuple[StatText, ...]:
         """See Game."""
-        from metamaker.games.cosmoforce.prose.fleet import document_text
+        from metamaker.games.cosmoforce.prose import document_text
 
         return (document_text(document, _told(language)),)
 
     def card(self, document: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
         """See Game."""
-        from metamaker.games.cosmoforce.card.card import card
+        from metamaker.games.cosmoforce.card import card
 
         return card(document, _told(language), is_shared)
 
@@ -116,7 +115,7 @@ class Cosmoforce:
     @property
     def formats(self) -> tuple[str, ...]:
         """See Game."""
-        from metamaker.games.cosmoforce.sheet.options import Format
+        from metamaker.games.cosmoforce.sheet.palette import Format
 
         return tuple(Format)
 
@@ -129,8 +128,7 @@ class Cosmoforce:
 
     def play_state(self, document: Fleet, value: object, file: str) -> object:
         """See Game."""
-        from metamaker.games.cosmoforce.play.state import PLAY
-        from metamaker.games.cosmoforce.sheet.fitting import play_state
+        from metamaker.games.cosmoforce.play_state import PLAY, play_state
 
         return play_state(migrated(unwrap(value, file), PLAY, file), document, file)
 
@@ -189,7 +187,7 @@ class Cosmoforce:
 
     def difference_texts(self, old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:
         """See Game."""
-        from metamaker.games.cosmoforce.prose.differences import difference_texts
+        from metamaker.games.cosmoforce.prose import difference_texts
 
         return difference_texts(old, new, self.differences(old, new), _told(language))
 
@@ -255,8 +253,7 @@ class Cosmoforce:
 
     def graphs(self, document: Fleet, ref: str, width: float, height: float, language: str) -> tuple[Graph, ...]:
         """See Game."""
-        from metamaker.games.cosmoforce.graphs.all import graphs
-        from metamaker.games.cosmoforce.graphs.frame import Frame
+        from metamaker.games.cosmoforce.graphs import Frame, graphs
 
         return graphs(document, ref, Frame(width, height, _told(language)))
 
@@ -269,7 +266,7 @@ class Cosmoforce:
     @property
     def scales(self) -> Scales[Fleet]:
         """See Game."""
-        from metamaker.games.cosmoforce.balance.scales import COSMOFORCE_SCALES
+        from metamaker.games.cosmoforce.balance import COSMOFORCE_SCALES
 
         return COSMOFORCE_SCALES
 

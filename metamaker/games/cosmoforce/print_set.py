@@ -1,19 +1,43 @@
-"""The pages that a game needs on the table, as the command line and the window ask for them."""
+"""The pages that a game needs on the table, in the order in which they are printed, and those of some kinds."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from metamaker.core.words import ENGLISH
 from metamaker.game import PrintOptions
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.pages.all import AFTER_SHEETS, BEFORE_SHEETS, OF_CARDS
-from metamaker.games.cosmoforce.pages.page import Setting
+from metamaker.games.cosmoforce.pages.counters import counter_pages
+from metamaker.games.cosmoforce.pages.page import Make, Setting
+from metamaker.games.cosmoforce.pages.record import record_pages, track_pages
+from metamaker.games.cosmoforce.pages.roster import roster_pages
+from metamaker.games.cosmoforce.pages.rules import reference_pages, rules_pages
+from metamaker.games.cosmoforce.pages.threats import threat_pages
 from metamaker.games.cosmoforce.printing import on_pages, sheet, told
-from metamaker.games.cosmoforce.sheet.options import Format
+from metamaker.games.cosmoforce.sheet.palette import Format
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.form import apart
 from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.imposition import add_bound
+
+BEFORE_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType({"roster": roster_pages})
+"""The pages that come before the sheets, by key."""
+
+AFTER_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType(
+    {
+        "rules": rules_pages,
+        "reference": reference_pages,
+        "threats": threat_pages,
+        "speed_track": track_pages,
+        "record": record_pages,
+        "counters": counter_pages,
+    }
+)
+"""The pages that serve all documents together, by key."""
+
+OF_CARDS = frozenset({"threats"})
+"""The pages of playing cards, which stand in the middle of the paper, whatever its margins."""
+
 
 SHEETS = "sheets"
 """The key of the roster sheets among the kinds of pages."""

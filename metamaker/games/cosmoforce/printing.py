@@ -6,11 +6,10 @@ from metamaker.core.words import ENGLISH, Words, languages, words
 from metamaker.game import PrintOptions, Sheet
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.games.cosmoforce.play.state import PlayState
+from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.games.cosmoforce.sheet.edges import PAGE, share_code
-from metamaker.games.cosmoforce.sheet.form import fillable
-from metamaker.games.cosmoforce.sheet.leaves import leaves
-from metamaker.games.cosmoforce.sheet.options import Format, slots
+from metamaker.games.cosmoforce.sheet.leaves import fillable, leaves
+from metamaker.games.cosmoforce.sheet.palette import Format, slots
 from metamaker.games.cosmoforce.sheet.subject import blank, subject
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.imposition import imposed

@@ -1,14 +1,15 @@
-"""The numbers of designs, ships and the document as blocks that can be shown without knowing the game."""
+"""The numbers of designs, ships and the document as blocks that can be shown without knowing the game; the roster."""
+
+from collections import Counter
 
 from metamaker.core.naming import called
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.game import Numbers, Report
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.game import Miniatures, Numbers, Report, Roster, RosterLine
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.model.design import Design
-from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
-from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
-from metamaker.games.cosmoforce.stats.teams import mass_allowed, team_mass
+from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass_allowed, team_mass
 
 HEADLINE = ("mass", "speed", "thrust", "complement", "starting_heat", "capacity")
 """What an overview shows of a ship."""
@@ -86,3 +87,17 @@ def _team(fleet: Fleet, team_id: str) -> tuple[Stat, Stat]:
         Stat(f"{team.id}.mass", team_mass(fleet, team), "", f"mass of {called(team)}", "CF-MODE-03"),
         Stat(f"{team.id}.mass_allowed", allowed, "", f"mass that {called(team)} may have", "CF-MODE-03"),
     )
+
+
+def roster(fleet: Fleet) -> Roster:
+    """Return the ships, team by team, each with its team in place of a commander."""
+    ships = tuple(_line(fleet, team, ship) for team in fleet.teams for ship in team.ships)
+    counts = Counter(ship.design for ship in fleet.ships)
+    pieces = tuple(Miniatures("ship", key, called(fleet.design(key)), count) for key, count in counts.most_common())
+    return Roster(fleet.name, fleet_block(fleet), ships, (), pieces)
+
+
+def _line(fleet: Fleet, team: Team, ship: Ship) -> RosterLine:
+    design = fleet.design(ship.design)
+    block = design_block(design, rules_of(fleet))
+    return RosterLine(ship.id, called(ship), design.id, called(design), None, called(team), block)

@@ -1,13 +1,33 @@
-"""Documents to begin with: two ships for a duel, nothing at all, the eight threats."""
+"""Documents to begin with: two ships that are different with a team for each, nothing at all, the eight threats."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from metamaker.core.words import Words
-from metamaker.games.cosmoforce.catalogue.threats import threat_ship, threats
-from metamaker.games.cosmoforce.first import first_fleet
+from metamaker.games.cosmoforce.catalogue import threat_ship, threats
+from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.edition import Edition
-from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
+from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+
+_WASP = "engine engine laser laser dissipator dissipator habitat"
+_OX = "engine railgun laser armor dissipator habitat"
+
+
+def first_fleet() -> Fleet:
+    """Return a document without a name that no check complains of."""
+    designs = (_design("wasp", "Wasp", ShipClass.FIGHTER, _WASP), _design("ox", "Ox", ShipClass.CRUISER, _OX))
+    teams = tuple(
+        Team(id=name.lower(), name=name, ships=(Ship(id=f"ship-{each.id}", name=each.name, design=each.id),))
+        for name, each in zip(("Amber", "Slate"), designs, strict=True)
+    )
+    return Fleet(designs=designs, teams=teams)
+
+
+def _design(design_id: str, name: str, ship_class: ShipClass, systems: str) -> Design:
+    kinds = tuple(SystemKind(word) for word in systems.split())
+    return Design(id=design_id, name=name, ship_class=ship_class, slots=(*kinds, *[None] * (SLOTS - len(kinds))))
+
 
 TEMPLATES: Mapping[str, Callable[[], Fleet]] = MappingProxyType(
     {"duel": first_fleet, "empty": Fleet, "threats": lambda: threat_fleet(Edition.ROSTER)}

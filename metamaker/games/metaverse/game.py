@@ -140,8 +140,7 @@ class Metaverse:
 
     def play_state(self, document: Fleet, value: object, file: str) -> object:
         """See Game."""
-        from metamaker.games.metaverse.play.fitting import play_state
-        from metamaker.games.metaverse.play.state import PLAY
+        from metamaker.games.metaverse.play_state import PLAY, play_state
 
         return play_state(migrated(unwrap(value, file), PLAY, file), document, file)
 

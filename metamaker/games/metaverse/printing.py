@@ -7,7 +7,7 @@ from metamaker.core.words import ENGLISH, Words, languages, words
 from metamaker.game import PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
-from metamaker.games.metaverse.play.state import PlayState
+from metamaker.games.metaverse.play_state import PlayState
 from metamaker.games.metaverse.sheet.blank import blank_sheets
 from metamaker.games.metaverse.sheet.card import squadron_leaves
 from metamaker.games.metaverse.sheet.options import Format, SheetOptions

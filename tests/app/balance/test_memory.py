@@ -3,7 +3,7 @@
 from metamaker.app.balance.weigher import Conditions, Memory
 from metamaker.battle.tally import Tally
 from metamaker.fighting import Scales
-from metamaker.games.cosmoforce.balance.scales import COSMOFORCE_SCALES
+from metamaker.games.cosmoforce.balance import COSMOFORCE_SCALES
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from tests.games.cosmoforce.builders import design, fleet

@@ -9,7 +9,7 @@ from metamaker.core.issue import Severity
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
-from metamaker.games.cosmoforce.catalogue.threats import threat_ship, threats
+from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind

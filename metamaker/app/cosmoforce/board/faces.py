@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.terms import first_upper
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet

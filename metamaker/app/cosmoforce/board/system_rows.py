@@ -11,7 +11,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.rows.row_painter import RowDelegate
 from metamaker.app.rows.row_tree import Index
 from metamaker.core.property import Choice
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.model.words import SystemKind
 
 CHOICE = int(Qt.ItemDataRole.UserRole) + 1

@@ -12,7 +12,7 @@ from metamaker.app.elements.refs import element_id, of_group
 from metamaker.app.texts import filled
 from metamaker.core.edits import changed
 from metamaker.core.property import EditProblem
-from metamaker.games.cosmoforce.catalogue.threats import threats
+from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.designs import (
     add_design,
     add_threat,

@@ -12,7 +12,7 @@ from metamaker.app.cosmoforce.fleet.class_pictures import class_picture
 from metamaker.app.cosmoforce.icon_pictures import tile_picture
 from metamaker.app.design.inspector import Inspector
 from metamaker.core.property import Summary
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.subject import Kind, subject
 
 

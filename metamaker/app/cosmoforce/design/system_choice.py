@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from metamaker.app.cosmoforce.icon_pictures import tile_picture
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.model.words import SystemKind
 
 _COLUMNS = 2

@@ -9,7 +9,7 @@ from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
 from metamaker.app.cosmoforce.commands.samples import samples
 from metamaker.app.elements.actions import choice_menu
 from metamaker.core.naming import called
-from metamaker.games.cosmoforce.catalogue.threats import threats
+from metamaker.games.cosmoforce.catalogue import threats
 
 
 def designs(commands: FleetCommands) -> list[tuple[str, str]]:

@@ -20,7 +20,7 @@ from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.core.issue import Severity
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team
-from metamaker.games.cosmoforce.stats.teams import MASS_FOR_ANOTHER, mass_allowed, team_mass
+from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, mass_allowed, team_mass
 
 
 class TeamCard(QFrame):

@@ -8,12 +8,11 @@ from metamaker.core.issue import Issue, Severity
 from metamaker.core.memo import memo
 from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.cosmoforce.checks.all import check_fleet
+from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
-from metamaker.games.cosmoforce.stats.derived import mass
-from metamaker.games.cosmoforce.stats.teams import mass_allowed, team_mass
+from metamaker.games.cosmoforce.stats.derived import mass, mass_allowed, team_mass
 
 _GRAVE = (Severity.ERROR, Severity.WARNING)
 """What is marked in a list, the worst first."""

@@ -3,7 +3,7 @@
 from metamaker.core.edits import after, changed, made, moved, without
 from metamaker.core.ids import new_id
 from metamaker.core.property import EditProblem
-from metamaker.games.cosmoforce.catalogue.threats import threat_ship, threats
+from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.edits.lookup import design_of, ids_in, numbered
 from metamaker.games.cosmoforce.edits.made import Made
 from metamaker.games.cosmoforce.edits.slots import with_design

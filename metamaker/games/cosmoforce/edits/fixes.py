@@ -7,8 +7,8 @@ from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
 from metamaker.game import Fix
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
-from metamaker.games.cosmoforce.checks.all import check_fleet
+from metamaker.games.cosmoforce.catalogue import catalogue
+from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.edits.properties import changed
 from metamaker.games.cosmoforce.edits.slots import add_system, first_empty, set_slot

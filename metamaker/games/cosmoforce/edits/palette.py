@@ -5,8 +5,8 @@ from typing import NamedTuple
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words, words
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
-from metamaker.games.cosmoforce.catalogue.entry import Kind as SystemGroup
+from metamaker.games.cosmoforce.catalogue import Kind as SystemGroup
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.made import Made
 from metamaker.games.cosmoforce.edits.slots import first_empty, set_slot, swap_slots
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject, subject

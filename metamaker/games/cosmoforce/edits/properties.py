@@ -7,7 +7,7 @@ from metamaker.core.edits import changed as with_fields
 from metamaker.core.naming import called
 from metamaker.core.property import Choice, EditProblem, Form, Property, model_value, worded
 from metamaker.core.words import Words, words
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.edits.rule_properties import OPTIONS, TOGGLES, rule_properties
 from metamaker.games.cosmoforce.edits.slots import set_slot
@@ -19,7 +19,7 @@ from metamaker.games.cosmoforce.model.edition import Options, Toggles
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
-from metamaker.games.cosmoforce.stats.teams import least_budget
+from metamaker.games.cosmoforce.stats.derived import least_budget
 
 EMPTY = "empty"
 """The value of the property of a slot that holds nothing."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from metamaker.core.property import PropertyKind, Summary
 from metamaker.core.words import Words
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.properties import properties
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject, subject
@@ -13,8 +13,7 @@ from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.rules.speed import whole
-from metamaker.games.cosmoforce.stats.derived import Derived, boxes_of, derived
-from metamaker.games.cosmoforce.stats.teams import mass_allowed, team_mass
+from metamaker.games.cosmoforce.stats.derived import Derived, boxes_of, derived, mass_allowed, team_mass
 
 _RULES = {Kind.FLEET: "CF-ED-01", Kind.DESIGN: "CF-SHIP-01", Kind.SLOT: "CF-SHIP-02", Kind.TEAM: "CF-MODE-02", Kind.SHIP: ""}
 

@@ -2,7 +2,7 @@
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.model.fleet import Fleet

@@ -7,9 +7,8 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
 from metamaker.games.cosmoforce.sheet.palette import CREW, CREW_TINT, HEAT, HEAT_TINT
-from metamaker.games.cosmoforce.sheet.prose import paragraph
-from metamaker.games.cosmoforce.sheet.scale import TOKEN
-from metamaker.games.cosmoforce.sheet.signs import headline, icon
+from metamaker.games.cosmoforce.sheet.panels import paragraph
+from metamaker.games.cosmoforce.sheet.signs import TOKEN, headline, icon
 from metamaker.games.cosmoforce.stats.derived import complement, starting_heat
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role, Symbol
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT

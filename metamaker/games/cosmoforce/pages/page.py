@@ -6,7 +6,7 @@ from typing import NamedTuple
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.sheet.edges import FOOT
-from metamaker.games.cosmoforce.sheet.scale import CAPTION, RULE, THIN
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, RULE, THIN
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
 from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.ink import HAIRLINE, INK, QUIET

@@ -1,13 +1,14 @@
-"""Sheets to keep a record on: speed and order round by round, and the score of survival (CF-MODE-07)."""
+"""Sheets to keep a record on: speed and order round by round, the score of survival (CF-MODE-07), the speed track."""
 
 from collections.abc import Sequence
 
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
 from metamaker.games.cosmoforce.rules.editions import rules_of
-from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
-from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET, TINT
-from metamaker.sheets.lettering import Align, at_most, fit, line
+from metamaker.games.cosmoforce.sheet.signs import CORNER
+from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
+from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
+from metamaker.sheets.lettering import Align, at_most, fit, line, words_line
 from metamaker.sheets.shapes import box, rule, upright
 
 ROUNDS = 20
@@ -80,3 +81,32 @@ def _table(titles: Sequence[str], rows: Sequence[str], widths: Sequence[float], 
         ops += (rule(0.0, y, width, INK if not place else LINE, 0.3 if not place else 0.15),)
         ops.append(line(_NUMBER / 2, y + each / 2 + 1.2, label, 3.4, weight=BOLD, role=QUIET, align=Align.CENTRE))
     return Drawing(width, height, tuple(ops))
+
+
+FASTEST = 12
+"""The highest whole speed with a place of its own."""
+
+_WHOLE_SPEED = 22.0
+_GAP = 1.2
+
+
+def track_pages(of: Setting) -> tuple[Page, ...]:
+    """Return the track, the fastest at the top."""
+    heading = Heading(of.words["pages.title.speed_track"], of.words["pages.track.hint"])
+    space = room(of, heading)
+    labels = (of.words["pages.track.above"], *(str(speed) for speed in range(FASTEST, -1, -1)))
+    each = (space.height - _GAP * (len(labels) - 1)) / len(labels)
+    groups = tuple(
+        Group(0.0, place * (each + _GAP), _lane(label, space.width, each, place)) for place, label in enumerate(labels)
+    )
+    return bound(of, heading, (Drawing(space.width, space.height, groups),))
+
+
+def _lane(label: str, width: float, height: float, place: int) -> Drawing:
+    name = fit(label, _WHOLE_SPEED - 4.0, min(10.0, height * 0.62), BOLD)
+    ops: tuple[Op, ...] = (
+        Path(box(0.1, 0.1, width - 0.2, height - 0.2, CORNER), fill=TINT if place % 2 else PAPER, stroke=LINE, width=0.25),
+        upright(_WHOLE_SPEED, 1.6, height - 3.2, LINE),
+        words_line(_WHOLE_SPEED / 2, name.baseline(height / 2), name, weight=BOLD, role=INK, align=Align.CENTRE),
+    )
+    return Drawing(width, height, ops)

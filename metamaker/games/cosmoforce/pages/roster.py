@@ -9,8 +9,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, room
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.signs import icon
-from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
-from metamaker.games.cosmoforce.stats.teams import mass_allowed, team_mass
+from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass_allowed, team_mass
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Page, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
 from metamaker.sheets.layout import Block, Strip, Table, flowed

@@ -1,7 +1,7 @@
 """Threat cards: the eight ships of the chart as cards, with the chart itself as one more (CF-THR-01, CF-MODE-05, -08)."""
 
 from metamaker.core.words import Words
-from metamaker.games.cosmoforce.catalogue.threats import Threat, threat_ship, threats
+from metamaker.games.cosmoforce.catalogue import Threat, threat_ship, threats
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.pages.page import Setting
@@ -10,9 +10,8 @@ from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.card import EDGE, WIDTH, card
 from metamaker.games.cosmoforce.sheet.edges import CARD, FOOT, foot, head
 from metamaker.games.cosmoforce.sheet.fields import figures
-from metamaker.games.cosmoforce.sheet.prose import paragraph
-from metamaker.games.cosmoforce.sheet.scale import CAPTION, RULE
-from metamaker.games.cosmoforce.sheet.signs import icon
+from metamaker.games.cosmoforce.sheet.panels import paragraph
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, RULE, icon
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import HUNDRED
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol

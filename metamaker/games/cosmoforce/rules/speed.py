@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
-from metamaker.games.cosmoforce.rules.roll import effective, rolled
+from metamaker.games.cosmoforce.rules.shot import effective, rolled
 
 HUNDRED = 100
 

@@ -7,8 +7,7 @@ from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.sheet.edges import CARD, FOOT, foot, head
 from metamaker.games.cosmoforce.sheet.fields import SYMBOLS, figures
-from metamaker.games.cosmoforce.sheet.scale import CAPTION, LEAST, OUTLINE, STRONG, THIN
-from metamaker.games.cosmoforce.sheet.signs import damage_box, system_tile, tile
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, LEAST, OUTLINE, STRONG, THIN, damage_box, system_tile, tile
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import boxes_of
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path

@@ -3,10 +3,8 @@
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
-from metamaker.games.cosmoforce.sheet.scale import CAPTION, RULE, THIN
-from metamaker.games.cosmoforce.sheet.signs import icon
-from metamaker.games.cosmoforce.sheet.subject import Subject
-from metamaker.games.cosmoforce.sheet.told import edition_term
+from metamaker.games.cosmoforce.sheet.signs import CAPTION, RULE, THIN, icon
+from metamaker.games.cosmoforce.sheet.subject import Subject, edition_term
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Symbol
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET
 from metamaker.sheets.lettering import Align, Fit, fit, line, lines, words_line

@@ -1,17 +1,18 @@
-"""The leaves of a sheet in each format: a page, half a page, a playing card (CF-SHEET)."""
+"""The leaves of a sheet in each format: a page, half a page, a playing card; with fields to be filled in on the screen."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
+from metamaker.core.ids import ref
 from metamaker.games.cosmoforce.sheet.card import card_leaf
 from metamaker.games.cosmoforce.sheet.edges import FOOT, HALF_PAGE, PAGE, foot, head
-from metamaker.games.cosmoforce.sheet.fields import class_row, number_row
-from metamaker.games.cosmoforce.sheet.options import Format
+from metamaker.games.cosmoforce.sheet.fields import BRIEF_HEIGHT, TRAY_HEIGHT, class_row, number_row, tray_row
+from metamaker.games.cosmoforce.sheet.palette import Format
 from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
-from metamaker.games.cosmoforce.sheet.scale import GAP
+from metamaker.games.cosmoforce.sheet.signs import GAP, crossed
 from metamaker.games.cosmoforce.sheet.slots import BRIEF_SLOT, LEAST_SLOT, columns_of, slot_strips
 from metamaker.games.cosmoforce.sheet.subject import Subject
-from metamaker.games.cosmoforce.sheet.trays import BRIEF_HEIGHT, HEIGHT, tray_row
-from metamaker.sheets.drawing import Drawing, Group, Page
+from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Page, full_ref
 from metamaker.sheets.imposition import Slots
 from metamaker.sheets.layout import Band, Block, Box, Column, Placed, Strip, Strips, Table, flowed
 
@@ -75,7 +76,7 @@ def _half(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
 
 def _upper(of: Subject, width: float, slot: float, *, brief: bool) -> tuple[Block, ...]:
     """Class, numbers, tokens, slots."""
-    rows = (class_row(of, width), number_row(of, width), tray_row(of, width, BRIEF_HEIGHT if brief else HEIGHT))
+    rows = (class_row(of, width), number_row(of, width), tray_row(of, width, BRIEF_HEIGHT if brief else TRAY_HEIGHT))
     return (*(solid(row) for row in rows), Table(Drawing(width, 0.0, ()), slot_strips(of, width, slot, brief=brief)))
 
 
@@ -119,3 +120,41 @@ def _bound(of: Subject, top: Drawing, pages: Sequence[Sequence[Placed]], width: 
         below = foot(of, number, len(pages), width)
         made.append(Drawing(width, height, (Group(0.0, 0.0, top, of.ref), *groups, Group(0.0, height - FOOT, below))))
     return tuple(made)
+
+
+_TRAYS = ("standby", "heat", "speed-now")
+_TYPE = 3.4
+
+
+def fillable(pages: Iterable[Page], owner: str) -> tuple[Page, ...]:
+    """Return pages with fields whose names begin with `owner`, a reference."""
+    return tuple(Page(page.drawing, page.bookmark, tuple(_fields(page, owner))) for page in pages)
+
+
+def _fields(page: Page, owner: str) -> Iterator[Field]:
+    for number, (place, x, y, drawing) in enumerate(_places(page.drawing, "", 0.0, 0.0, 1.0)):
+        tail = place.rpartition("/")[2]
+        if "#" in place:
+            side = round(min(drawing.width, drawing.height), 2)
+            name = f"{ref(owner, 'box')}-{number}"
+            yield Field(name, FieldKind.CHECK, x, y, drawing.width, drawing.height, look=_tick(side))
+        elif tail == "name" and place.startswith("blank"):
+            yield Field(ref(owner, tail), FieldKind.LINE, x, y, drawing.width, drawing.height, size=drawing.height * 0.7)
+        elif tail == "system":
+            yield Field(f"{ref(owner, tail)}-{number}", FieldKind.LINE, x, y, drawing.width, drawing.height, size=_TYPE)
+        elif tail in _TRAYS:
+            yield Field(ref(owner, tail), FieldKind.LINE, x + 2.0, y + 8.0, drawing.width * 0.3, 5.0, size=_TYPE)
+
+
+def _places(drawing: Drawing, around: str, x: float, y: float, scale: float) -> Iterator[tuple[str, float, float, Drawing]]:
+    for op in drawing.ops:
+        if isinstance(op, Group) and scale == 1.0 and op.scale == 1.0:
+            place = full_ref(op.ref, around)
+            if op.ref is not None:
+                yield place, x + op.x, y + op.y, op.drawing
+            yield from _places(op.drawing, place if op.ref is None else place.partition("#")[0], x + op.x, y + op.y, scale)
+
+
+@lru_cache(maxsize=20)
+def _tick(size: float) -> Drawing:
+    return Drawing(size, size, crossed(size))

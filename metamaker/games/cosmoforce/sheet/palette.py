@@ -1,13 +1,32 @@
-"""The roles of a Cosmoforce sheet beside those of every page, and what they look like in each ink."""
+"""How large a sheet is, the roles of a Cosmoforce sheet beside those of every page, and what they look like in each ink."""
 
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from metamaker.games.cosmoforce.catalogue.entry import Kind
+from metamaker.games.cosmoforce.catalogue import Kind
 from metamaker.sheets import ink
 from metamaker.sheets.drawing import Role
+from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.imposition import Slots, cards, halves, whole
 from metamaker.sheets.ink import Ink
+
+
+class Format(StrEnum):
+    """How large a sheet is: a page, half a page, or a playing card."""
+
+    FULL = "full"
+    HALF = "half"
+    CARD = "card"
+
+
+_SLOTS = {Format.FULL: whole, Format.HALF: halves, Format.CARD: cards}
+
+
+def slots(style: Format, frame: PageFrame) -> Slots:
+    """Return the places for sheets of a format on a page."""
+    return _SLOTS[style](frame)
+
 
 HEAT = "heat"
 HEAT_TINT = "heat_tint"

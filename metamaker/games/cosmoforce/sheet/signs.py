@@ -1,17 +1,43 @@
-"""Small drawings that stand everywhere on a sheet: icons, icons on coloured tiles, damage boxes, headings."""
+"""Sizes in mm, and small drawings that stand everywhere on a sheet: icons on tiles, damage boxes, headings."""
 
 from functools import cache, lru_cache
 
 from metamaker.core.paths import resource
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.sheet.palette import TILES
-from metamaker.games.cosmoforce.sheet.scale import BOX, FINE, LEAST, OUTLINE, TILE
 from metamaker.sheets.drawing import BOLD, Drawing, Icon, Op, Path, Role, Symbol
 from metamaker.sheets.icons import IconSet, icon_set
 from metamaker.sheets.ink import INK, PAPER, QUIET
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import box, rule
+
+GAP = 2.4
+EDGE = 2.0
+"""From the edge of a box to what stands in it."""
+
+CORNER = 1.2
+
+NAME = 10.5
+FIGURE = 8.2
+LABEL = 3.5
+BODY = 2.5
+CAPTION = 2.2
+LEAST = 2.12
+"""The smallest of any text: 6 points."""
+
+RULE = 0.6
+STRONG = 0.45
+"""The edge of a box that is there for every system."""
+OUTLINE = 0.25
+THIN = 0.2
+FINE = 0.15
+
+TILE = 5.2
+BOX = 4.2
+"""A damage box."""
+TOKEN = 12.0
+"""A crew or heat token, and the room for one."""
 
 
 @cache

@@ -8,8 +8,21 @@ from metamaker.games.cosmoforce.edits.terms import system_term
 from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.sheet.palette import CREW_TINT
-from metamaker.games.cosmoforce.sheet.scale import BODY, BOX, CAPTION, CORNER, EDGE, LABEL, LEAST, OUTLINE, STRONG, THIN, TILE
-from metamaker.games.cosmoforce.sheet.signs import damage_box, system_tile
+from metamaker.games.cosmoforce.sheet.signs import (
+    BODY,
+    BOX,
+    CAPTION,
+    CORNER,
+    EDGE,
+    LABEL,
+    LEAST,
+    OUTLINE,
+    STRONG,
+    THIN,
+    TILE,
+    damage_box,
+    system_tile,
+)
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.games.cosmoforce.stats.derived import boxes_of
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path

@@ -1,4 +1,4 @@
-"""What a sheet is of: a ship or design, or nothing yet, with the rules that are played and the words."""
+"""What a sheet is of: a ship or design, or nothing yet, with the rules that are played and what is told of them."""
 
 from typing import NamedTuple
 
@@ -7,14 +7,27 @@ from metamaker.core.issue import Severity
 from metamaker.core.naming import called
 from metamaker.core.share_code import CodeProblem, code
 from metamaker.core.words import Words
-from metamaker.games.cosmoforce.checks.all import check_design
+from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.alone import alone
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, Ship
-from metamaker.games.cosmoforce.play.state import PlayState, ShipState
+from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
+
+RULES_SIDE = (
+    *("materials", "building", "crew", "heat", "dice", "shooting", "ties", "rounds", "steps", "aftermath"),
+    *("actions", "damage", "elimination", "time", "victory"),
+)
+"""The sections of the rules side in their order. Rule CF-SHEET-07."""
+
+
+def edition_term(edition: Edition, rules: PlayedRules, words: Words) -> str:
+    """Return what an edition is called, with house rules if other rules than its own are played."""
+    name = words[f"sheet.edition.{edition}"]
+    own = WEB if edition is Edition.WEB else ROSTER
+    return name if rules == own else words.text("sheet.edition.otherwise", edition=name)
 
 
 class Subject(NamedTuple):

@@ -1,10 +1,10 @@
-"""The numbers of a design, worked out from its class and slots alone (CF-DER, CF-ED-03)."""
+"""The numbers of a design, worked out from its class and slots alone (CF-DER, CF-ED-03); the mass of sides (CF-MODE-03)."""
 
 from typing import NamedTuple
 
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
-from metamaker.games.cosmoforce.catalogue.entry import Kind
+from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
@@ -87,3 +87,22 @@ def capacity(boxes: tuple[int, ...], rules: PlayedRules) -> int:
     mounted = [count for count in boxes if count]
     left = min(mounted, default=0)
     return sum(mounted) - (min(left, 1) if rules.web_elimination else left)
+
+
+MASS_FOR_ANOTHER = 5
+"""What each ship beyond the first takes off a budget. Rule CF-MODE-03."""
+
+
+def team_mass(fleet: Fleet, team: Team) -> int:
+    """Return the mass of all ships of a side."""
+    return sum(mass(fleet.design(ship.design)) for ship in team.ships)
+
+
+def least_budget(fleet: Fleet, team: Team) -> int:
+    """Return the least budget that allows a side as it is. Rule CF-MODE-03."""
+    return team_mass(fleet, team) + MASS_FOR_ANOTHER * max(len(team.ships) - 1, 0)
+
+
+def mass_allowed(budget: int, ships: int) -> int:
+    """Return the mass that a side of so many ships may total; below 0 if the budget cannot have as many. Rule CF-MODE-03."""
+    return budget - MASS_FOR_ANOTHER * max(ships - 1, 0)

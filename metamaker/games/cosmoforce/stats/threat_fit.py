@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
-from metamaker.games.cosmoforce.catalogue.entry import Kind
-from metamaker.games.cosmoforce.catalogue.threats import Threat
+from metamaker.games.cosmoforce.catalogue import Kind, Threat, catalogue
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.stats.derived import BASE_SPEED

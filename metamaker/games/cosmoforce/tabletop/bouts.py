@@ -18,7 +18,7 @@ from metamaker.games.cosmoforce.battle.story.teller import Story
 from metamaker.games.cosmoforce.battle.survival.campaign import GROUP, THREATS, Campaign
 from metamaker.games.cosmoforce.battle.survival.chart import chart
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.play.state import PlayState
+from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.tabletop.force import common_rules, side_names
 from metamaker.games.cosmoforce.tabletop.pencilled import pencilled

@@ -7,7 +7,7 @@ from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
 from metamaker.game import NotInDocument
-from metamaker.games.cosmoforce.checks.all import check_fleet
+from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.finding import found
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from metamaker.games.cosmoforce.battle.state.plan import SLOTS_OF
 from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, Ship
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.play.state import PlayState, ShipState
+from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 
 
 def pencilled(force: Fleet, ships: Sequence[Ship], turn: int) -> PlayState:

@@ -15,7 +15,7 @@ from metamaker.games.cosmoforce.battle.story.ending import ending
 from metamaker.games.cosmoforce.battle.story.names import Names
 from metamaker.games.cosmoforce.battle.story.standing import standing
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
-from metamaker.games.cosmoforce.play.state import PlayState
+from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.games.cosmoforce.tabletop.asking.asking import answer_of, help_of, outcome_of, question, typed
 from metamaker.games.cosmoforce.tabletop.asking.outlook import outlook
 from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.names import class_called, section_called
+from metamaker.games.metaverse.extent import REACTOR
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.bay import Bay, BayFit
 from metamaker.games.metaverse.model.component import Component
@@ -14,7 +15,6 @@ from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
-from metamaker.games.metaverse.play.extent import REACTOR
 
 Part = Component | Mount | BayFit
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 
 from metamaker.core.ids import copy_ref, ref
 from metamaker.core.words import Words
+from metamaker.games.metaverse.extent import system_copies
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section, layers
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
-from metamaker.games.metaverse.play.extent import system_copies
-from metamaker.games.metaverse.play.state import LOST, Flag, PlayState, SectionLosses, ShipState, SquadronState, SystemState
+from metamaker.games.metaverse.play_state import LOST, Flag, PlayState, SectionLosses, ShipState, SquadronState, SystemState
 from metamaker.games.metaverse.sheet.form import fillable, printed_marks, with_fields
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.pencil import Mark, Marks, marked, sample, struck, wrecked

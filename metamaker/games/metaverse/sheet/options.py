@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from metamaker.core.words import ENGLISH
-from metamaker.games.metaverse.play.state import PlayState
+from metamaker.games.metaverse.play_state import PlayState
 from metamaker.sheets.frame import UPRIGHT, PageFrame
 from metamaker.sheets.imposition import Slots, cards, halves, whole
 

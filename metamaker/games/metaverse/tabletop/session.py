@@ -25,7 +25,7 @@ from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.standing import standing
 from metamaker.games.metaverse.battle.story.teller import told
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
-from metamaker.games.metaverse.play.state import PlayState
+from metamaker.games.metaverse.play_state import PlayState
 from metamaker.games.metaverse.tabletop.asking.asking import answer_of, help_of, outcome_of, question
 from metamaker.games.metaverse.tabletop.asking.outlook import closer, outlook
 from metamaker.games.metaverse.tabletop.asking.reveal import is_final

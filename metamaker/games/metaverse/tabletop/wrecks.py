@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterator
 
 from metamaker.core.ids import copy_ref
+from metamaker.games.metaverse.extent import squadrons_aboard
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.play.extent import squadrons_aboard
-from metamaker.games.metaverse.play.state import MAX_ENTRIES, PlayState, SquadronState
+from metamaker.games.metaverse.play_state import MAX_ENTRIES, PlayState, SquadronState
 
 
 def with_squadrons_lost(state: PlayState, fleet: Fleet, destroyed: Collection[str]) -> PlayState:

@@ -11,7 +11,7 @@ from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.core.issue import Severity
-from metamaker.games.cosmoforce.catalogue.threats import threats
+from metamaker.games.cosmoforce.catalogue import threats
 from tests.app.conftest import Told
 from tests.app.cosmoforce.fleet.conftest import PanelOf
 from tests.app.cosmoforce.fleet.skirmish import (

@@ -3,8 +3,7 @@
 import pytest
 
 from metamaker.core.rule_book import statements
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
-from metamaker.games.cosmoforce.catalogue.entry import Kind
+from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from metamaker.games.cosmoforce.rules.shot import hangar_dice, railgun_dice

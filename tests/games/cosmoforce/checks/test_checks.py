@@ -5,11 +5,11 @@ from typing import NamedTuple
 import pytest
 
 from metamaker.core.issue import Check, collect
-from metamaker.games.cosmoforce.checks.all import OF_DESIGN, OF_FLEET, check_fleet
+from metamaker.games.cosmoforce.checks import OF_DESIGN, OF_FLEET, check_fleet
 from metamaker.games.cosmoforce.model.edition import Edition, HeatDamage, Options, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of
-from metamaker.games.cosmoforce.stats.teams import mass_allowed
+from metamaker.games.cosmoforce.stats.derived import mass_allowed
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, FIGHTER, SOUND, design, fleet, team
 
 Seen = tuple[str, str, str]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from metamaker.core.property import EditProblem
-from metamaker.games.cosmoforce.checks.all import check_fleet
+from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.designs import add_design, change_design, copy_design, move_design, remove_design
 from metamaker.games.cosmoforce.edits.teams import (
     add_ship,

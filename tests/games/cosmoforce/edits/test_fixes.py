@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.core.issue import Issue
 from metamaker.core.words import words
-from metamaker.games.cosmoforce.checks.all import check_fleet
+from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.fixes import CURES, fixes
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet

@@ -4,8 +4,7 @@ import pytest
 
 from metamaker.core.words import words
 from metamaker.games.cosmoforce.game import COSMOFORCE
-from metamaker.games.cosmoforce.graphs.frame import Frame
-from metamaker.games.cosmoforce.graphs.hits import volleys
+from metamaker.games.cosmoforce.graphs import Frame, volleys
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
 from metamaker.sheets.drawing import Page
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, design, duel, fleet

@@ -4,13 +4,13 @@ import pytest
 
 from metamaker.core.words import words
 from metamaker.game import PrintOptions
-from metamaker.games.cosmoforce.catalogue.threats import threats
+from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.reference import sections, told_lines
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Options, SlotBonus
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
-from metamaker.games.cosmoforce.sheet.told import RULES_SIDE
+from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import marks

@@ -10,7 +10,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game import PrintOptions
 from metamaker.games.cosmoforce.game import COSMOFORCE
-from metamaker.games.cosmoforce.play.state import PlayState
+from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.registry import open_file
 from tests.games.cosmoforce.builders import design, duel
 from tests.games.cosmoforce.printed import texts

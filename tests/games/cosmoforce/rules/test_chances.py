@@ -15,7 +15,7 @@ from metamaker.games.cosmoforce.rules.chances import (
     mean_own_heat,
     mean_recoil,
 )
-from metamaker.games.cosmoforce.rules.roll import effective, rolled
+from metamaker.games.cosmoforce.rules.shot import effective, rolled
 from tests.games.cosmoforce.tables import table
 
 

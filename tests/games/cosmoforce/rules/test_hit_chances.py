@@ -7,10 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.battle.dice import Dice, SeededDice, outcomes
-from metamaker.games.cosmoforce.rules.chances import mean_effective
-from metamaker.games.cosmoforce.rules.hit_chances import expected_drone_hits, expected_hits, hit_chances, miss_chance
-from metamaker.games.cosmoforce.rules.roll import effective, rolled
-from metamaker.games.cosmoforce.rules.shot import hits
+from metamaker.games.cosmoforce.rules.chances import (
+    expected_drone_hits,
+    expected_hits,
+    hit_chances,
+    mean_effective,
+    miss_chance,
+)
+from metamaker.games.cosmoforce.rules.shot import effective, hits, rolled
 from tests.games.cosmoforce.tables import table
 
 TABLE = table("Expected hits")

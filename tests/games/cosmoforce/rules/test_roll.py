@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.battle.dice import FixedDice, SeededDice
-from metamaker.games.cosmoforce.rules.roll import FACES, effective, rolled
+from metamaker.games.cosmoforce.rules.shot import FACES, effective, rolled
 
 
 @pytest.mark.rule("CF-DICE-02", "CF-DICE-01", "CF-EX-06")

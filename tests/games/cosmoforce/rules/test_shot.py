@@ -7,8 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
-from metamaker.games.cosmoforce.rules.roll import effective
-from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage, hangar_dice, hits, mass_limit, railgun_dice
+from metamaker.games.cosmoforce.rules.shot import (
+    NO_LIMIT,
+    effective,
+    hangar_damage,
+    hangar_dice,
+    hits,
+    mass_limit,
+    railgun_dice,
+)
 from metamaker.games.cosmoforce.rules.speed import is_slower
 
 SOME = st.lists(st.integers(1, 6), max_size=7)

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from metamaker.games.cosmoforce.catalogue.threats import Threat, threat_ship, threats
+from metamaker.games.cosmoforce.catalogue import Threat, threat_ship, threats
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.chances import at_least

@@ -14,8 +14,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
-from metamaker.games.metaverse.play.fitting import misfits, play_state
-from metamaker.games.metaverse.play.state import PLAY, Flag, PlayState, ShipState
+from metamaker.games.metaverse.play_state import PLAY, Flag, PlayState, ShipState, misfits, play_state
 from metamaker.registry import open_file
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core
 

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.extent import adaptation_levels, ftl_charge, squadrons_aboard, system_copies
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -15,9 +16,7 @@ from metamaker.games.metaverse.model.section import ArcDefence, Section, layers
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
-from metamaker.games.metaverse.play.extent import adaptation_levels, ftl_charge, squadrons_aboard, system_copies
-from metamaker.games.metaverse.play.fitting import misfits
-from metamaker.games.metaverse.play.state import (
+from metamaker.games.metaverse.play_state import (
     ArcState,
     ArcStates,
     Departure,
@@ -28,6 +27,7 @@ from metamaker.games.metaverse.play.state import (
     ShipState,
     SquadronState,
     SystemState,
+    misfits,
 )
 from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.palette import INKS

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.play.state import Flag, Losses, PlayState, SectionLosses, ShipState, SystemState
+from metamaker.games.metaverse.play_state import Flag, Losses, PlayState, SectionLosses, ShipState, SystemState
 from metamaker.games.metaverse.sheet.form import MOST_BUBBLES
 from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR

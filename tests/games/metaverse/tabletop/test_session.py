@@ -10,8 +10,7 @@ from metamaker.fighting import PERSON, Event, Session, Setting
 from metamaker.games.metaverse.battle.events.fire import GroupBegan, WeaponsKept
 from metamaker.games.metaverse.battle.events.movement import AbsenceRolled
 from metamaker.games.metaverse.battle.events.turn import BattleBegan, BattleEnded, StepBegan, TurnBegan
-from metamaker.games.metaverse.play.fitting import play_state
-from metamaker.games.metaverse.play.state import PlayState
+from metamaker.games.metaverse.play_state import PlayState, play_state
 from metamaker.games.metaverse.tabletop.captains import CAPTAINS, hired
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.kit import METAVERSE_BATTLES

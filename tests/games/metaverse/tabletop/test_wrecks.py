@@ -1,10 +1,9 @@
 """Squadrons go down with the ship that carries them."""
 
 from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.extent import squadrons_aboard
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.play.extent import squadrons_aboard
-from metamaker.games.metaverse.play.fitting import misfits
-from metamaker.games.metaverse.play.state import PlayState, ShipState
+from metamaker.games.metaverse.play_state import PlayState, ShipState, misfits
 from metamaker.games.metaverse.tabletop.left_out import left_out
 from metamaker.games.metaverse.tabletop.wrecks import with_squadrons_lost
 from metamaker.registry import open_file

@@ -6,8 +6,17 @@ from metamaker.games.cosmoforce.battle.events.actions import Attacked, HeatGaine
 from metamaker.games.cosmoforce.battle.state.battle import Battle, Course
 from metamaker.games.cosmoforce.battle.state.plan import HANGAR, KINDS, LASER, MISSILE, RAILGUN
 from metamaker.games.cosmoforce.battle.state.ship import Ship
-from metamaker.games.cosmoforce.rules.roll import HIGHEST, effective, rolled
-from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, SLOW, hangar_damage, hangar_dice, hits, railgun_dice
+from metamaker.games.cosmoforce.rules.shot import (
+    HIGHEST,
+    NO_LIMIT,
+    SLOW,
+    effective,
+    hangar_damage,
+    hangar_dice,
+    hits,
+    railgun_dice,
+    rolled,
+)
 
 MISSILE_DICE = 3
 RULE_OF = {LASER: "CF-ATK-04", MISSILE: "CF-ATK-05", RAILGUN: "CF-ATK-08", HANGAR: "CF-ATK-09"}

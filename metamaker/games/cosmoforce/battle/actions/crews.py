@@ -6,7 +6,7 @@ from metamaker.games.cosmoforce.battle.events.actions import HeatShed
 from metamaker.games.cosmoforce.battle.events.damage import CrewHealed, CrewPosted, SystemRepaired
 from metamaker.games.cosmoforce.battle.state.battle import Battle, Course
 from metamaker.games.cosmoforce.battle.state.ship import READY, STANDBY, Ship
-from metamaker.games.cosmoforce.rules.roll import effective, rolled
+from metamaker.games.cosmoforce.rules.shot import effective, rolled
 
 
 def conserved(battle: Battle, ship: Ship, action: Conserve) -> None:

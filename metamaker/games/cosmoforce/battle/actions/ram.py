@@ -8,7 +8,7 @@ from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam
 from metamaker.games.cosmoforce.battle.events.actions import RamDeclared, Rammed
 from metamaker.games.cosmoforce.battle.state.battle import Battle, Course
 from metamaker.games.cosmoforce.battle.state.ship import Ship
-from metamaker.games.cosmoforce.rules.roll import effective, rolled
+from metamaker.games.cosmoforce.rules.shot import effective, rolled
 from metamaker.games.cosmoforce.rules.speed import whole
 
 STAYED = ("CF-RAM-01", "CF-RAM-03")

@@ -5,7 +5,7 @@ from metamaker.games.cosmoforce.battle.decisions.turns import NameSystems
 from metamaker.games.cosmoforce.battle.events.actions import HeatGained, Strafed, SystemNamed
 from metamaker.games.cosmoforce.battle.state.battle import Battle, Course
 from metamaker.games.cosmoforce.battle.state.ship import Ship
-from metamaker.games.cosmoforce.rules.roll import effective, rolled
+from metamaker.games.cosmoforce.rules.shot import effective, rolled
 
 STRAFE_DICE = 2
 """For each Afterburner used. Rule CF-STRF-01."""

@@ -3,8 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
-from metamaker.games.cosmoforce.rules.chances import at_least, depletion_chance
-from metamaker.games.cosmoforce.rules.hit_chances import expected_drone_hits, expected_hits, hit_chances
+from metamaker.games.cosmoforce.rules.chances import at_least, depletion_chance, expected_drone_hits, expected_hits, hit_chances
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT
 
 MILLION: Final = 1_000_000

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.plan import KINDS, NOTHING
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
+from metamaker.games.cosmoforce.catalogue import catalogue
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Of the sides, in their order."""

@@ -10,7 +10,7 @@ from metamaker.games.cosmoforce.battle.start import Entry, joined
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.state.ship import NOBODY, Ship
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
-from metamaker.games.cosmoforce.rules.roll import rolled
+from metamaker.games.cosmoforce.rules.shot import rolled
 
 GROUP, THREATS = 0, 1
 """The sides of every fight. Rule CF-MODE-09."""

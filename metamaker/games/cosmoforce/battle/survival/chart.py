@@ -3,7 +3,7 @@
 from metamaker.games.cosmoforce.battle.start import Entry
 from metamaker.games.cosmoforce.battle.state.plan import Plan
 from metamaker.games.cosmoforce.battle.survival.campaign import Chart
-from metamaker.games.cosmoforce.catalogue.threats import threat_ship, threats
+from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 

@@ -8,7 +8,7 @@ from metamaker.games.cosmoforce.battle.decisions.turns import Cool
 from metamaker.games.cosmoforce.battle.events.actions import Collided, HeatRolled
 from metamaker.games.cosmoforce.battle.state.battle import Battle, Course
 from metamaker.games.cosmoforce.battle.state.ship import NOBODY, Ship
-from metamaker.games.cosmoforce.rules.roll import effective, rolled
+from metamaker.games.cosmoforce.rules.shot import effective, rolled
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
 
 FAST = 10

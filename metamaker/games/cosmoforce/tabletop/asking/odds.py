@@ -8,8 +8,17 @@ from metamaker.games.cosmoforce.battle.state.plan import HANGAR, LASER, MISSILE
 from metamaker.games.cosmoforce.battle.state.ship import Ship
 from metamaker.games.cosmoforce.battle.story.names import system_name
 from metamaker.games.cosmoforce.battle.story.phrases import counted
-from metamaker.games.cosmoforce.rules.chances import at_least, depletion_chance, mean_effective, mean_own_heat, mean_recoil
-from metamaker.games.cosmoforce.rules.hit_chances import expected_drone_hits, expected_hits, hit_chances, miss_chance
+from metamaker.games.cosmoforce.rules.chances import (
+    at_least,
+    depletion_chance,
+    expected_drone_hits,
+    expected_hits,
+    hit_chances,
+    mean_effective,
+    mean_own_heat,
+    mean_recoil,
+    miss_chance,
+)
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
 
 SHOWN = 4

@@ -7,11 +7,11 @@ from metamaker.core.ids import copy_ref, ref
 from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, NUMBER
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
 from metamaker.games.metaverse.catalogue import Group, catalogue
+from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
-from metamaker.games.metaverse.play.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
 
 WEAPON, HANGAR_BAY = "weapon", "hangar_bay"

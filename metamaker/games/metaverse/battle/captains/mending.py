@@ -5,8 +5,8 @@ from metamaker.games.metaverse.battle.blueprint.system_plan import WEAPON
 from metamaker.games.metaverse.battle.decisions.answers import Modulation, Refs, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.component import ComponentKind as Kind
-from metamaker.games.metaverse.play.extent import LIFE_SUPPORT, REACTOR
 
 _RANKED = (
     REACTOR,

@@ -6,8 +6,8 @@ from metamaker.games.metaverse.battle.events.damage import ShieldsLost
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import BROKEN, UNPOWERED
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.play.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.stats.parts import DEFLECTORS, SHIELD_GENERATORS
 
 WITHOUT_BRIDGE = frozenset(

@@ -10,7 +10,7 @@ from metamaker.games.metaverse.battle.motion.course import arc_toward
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DESTROYED, System
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.play.extent import REACTOR
+from metamaker.games.metaverse.extent import REACTOR
 
 LOSS_PER_CM = 5
 """What a blast loses with every complete cm. Rule MV-3.2.3-07."""

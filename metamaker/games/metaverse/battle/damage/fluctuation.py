@@ -6,7 +6,7 @@ from metamaker.games.metaverse.battle.events.criticals import ReactorResumed
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DISABLED
 from metamaker.games.metaverse.battle.state.vessel import Status
-from metamaker.games.metaverse.play.extent import REACTOR
+from metamaker.games.metaverse.extent import REACTOR
 
 
 def end_of_turn(battle: Battle) -> None:

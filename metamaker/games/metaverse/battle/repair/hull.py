@@ -9,8 +9,8 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.hull import SectionState
 from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, System
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.extent import LIFE_SUPPORT
 from metamaker.games.metaverse.model.words import HullType, RateOfFire
-from metamaker.games.metaverse.play.extent import LIFE_SUPPORT
 
 HEALING = 1
 """Boxes that a repair costs a biological hull. Rule MV-3.1.2-05."""

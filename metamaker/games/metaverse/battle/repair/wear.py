@@ -5,7 +5,7 @@ from metamaker.games.metaverse.battle.events.repair import AirFouled, PlateLost
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DISABLED
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.play.extent import LIFE_SUPPORT
+from metamaker.games.metaverse.extent import LIFE_SUPPORT
 
 
 def shed_plates(battle: Battle, vessel: Vessel) -> None:

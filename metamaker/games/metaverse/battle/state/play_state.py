@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.state import hull
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.play.state import (
+from metamaker.games.metaverse.play_state import (
     MAX_ENTRIES,
     ArcState,
     ArcStates,

@@ -20,7 +20,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Detonation
 from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.steps.step import RunningStep
-from metamaker.games.metaverse.play.extent import REACTOR
+from metamaker.games.metaverse.extent import REACTOR
 
 NOTHING = RepairOrders()
 

@@ -5,11 +5,11 @@ import pytest
 from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint, blueprint
 from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, CORE, NUMBER, PRINT_ORDER, SECTIONS, opposite
 from metamaker.games.metaverse.battle.blueprint.weapon_plan import weapon_plan
+from metamaker.games.metaverse.extent import system_copies
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.section import ArcDefence, Section
 from metamaker.games.metaverse.model.words import DamageControlDie, DefenceType, Die, Target, TargetMethod
-from metamaker.games.metaverse.play.extent import system_copies
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, component, core_systems, design_of, mount, with_core
 
 

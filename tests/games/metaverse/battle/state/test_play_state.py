@@ -10,8 +10,7 @@ from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, O
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.play.fitting import misfits
-from metamaker.games.metaverse.play.state import ArcState, Departure, Flag, PlayState, SectionLosses, SystemState
+from metamaker.games.metaverse.play_state import ArcState, Departure, Flag, PlayState, SectionLosses, SystemState, misfits
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.registry import open_file

@@ -15,7 +15,7 @@ from metamaker.games.cosmoforce.battle.events.turns import (
 )
 from metamaker.games.cosmoforce.battle.story.names import Names
 from metamaker.games.cosmoforce.battle.story.phrases import counted, dice_text, listed, speed_text
-from metamaker.games.cosmoforce.catalogue.threats import threats
+from metamaker.games.cosmoforce.catalogue import threats
 
 
 def _threats(event: ThreatsRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings

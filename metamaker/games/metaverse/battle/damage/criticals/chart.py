@@ -3,8 +3,8 @@
 from typing import Final, NamedTuple
 
 from metamaker.games.metaverse.catalogue import Group, catalogue
+from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.play.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.stats.parts import DEFLECTORS, FTL_DRIVES, SHIELD_GENERATORS
 
 SECONDARY, ELECTRONICS, PROPULSION, WEAPONS, CREW, PRIMARY, STRUCTURE, COMPOUND = range(1, 9)

@@ -1,15 +1,19 @@
-"""A fight at one moment: what every ship of a document has suffered. A document of its own kind, `play`."""
+"""A fight at one moment: what every ship of a document has suffered. Kind `play`, fitted to its fleet."""
 
 from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from metamaker.core.envelope import Format
+from metamaker.core.envelope import Body, Format
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
+from metamaker.core.problem import FileProblem
+from metamaker.core.validation import validated
 from metamaker.games.cosmoforce.model.design import SLOTS
-from metamaker.games.cosmoforce.model.fleet import MAX_SHIPS
+from metamaker.games.cosmoforce.model.fleet import MAX_SHIPS, Fleet
+from metamaker.games.cosmoforce.rules.editions import rules_of
+from metamaker.games.cosmoforce.stats.derived import derived
 
 PLAY = Format("play")
 """The kind and the released formats of play states."""
@@ -62,3 +66,25 @@ class PlayState(Frozen):
     def ship(self, ship_id: str) -> ShipState | None:
         """Return the state of a ship, None if it is not listed."""
         return next((ship for ship in self.ships if ship.id == ship_id), None)
+
+
+def play_state(body: Body, fleet: Fleet, file: str) -> PlayState:
+    """Return the play state of a body. Raises FileProblem if it is none, or not one of `fleet`."""
+    state = validated(PlayState, body, file)
+    known = {ship.id for ship in fleet.ships}
+    for ship in state.ships:
+        if ship.id not in known:
+            raise FileProblem(file, f"ships/{ship.id}", f"expected a ship of the document, found “{ship.id}”")
+        _fits(ship, fleet, file)
+    return state
+
+
+def _fits(ship: ShipState, fleet: Fleet, file: str) -> None:
+    of = derived(fleet.design(fleet.ship(ship.id).design), rules_of(fleet))
+    for number, (marks, boxes) in enumerate(zip(ship.marks, of.boxes, strict=False), 1):
+        if marks > boxes:
+            raise FileProblem(file, f"ships/{ship.id}/marks/{number}", f"expected 0 to {boxes} marks, found {marks}")
+    if ship.hurt + ship.killed > of.complement:
+        raise FileProblem(
+            file, f"ships/{ship.id}", f"expected {of.complement} crew at most, found {ship.hurt} hurt and {ship.killed} killed"
+        )

@@ -1,4 +1,4 @@
-"""What differs between two documents, in words: “Heron: slot 3 Laser → Missile”."""
+"""A document, a ship or what differs between two documents, in words."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,11 +6,71 @@ from metamaker.core.difference import Difference, Kind
 from metamaker.core.naming import called
 from metamaker.core.property import Property
 from metamaker.core.words import Words
+from metamaker.game import Passage, StatText
 from metamaker.games.cosmoforce.edits.properties import properties
+from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import FLEET
-from metamaker.games.cosmoforce.edits.terms import first_lower, system_term
-from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.edits.summary import facts
+from metamaker.games.cosmoforce.edits.terms import class_term, first_lower, system_term
+from metamaker.games.cosmoforce.finding import design_of, element
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
 from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.report import HEADLINE, design_block
+from metamaker.games.cosmoforce.rules.editions import rules_of
+from metamaker.games.cosmoforce.sheet.subject import edition_term
+from metamaker.games.cosmoforce.stats.derived import mass
+
+
+def document_text(fleet: Fleet, told: Words) -> StatText:
+    """Return the name of a document, its edition, and each team with its mass and its ships."""
+    edition = f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), told)}"
+    passages = tuple(
+        Passage(
+            " · ".join((called(team), *facts(fleet, team.ref(), told))), tuple(_ship(fleet, ship, told) for ship in team.ships)
+        )
+        for team in fleet.teams
+    )
+    title = fleet.name.strip() or told["pages.nameless"]
+    return StatText(FLEET, title, edition, (), passages)
+
+
+def _ship(fleet: Fleet, ship: Ship, told: Words) -> str:
+    design = fleet.design(ship.design)
+    other = (called(design),) if called(design) != called(ship) else ()
+    weighs = told.text("window.fact.mass", mass=mass(design))
+    return ", ".join((called(ship), *other, class_term(design.ship_class, told), weighs))
+
+
+def stat_text(fleet: Fleet, ref: str, told: Words) -> StatText:
+    """Return a ship or design that is in the document in words."""
+    chosen, design = element(fleet, ref), design_of(fleet, ref)
+    block = design_block(design, rules_of(fleet))
+    figures = tuple((told[f"window.summary.number.{symbol}.title"], str(block[symbol].value)) for symbol in HEADLINE)
+    subtitle = class_term(design.ship_class, told)
+    if called(chosen) != called(design):
+        subtitle = f"{called(design)}, {subtitle}"
+    passages = (_systems(fleet, design, told), *_notes(design, told))
+    return StatText(ref, called(chosen), subtitle, figures, passages)
+
+
+def _systems(fleet: Fleet, design: Design, told: Words) -> Passage:
+    counts = {kind: design.systems.count(kind) for kind in design.systems}
+    does = {kind: effect(kind, rules_of(fleet), told, design.ship_class) for kind in counts}
+    lines = tuple(
+        told.text(
+            "window.text.system", system=system_term(kind, told), count=f" ×{count}" if count > 1 else "", does=does[kind]
+        )
+        for kind, count in counts.items()
+    )
+    return Passage(told["window.text.systems"], lines)
+
+
+def _notes(design: Design, told: Words) -> tuple[Passage, ...]:
+    crew = (Passage(told["window.text.crew"], design.crew),) if design.crew else ()
+    lines = tuple(line for line in design.notes.splitlines() if line.strip())
+    return (*crew, Passage(told["window.text.notes"], lines)) if lines else crew
+
 
 _LONG = frozenset({"notes", "tags", "crew"})
 """What is only said to have changed."""

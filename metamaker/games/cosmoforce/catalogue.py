@@ -1,7 +1,8 @@
-"""The threat chart: eight ships that a group in survival meets, as their numbers are printed and as they are armed (CF-THR)."""
+"""The catalogue of systems and the threat chart: data, read once and validated (CF-SHIP, CF-THR)."""
 
 import json
 import tomllib
+from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
@@ -11,6 +12,62 @@ from metamaker.core.paths import resource
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+
+
+class Kind(StrEnum):
+    """What a system is there for. Rule CF-SYS-10."""
+
+    SUPPORT = "support"
+    PROPULSION = "propulsion"
+    WEAPON = "weapon"
+
+
+class AttackDice(Frozen):
+    """The dice of one working system in an attack, by the way of each edition."""
+
+    roster: int
+    web: int
+
+
+class Entry(Frozen):
+    """A system: its printed name, its kind, the one class that may mount it (None: any), its rule, a sentence for players.
+
+    `fast_dice`: those against a slower target, None where it makes none.
+    """
+
+    name: str
+    kind: Kind
+    only: ShipClass | None = None
+    dice: AttackDice | None = None
+    fast_dice: int | None = None
+    rule: str
+    tooltip: str
+
+    def fits(self, ship_class: ShipClass) -> bool:
+        """Whether ships of a class may mount it. Rules CF-SHIP-03, CF-SHIP-04."""
+        return self.only in {None, ship_class}
+
+
+class Catalogue(Frozen):
+    """All systems, in the order of the rules."""
+
+    system: dict[SystemKind, Entry]
+
+    def __getitem__(self, kind: SystemKind) -> Entry:
+        """Return the entry of a system."""
+        return self.system[kind]
+
+    def of_kind(self, kind: Kind) -> tuple[SystemKind, ...]:
+        """Return the systems that are there for one thing. Rule CF-SYS-10."""
+        return tuple(system for system, entry in self.system.items() if entry.kind is kind)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Return the catalogue of `resources/cosmoforce/catalogue.toml`."""
+    data = tomllib.loads(resource("cosmoforce", "catalogue.toml").read_text(encoding="utf-8"))
+    return Catalogue.model_validate_json(json.dumps(data))
+
 
 Loadout = tuple[SystemKind, ...]
 

@@ -1,20 +1,30 @@
-"""The hits that the weapons of a ship may expect, by the mass of the target."""
+"""The graphs of a ship: the hits that its weapons may expect, by the mass of the target."""
 
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
+from metamaker.core.words import Words
 from metamaker.game import Graph
-from metamaker.games.cosmoforce.catalogue.catalogue import catalogue
-from metamaker.games.cosmoforce.catalogue.entry import Kind
+from metamaker.games.cosmoforce.catalogue import Kind, catalogue
+from metamaker.games.cosmoforce.edits.subject import subject
 from metamaker.games.cosmoforce.edits.terms import system_term
-from metamaker.games.cosmoforce.graphs.frame import Frame
 from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
-from metamaker.games.cosmoforce.rules.editions import PlayedRules
-from metamaker.games.cosmoforce.rules.hit_chances import expected_drone_hits, expected_hits
+from metamaker.games.cosmoforce.rules.chances import expected_drone_hits, expected_hits
+from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.sheets.charts.axes import AcrossAxis, UpAxis, short_figure
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
+
+
+class Frame(NamedTuple):
+    """Width and height of each drawing in mm, and the words of a language."""
+
+    width: float
+    height: float
+    told: Words
+
 
 HEAVIEST = 30
 """The mass of the heaviest ships. Rule CF-DER-01."""
@@ -70,3 +80,15 @@ def _step(volley: Volley, mass: int, frame: Frame) -> Step:
     hits = volley.hits(mass)
     text = frame.told.text("graphs.hits.told", weapon=volley.name, mass=mass, hits=short_figure(float(hits)), dice=volley.dice)
     return Step(mass - 0.5, mass + 0.5, float(hits), text)
+
+
+def graphs(fleet: Fleet, ref: str, frame: Frame) -> tuple[Graph, ...]:
+    """Return the graphs of a design, of a ship, and of any part of one; nothing for what is none."""
+    of = subject(fleet, ref)
+    if of is None:
+        return ()
+    try:
+        design = of.design
+    except KeyError:
+        return ()
+    return hit_graphs(design, rules_of(fleet), frame)

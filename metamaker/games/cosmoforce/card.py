@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.fields import SYMBOLS
 from metamaker.games.cosmoforce.sheet.signs import icon
-from metamaker.games.cosmoforce.sheet.told import edition_term
+from metamaker.games.cosmoforce.sheet.subject import edition_term
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT

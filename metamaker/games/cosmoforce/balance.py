@@ -1,0 +1,183 @@
+"""Weighing ships: each by itself on its side, what a slot may hold, the usual field of opponents."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.issue import Issue, Severity
+from metamaker.core.json_text import parse
+from metamaker.core.naming import called
+from metamaker.core.paths import sample_fleets
+from metamaker.core.storage import read_file
+from metamaker.core.validation import validated
+from metamaker.core.words import ENGLISH, Words, languages, words
+from metamaker.fighting import Choice, Duel, Scales, Slot, Weighed
+from metamaker.game import NotInDocument
+from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
+from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS, USUAL
+from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
+from metamaker.games.cosmoforce.checks import CLASS_NAMES, check_design
+from metamaker.games.cosmoforce.edits.properties import EMPTY
+from metamaker.games.cosmoforce.edits.terms import class_term
+from metamaker.games.cosmoforce.finding import design_of, element, found
+from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
+from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
+from metamaker.games.cosmoforce.stats.derived import derived
+
+NO_SPEED = -1
+"""The speed follows from the design."""
+
+
+class Force(NamedTuple):
+    """What fights: a ship and the rules."""
+
+    ship: Combatant
+    rules: PlayedRules
+
+
+def entrant(design: Design, rules: PlayedRules, name: str = "", speed: int = NO_SPEED) -> Weighed:
+    """Return a design as it is weighed, by this name or its own; `speed` in hundredths is a threat record's (CF-THR-05)."""
+    title = name or called(design)
+    ship_class = CLASS_NAMES[design.ship_class]
+    force = Force(Combatant(title, design, speed), rules)
+    return Weighed(_sign(design, speed), title, f"{ship_class}, mass {derived(design, rules).mass}", force)
+
+
+def kind_in(weighed: Weighed, told: Words) -> str:
+    """Return class and mass of an entrant in the language of these words: “Fighter, mass 9”."""
+    force: Force = weighed.force
+    design = force.ship.design
+    mass = told.text("window.fact.mass", mass=derived(design, force.rules).mass)
+    return f"{class_term(design.ship_class, told)}, {mass}"
+
+
+def _sign(design: Design, speed: int) -> str:
+    """Return all that fights of a design, in words: captains look at slots in their order, and at how many crew have names."""
+    slots = " ".join("-" if system is None else system.value for system in design.slots)
+    crew = f" with {len(design.crew)} named" if design.crew else ""
+    given = "" if speed == NO_SPEED else f" at speed {speed}"
+    return f"{design.ship_class.value}: {slots}{crew}{given}"
+
+
+def meeting(one: Weighed, other: Weighed, captain: str) -> Duel:
+    """Return two entrants ready for many battles."""
+    force: Force = one.force
+    sides = (_contestant(one, captain), _contestant(other, captain))
+    return Duel(fight, Match(sides, force.rules), f"{one.sign} against {other.sign}", one.sign == other.sign)
+
+
+def _contestant(weighed: Weighed, captain: str) -> Contestant:
+    force: Force = weighed.force
+    return Contestant(weighed.name, (force.ship,), captain)
+
+
+NOTHING = "nothing"
+
+SYSTEM = "system"
+"""The property of a slot that says what is in it."""
+
+
+def slots(design: Design) -> tuple[Slot, ...]:
+    """Return the slots of a design in their order."""
+    return tuple(Slot(number, _ref(design, number), held is None) for number, held in enumerate(design.slots, 1))
+
+
+def choices(design: Design, slot: int, rules: PlayedRules) -> tuple[Choice, ...]:
+    """Return a choice for each system that the class may mount, and for an empty slot where others are filled.
+
+    Rules CF-SHIP-02 to -06. Raises NotInDocument for a slot that no ship has.
+    """
+    if not 1 <= slot <= SLOTS:
+        raise NotInDocument(f"expected a slot from 1 to {SLOTS}, found {slot}")
+    kinds: list[SystemKind | None] = [kind for kind in SystemKind if catalogue()[kind].fits(design.ship_class)]
+    if any(kind is not None for place, kind in enumerate(design.slots, 1) if place != slot):
+        kinds.append(None)
+    return tuple(_choice(design, slot, kind, rules) for kind in kinds)
+
+
+def _choice(design: Design, slot: int, kind: SystemKind | None, rules: PlayedRules) -> Choice:
+    name = NOTHING if kind is None else catalogue()[kind].name
+    changed = design.with_(slots=(*design.slots[: slot - 1], kind, *design.slots[slot:]))
+    is_held = design.slots[slot - 1] is kind
+    return Choice(name, entrant(changed, rules), is_held, _ref(design, slot), SYSTEM, EMPTY if kind is None else kind.value)
+
+
+def _ref(design: Design, slot: int) -> str:
+    return design.ref("slots", str(slot))
+
+
+SAMPLES = "six-ideas.json"
+
+
+def opponents(fleet: Fleet) -> tuple[Weighed, ...]:
+    """Return who everybody is weighed against, by the edition and rules of a document.
+
+    Threats are armed as that edition has them (CF-THR-04, CF-THR-05); samples are the same designs in both (CF-ED-03).
+    """
+    rules = rules_of(fleet)
+    met = [threat_ship(threat, fleet.edition, rules.strict_baby_striker) for threat in threats()]
+    chart = [entrant(each.design, rules, speed=NO_SPEED if each.speed is None else each.speed) for each in met]
+    return (*chart, *(entrant(design, rules) for design in _samples()))
+
+
+@cache
+def _samples() -> tuple[Design, ...]:
+    file = str(sample_fleets(GAME) / SAMPLES)
+    body = migrated(unwrap(parse(read_file(file), file), file), FORMAT, file)
+    return validated(Fleet, body, file).designs
+
+
+class CosmoforceScales:
+    """See the Scales protocol."""
+
+    captains: Mapping[str, str] = CAPTAINS
+    usual_captain = USUAL
+
+    def flaws(self, document: Fleet, names: Sequence[str]) -> tuple[Issue, ...]:
+        """See Scales."""
+        rules = rules_of(document)
+        designs = dict.fromkeys(design_of(document, ref).id for ref in _refs(document, names))
+        found_issues = [issue for key in designs for issue in check_design(document.design(key), rules)]
+        return tuple(issue for issue in found_issues if issue.severity is Severity.ERROR)
+
+    def weighed(self, document: Fleet, names: Sequence[str]) -> tuple[Weighed, ...]:
+        """See Scales."""
+        rules = rules_of(document)
+        return tuple(entrant(design_of(document, ref), rules, called(element(document, ref))) for ref in _refs(document, names))
+
+    def field(self, document: Fleet) -> tuple[Weighed, ...]:
+        """See Scales."""
+        return opponents(document)
+
+    def kind_in(self, weighed: Weighed, language: str) -> str:
+        """See Scales."""
+        return kind_in(weighed, words(GAME, language if language in languages(GAME) else ENGLISH))
+
+    def same_rules(self, one: Fleet, other: Fleet) -> bool:
+        """See Scales."""
+        return rules_of(one) == rules_of(other)
+
+    def slots(self, document: Fleet, name: str) -> tuple[Slot, ...]:
+        """See Scales."""
+        return slots(design_of(document, found(document, name)))
+
+    def choices(self, document: Fleet, name: str, slot: int) -> tuple[Choice, ...]:
+        """See Scales."""
+        return choices(design_of(document, found(document, name)), slot, rules_of(document))
+
+    def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
+        """See Scales."""
+        return meeting(one, other, captain)
+
+
+def _refs(document: Fleet, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the ships or designs that are meant."""
+    if not names:
+        return tuple(design.ref() for design in document.designs)
+    return tuple(found(document, name) for name in names)
+
+
+COSMOFORCE_SCALES: Scales[Fleet] = CosmoforceScales()

@@ -1,0 +1,205 @@
+"""All problems of a document at once: what stands in slots, how a design starts, teams, rules."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from metamaker.core.issue import Issue, collect, error, warning
+from metamaker.core.memo import memo
+from metamaker.core.naming import called, counted
+from metamaker.games.cosmoforce.catalogue import Kind, catalogue
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
+from metamaker.games.cosmoforce.rules.chances import at_least
+from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
+from metamaker.games.cosmoforce.rules.speed import whole
+from metamaker.games.cosmoforce.stats.derived import complement, derived, mass_allowed, team_mass
+
+CLASS_NAMES = {
+    ShipClass.FIGHTER: "Fighter",
+    ShipClass.CRUISER: "Cruiser",
+    ShipClass.CAPITAL_SHIP: "Capital Ship",
+}
+"""The classes as they are printed. Rule CF-SHIP-01."""
+
+
+def no_systems(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
+    """A ship without any system has mass 0 and is damaged through and through. Rule CF-SHIP-06."""
+    if not design.systems:
+        yield error(
+            "no-systems",
+            where=design.ref(),
+            text=f"{called(design)} has no systems; a ship needs at least one",
+            rule="CF-SHIP-06",
+        )
+
+
+def system_of_another_class(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
+    """Special systems are for one class each. Rule CF-SHIP-04."""
+    for number, kind in enumerate(design.slots, 1):
+        if kind is not None and not (entry := catalogue()[kind]).fits(design.ship_class):
+            only = CLASS_NAMES[entry.only or design.ship_class]
+            yield error(
+                "system-of-another-class",
+                where=design.ref("slots", str(number)),
+                text=f"slot {number} of {called(design)} holds {entry.name}, which is for a {only} only; "
+                f"this is a {CLASS_NAMES[design.ship_class]}",
+                rule="CF-SHIP-04",
+            )
+
+
+def unarmed(design: Design, rules: PlayedRules) -> Iterator[Issue]:
+    """A ship without weapon is legal, but surely not meant. Rule CF-SHIP-07."""
+    if design.systems and not _has(design, Kind.WEAPON):
+        left = "it can only ram" if rules.ram else "it cannot attack"
+        yield warning("no-weapon", where=design.ref(), text=f"{called(design)} has no weapon; {left}", rule="CF-SHIP-07")
+
+
+def without_propulsion(design: Design, rules: PlayedRules) -> Iterator[Issue]:
+    """A ship without propulsion cannot burn away and is easily hit. Rules CF-SHIP-07, CF-SHOT-04, CF-SHOT-05."""
+    if design.systems and not _has(design, Kind.PROPULSION):
+        stands = design.ship_class.size_mod == 3
+        hit = "; every effective die hits it" if stands or not rules.infinite_mass else ""
+        yield warning("no-propulsion", where=design.ref(), text=f"{called(design)} has no propulsion{hit}", rule="CF-SHIP-07")
+
+
+def without_dissipator(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
+    """A ship without Dissipator never loses heat. Rule CF-SHIP-07."""
+    if design.systems and SystemKind.DISSIPATOR not in design.systems:
+        text = f"{called(design)} has no Dissipator; it never loses heat"
+        yield warning("no-dissipator", where=design.ref(), text=text, rule="CF-SHIP-07")
+
+
+def without_habitat(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
+    """A ship without Habitat has a crew of one, whom nobody heals. Rule CF-SHIP-07."""
+    if design.systems and SystemKind.HABITAT not in design.systems:
+        text = f"{called(design)} has no Habitat; its crew is one, whom nothing heals"
+        yield warning("no-habitat", where=design.ref(), text=text, rule="CF-SHIP-07")
+
+
+def too_many_named(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
+    """Crew with names count against the complement. Rule CF-RPG-01."""
+    room = complement(design)
+    if len(design.crew) > room:
+        yield error(
+            "too-many-named-crew",
+            where=design.ref("crew"),
+            text=f"{called(design)} names {len(design.crew)} crew but has {counted(room, 'crew token')}",
+            rule="CF-RPG-01",
+        )
+
+
+def _has(design: Design, kind: Kind) -> bool:
+    return any(catalogue()[system].kind is kind for system in design.systems)
+
+
+SLOT_CHECKS = (
+    no_systems,
+    system_of_another_class,
+    unarmed,
+    without_propulsion,
+    without_dissipator,
+    without_habitat,
+    too_many_named,
+)
+
+
+HARMS_OF_CREW = 2
+"""Harms that a ready crew dies of: hurt, then killed. Rule CF-CREW-03."""
+
+FASTEST = 1000
+"""The highest speed in hundredths at which nothing collides. Rule CF-STEP-07."""
+
+WORTH_SAYING = Fraction(1, 200)
+"""The least chance that is told."""
+
+
+def starts_hot(design: Design, rules: PlayedRules) -> Iterator[Issue]:
+    """A ship with more heat at the start than Dissipators is burnt before it acts. Rules CF-DER-07, CF-STEP-04, CF-STEP-05."""
+    numbers = derived(design, rules)
+    left = numbers.starting_heat - design.systems.count(SystemKind.DISSIPATOR)
+    if left > 0:
+        death = at_least(left, HARMS_OF_CREW * numbers.complement)
+        risk = (
+            f", which kills its whole crew in {float(death):.0%} of fights"
+            if death >= WORTH_SAYING and not rules.heat_damage
+            else ""
+        )
+        yield warning(
+            "starts-hot",
+            where=design.ref(),
+            text=f"{called(design)} starts with heat {numbers.starting_heat} and {_dissipators(design)}, "
+            f"so its first heat roll has {counted(left, 'die') if left == 1 else f'{left} dice'}{risk}",
+            rule="CF-STEP-05",
+        )
+
+
+def _dissipators(design: Design) -> str:
+    return counted(design.systems.count(SystemKind.DISSIPATOR), "Dissipator")
+
+
+def starts_too_fast(design: Design, rules: PlayedRules) -> Iterator[Issue]:
+    """A ship faster than 10 may collide in every round. Rule CF-STEP-06."""
+    speed = derived(design, rules).speed
+    if speed > FASTEST and not rules.collision:
+        yield warning(
+            "too-fast",
+            where=design.ref(),
+            text=f"{called(design)} starts at speed {whole(speed)} and rolls for collisions in every round above speed 10",
+            rule="CF-STEP-06",
+        )
+
+
+START_CHECKS = (starts_hot, starts_too_fast)
+
+
+def over_budget(fleet: Fleet, _rules: PlayedRules) -> Iterator[Issue]:
+    """The ships of a side may total its budget, less 5 for each ship beyond the first. Rule CF-MODE-03."""
+    for team in fleet.teams:
+        if team.budget is None or not team.ships:
+            continue
+        total, allowed = team_mass(fleet, team), mass_allowed(team.budget, len(team.ships))
+        if total > allowed:
+            yield error(
+                "over-budget",
+                where=team.ref(),
+                text=f"{called(team)} has mass {total} in {counted(len(team.ships), 'ship')}; "
+                f"budget {team.budget} allows {max(allowed, 0)}",
+                rule="CF-MODE-03",
+            )
+
+
+def nobody_aboard(fleet: Fleet, _rules: PlayedRules) -> Iterator[Issue]:
+    """A side fights with one ship or more. Rule CF-MODE-02."""
+    for team in fleet.teams:
+        if not team.ships:
+            yield warning("no-ships", where=team.ref(), text=f"{called(team)} has no ships", rule="CF-MODE-02")
+
+
+def endless_end(_fleet: Fleet, rules: PlayedRules) -> Iterator[Issue]:
+    """After the time limit ships ram and burn; where they do not ram, nothing brings the end nearer. Rule CF-ELIM-06."""
+    if rules.time_limit and not rules.ram:
+        text = "there is a time limit, after which ships may only ram and burn, but ships do not ram here"
+        yield warning("time-limit-without-ram", where="fleet", text=text, rule="CF-ELIM-06")
+
+
+TEAM_CHECKS = (over_budget, nobody_aboard, endless_end)
+
+
+OF_FLEET = TEAM_CHECKS
+OF_DESIGN = (*SLOT_CHECKS, *START_CHECKS)
+
+
+@memo
+def check_fleet(fleet: Fleet) -> tuple[Issue, ...]:
+    """Return all problems of a document: those of its teams, then design by design."""
+    rules = rules_of(fleet)
+    found = list(collect(OF_FLEET, fleet, rules))
+    for design in fleet.designs:
+        found += check_design(design, rules)
+    return tuple(found)
+
+
+def check_design(design: Design, rules: PlayedRules) -> tuple[Issue, ...]:
+    """Return all problems of a design under the rules that are played."""
+    return collect(OF_DESIGN, design, rules)
