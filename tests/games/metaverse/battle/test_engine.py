@@ -9,10 +9,9 @@ import pytest
 from metamaker.battle.dice import FixedDice, SeededDice
 from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.metaverse.battle import engine
-from metamaker.games.metaverse.battle.decisions.decision import Decision
+from metamaker.games.metaverse.battle.decisions.decision import Decision, Refusal
 from metamaker.games.metaverse.battle.engine import DRAW, apply, pending
 from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import Status

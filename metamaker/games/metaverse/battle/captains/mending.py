@@ -2,7 +2,7 @@
 
 from metamaker.games.metaverse.battle.blueprint.places import CORE, NUMBER, SECTIONS
 from metamaker.games.metaverse.battle.blueprint.system_plan import WEAPON
-from metamaker.games.metaverse.battle.decisions.answers import Modulation, Refs, RepairOrders, Restoration, Work
+from metamaker.games.metaverse.battle.decisions.answers import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
@@ -51,7 +51,7 @@ def _rank(vessel: Vessel, ref: str) -> int:
     return _RANK.get(vessel.system(ref).plan.kind, _HEALED)
 
 
-def _healed(decision: AssignRepairs, vessel: Vessel) -> Refs:
+def _healed(decision: AssignRepairs, vessel: Vessel) -> tuple[str, ...]:
     """Return the systems that the hull heals: one box each, as long as a section keeps half of what it has."""
     healed: list[str] = []
     spent = [0] * len(SECTIONS)

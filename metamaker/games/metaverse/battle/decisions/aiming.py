@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.decisions.answers import Attack, FireOrders, Mode
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.fire.aimed import Aimed
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.system import System, Use
 from metamaker.games.metaverse.battle.state.vessel import Vessel

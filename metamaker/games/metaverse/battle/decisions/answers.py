@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 
-Refs = tuple[str, ...]
-
 
 class Arrival(NamedTuple):
     """The return from a strategic jump next turn: a place in 1/1000 cm, a heading (0 to 15). Rule MV-1.2.3-57."""
@@ -46,9 +44,9 @@ class ElectronicOrders(NamedTuple):
     Switched are EW, ECM and EJ arrays, stealth generators and gravity well projectors. Rules MV-2.2.1-01, -05, MV-3.4.0-05.
     """
 
-    on: Refs = ()
-    off: Refs = ()
-    pods: Refs = ()
+    on: tuple[str, ...] = ()
+    off: tuple[str, ...] = ()
+    pods: tuple[str, ...] = ()
     aims: tuple[Aim, ...] = ()
     supports: tuple[Support, ...] = ()
     dropped: tuple[Arc, ...] = ()
@@ -72,7 +70,7 @@ class Attack(NamedTuple):
 
     array: str
     target: str
-    weapons: Refs
+    weapons: tuple[str, ...]
     mode: Mode = Mode.SALVO
     system: str = ""
     lender: str = ""
@@ -93,7 +91,7 @@ class Grapple(NamedTuple):
     Rules MV-3.5.4-04, -05, -08.
     """
 
-    grapplers: Refs
+    grapplers: tuple[str, ...]
     array: str
     target: str
     east: int = 0
@@ -110,7 +108,7 @@ class FireOrders(NamedTuple):
     attacks: tuple[Attack, ...] = ()
     teleports: tuple[Teleport, ...] = ()
     grapples: tuple[Grapple, ...] = ()
-    kept: Refs = ()
+    kept: tuple[str, ...] = ()
 
 
 class Delay(NamedTuple):
@@ -131,7 +129,7 @@ class Screen(NamedTuple):
     """An array and the weapons that it guides at direct fire that has hit. Rule MV-2.2.2-12."""
 
     array: str
-    weapons: Refs
+    weapons: tuple[str, ...]
 
 
 class InterceptOrders(NamedTuple):
@@ -166,6 +164,6 @@ class RepairOrders(NamedTuple):
 
     works: tuple[Work, ...] = ()
     restorations: tuple[Restoration, ...] = ()
-    healed: Refs = ()
-    reloaded: Refs = ()
+    healed: tuple[str, ...] = ()
+    reloaded: tuple[str, ...] = ()
     modulations: tuple[Modulation, ...] = ()

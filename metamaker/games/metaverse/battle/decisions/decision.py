@@ -1,12 +1,18 @@
 """What a player has to decide: an open question with all that his side may see, and the judge of his answer."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 
 Answer = Any
 """A value of one of the classes of `answers`, a Plot, or None; which one a decision's `answer_type` says."""
+
+
+class Refusal(NamedTuple):
+    """One reason why an answer is illegal: the statement that it breaks, and a sentence."""
+
+    rule: str
+    text: str
 
 
 class Decision:

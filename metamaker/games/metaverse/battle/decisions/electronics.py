@@ -1,12 +1,11 @@
 """What is asked in the EW Step."""
 
 from metamaker.games.metaverse.battle.blueprint.places import ARCS
-from metamaker.games.metaverse.battle.decisions.answers import ElectronicOrders, Refs
-from metamaker.games.metaverse.battle.decisions.decision import Decision
+from metamaker.games.metaverse.battle.decisions.answers import ElectronicOrders
+from metamaker.games.metaverse.battle.decisions.decision import Decision, Refusal
 from metamaker.games.metaverse.battle.electronics import options
 from metamaker.games.metaverse.battle.electronics.kinds import AIMED, ANSIBLE, POD, SWITCHED
 from metamaker.games.metaverse.battle.electronics.refusals import refusals
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.system import System
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc
@@ -33,15 +32,15 @@ class SwitchElectronics(Decision):
         """Return every reason why the ship may not do all this. Rules MV-2.2.1-05, MV-3.4.0-05, -06."""
         return refusals(self.table, self.vessel, answer)
 
-    def may_go_on(self) -> Refs:
+    def may_go_on(self) -> tuple[str, ...]:
         """Return the systems that can be switched on."""
         return tuple([system.plan.ref for system in self.vessel.of(*SWITCHED) if options.may_go_on(system)])
 
-    def may_go_off(self) -> Refs:
+    def may_go_off(self) -> tuple[str, ...]:
         """Return the systems that can be switched off."""
         return tuple([system.plan.ref for system in self.vessel.of(*SWITCHED) if options.may_go_off(system)])
 
-    def pods(self) -> Refs:
+    def pods(self) -> tuple[str, ...]:
         """Return the countermeasure pods that can be activated. Rule MV-3.4.10-02."""
         return tuple([pod.plan.ref for pod in self.vessel.working(POD)])
 

@@ -5,14 +5,13 @@ from collections.abc import Iterator, Sequence
 from metamaker.games.metaverse.battle.blueprint.places import ARCS
 from metamaker.games.metaverse.battle.decisions.aiming import Aiming, aiming
 from metamaker.games.metaverse.battle.decisions.answers import FireOrders, InterceptOrders, MusterOrders
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
+from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.fire import attacks, grappler, teleporter
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, lent_arrays, ready
 from metamaker.games.metaverse.battle.fire.bearing import bands_of, bears, sight
 from metamaker.games.metaverse.battle.fire.interception import Threat, fire_profile
 from metamaker.games.metaverse.battle.fire.profile import Profile, shot_profile
 from metamaker.games.metaverse.battle.fire.surgery import named_systems
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.battle.state.system import System
 from metamaker.games.metaverse.battle.state.vessel import Vessel

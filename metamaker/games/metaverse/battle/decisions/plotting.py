@@ -2,10 +2,10 @@
 
 from metamaker.battle.plane import CM, HEADINGS, Point, distance
 from metamaker.games.metaverse.battle.decisions.answers import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
+from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.legality.form import misshapen
 from metamaker.games.metaverse.battle.legality.options import Option, options
-from metamaker.games.metaverse.battle.legality.question import Refusal, Situation
+from metamaker.games.metaverse.battle.legality.question import Situation
 from metamaker.games.metaverse.battle.legality.reasons import reasons
 from metamaker.games.metaverse.battle.motion.course import Course, Newtonian
 from metamaker.games.metaverse.battle.motion.execution import executed

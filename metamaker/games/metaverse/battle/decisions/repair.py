@@ -5,8 +5,7 @@ from fractions import Fraction
 
 from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, ARCS, CORE, NUMBER, SECTIONS
 from metamaker.games.metaverse.battle.decisions.answers import Modulation, RepairOrders
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
-from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.repair.crews import Pool, chance, pool, repairable, unrepairable
 from metamaker.games.metaverse.battle.repair.hull import HEALING, reload_cost, unreloadable
 from metamaker.games.metaverse.battle.repair.needs import reloadable, restorable, spare, useful_diversions

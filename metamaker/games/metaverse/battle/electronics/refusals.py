@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.kinds import (
     AIM_CM,
     AIM_RULES,
@@ -24,7 +25,6 @@ from metamaker.games.metaverse.battle.electronics.options import (
     raisable,
     serves,
 )
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.system import DESTROYED, OFF, System
 from metamaker.games.metaverse.battle.state.vessel import Vessel

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import effective_ems
 from metamaker.games.metaverse.battle.fire.aimed import Aimed
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, lends, loaded, may_fire
 from metamaker.games.metaverse.battle.fire.bearing import bears, bears_directly, in_reach, sight
 from metamaker.games.metaverse.battle.fire.surgery import untouchable
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.motion.bearing import Bearing
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.system import System, Use

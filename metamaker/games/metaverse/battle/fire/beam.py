@@ -3,11 +3,11 @@
 from collections.abc import Collection, Iterator
 
 from metamaker.battle.plane import CM
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.kinds import SENSOR
 from metamaker.games.metaverse.battle.electronics.signature import emits
 from metamaker.games.metaverse.battle.fire.bearing import in_reach, sight
 from metamaker.games.metaverse.battle.fire.profile import Profile, profile
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.system import System, Use
 from metamaker.games.metaverse.battle.state.vessel import Vessel

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from metamaker.battle.plane import CM, Point, shifted
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import fields, near
 from metamaker.games.metaverse.battle.events.electronics import BeamWasted, GrappleMoved, GrapplerRolled
 from metamaker.games.metaverse.battle.fire.beam import (
@@ -15,7 +16,6 @@ from metamaker.games.metaverse.battle.fire.beam import (
     user_refusals,
 )
 from metamaker.games.metaverse.battle.fire.bearing import sight
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.component import ComponentKind

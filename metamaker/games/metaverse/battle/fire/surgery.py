@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from metamaker.games.metaverse.battle.blueprint.places import SECTIONS
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.fire.bearing import exposed_section, sight
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.system import DESTROYED, System
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.catalogue import Group, catalogue

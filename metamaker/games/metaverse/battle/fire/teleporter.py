@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from metamaker.games.metaverse.battle.blueprint.places import SECTIONS
 from metamaker.games.metaverse.battle.damage.guard import entry, shields
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.events.electronics import BeamWasted, TeleporterRolled
 from metamaker.games.metaverse.battle.fire.beam import (
     array_refusals,
@@ -15,7 +16,6 @@ from metamaker.games.metaverse.battle.fire.beam import (
     user_refusals,
 )
 from metamaker.games.metaverse.battle.fire.bearing import sight
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical, Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.component import ComponentKind

@@ -1,6 +1,6 @@
 """Plots that no parser could have read: answers may come as values from anywhere."""
 
-from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.plot.forms import FORMS
 from metamaker.games.metaverse.battle.plot.orders import WRITTEN_ORDER, Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.parser import MOST_AMOUNT

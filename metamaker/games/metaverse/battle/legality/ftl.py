@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.battle.legality.question import Check, Question, Refusal, check
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
+from metamaker.games.metaverse.battle.legality.question import Check, Question, check
 from metamaker.games.metaverse.battle.motion.jump import LEAST_DICE
 from metamaker.games.metaverse.battle.motion.warm_up import ABLE, candidates, is_full, obeying, warming
 from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, Code, Order

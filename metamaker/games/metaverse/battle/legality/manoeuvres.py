@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.battle.legality.question import Check, Question, Refusal, check
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
+from metamaker.games.metaverse.battle.legality.question import Check, Question, check
 from metamaker.games.metaverse.battle.motion.strain import STRAINS
 from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, JUMPS, Code
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.battle.legality.question import Check, Question, Refusal, check
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
+from metamaker.games.metaverse.battle.legality.question import Check, Question, check
 from metamaker.games.metaverse.battle.motion.course import Cinematic, Newtonian
 from metamaker.games.metaverse.battle.motion.thrust import new_rotation, thrusts
 from metamaker.games.metaverse.battle.plot.orders import JUMPS, THRUST, WRITTEN_ORDER, Code

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.games.metaverse.battle.legality.question import Check, Question, Refusal, check
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
+from metamaker.games.metaverse.battle.legality.question import Check, Question, check
 from metamaker.games.metaverse.battle.motion.demand import SIDE_COSTS, Demand, demand
 from metamaker.games.metaverse.battle.motion.means import Means
 from metamaker.games.metaverse.battle.motion.payment import payment, surely_paid

@@ -3,17 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.motion.course import Course
 from metamaker.games.metaverse.battle.motion.means import Means
 from metamaker.games.metaverse.battle.motion.warm_up import Charges
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
-
-
-class Refusal(NamedTuple):
-    """One reason why a plot is illegal: the statement that it breaks, and a sentence."""
-
-    rule: str
-    text: str
 
 
 class Situation(NamedTuple):

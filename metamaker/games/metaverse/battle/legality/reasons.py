@@ -1,7 +1,8 @@
 """Everything that makes a plot illegal, all at once."""
 
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.legality import ftl, manoeuvres, method, payments
-from metamaker.games.metaverse.battle.legality.question import Check, Question, Refusal, Situation
+from metamaker.games.metaverse.battle.legality.question import Check, Question, Situation
 from metamaker.games.metaverse.battle.motion.course import Course
 from metamaker.games.metaverse.battle.motion.means import Means
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot

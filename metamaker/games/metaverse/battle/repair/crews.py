@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint
 from metamaker.games.metaverse.battle.blueprint.places import CORE
-from metamaker.games.metaverse.battle.legality.question import Refusal
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, System
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.component import ComponentKind

@@ -1,9 +1,9 @@
 """Hull boxes that come back, and those that a biological hull gives (3.1.2)."""
 
 from metamaker.games.metaverse.battle.blueprint.places import SECTIONS
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.events.repair import HullRestored, HullSacrificed, SystemHealed, WeaponReloaded
 from metamaker.games.metaverse.battle.events.turn import Rules
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.repair.mending import enable
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.hull import SectionState

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from metamaker.games.metaverse.battle.blueprint.places import ARCS, neighbours
+from metamaker.games.metaverse.battle.decisions.decision import Refusal
 from metamaker.games.metaverse.battle.events.repair import GeneratorModulated, ShieldsAdapted, ShieldsRegenerated
-from metamaker.games.metaverse.battle.legality.question import Refusal
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.system import DESTROYED, System
 from metamaker.games.metaverse.battle.state.vessel import Vessel

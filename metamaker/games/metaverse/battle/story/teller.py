@@ -6,9 +6,18 @@ from metamaker.battle.telling import HAPPENS, Tellings
 from metamaker.fighting import Event, StoryLine
 from metamaker.games.metaverse.battle.story.heard import Planned, heard
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.passages import alike, chains, hits
+from metamaker.games.metaverse.battle.story.passages import chains, hits
 from metamaker.games.metaverse.battle.story.passages.passage import Passage, Weave
-from metamaker.games.metaverse.battle.story.sentences import condition, damage, electronics, end_phase, fire, movement, turn
+from metamaker.games.metaverse.battle.story.sentences import (
+    command,
+    condition,
+    damage,
+    electronics,
+    end_phase,
+    fire,
+    movement,
+    turn,
+)
 
 TELLINGS: Tellings = {
     **turn.TELLINGS,
@@ -18,6 +27,7 @@ TELLINGS: Tellings = {
     **damage.TELLINGS,
     **condition.TELLINGS,
     **end_phase.TELLINGS,
+    **command.TELLINGS,
 }
 """How every class of events is told."""
 
@@ -75,5 +85,5 @@ def _spelled_out(event: Event) -> str:
     return f"{type(event).__name__}: {shown}"
 
 
-WEAVES: dict[type, Weave] = {Planned: _planned, **hits.WEAVES, **chains.WEAVES, **alike.WEAVES}
+WEAVES: dict[type, Weave] = {Planned: _planned, **hits.WEAVES, **chains.WEAVES, **end_phase.WEAVES, **command.WEAVES}
 """How events that begin a line of several are told with those behind them."""

@@ -15,12 +15,12 @@ from metamaker.games.metaverse.battle.events.damage import (
     SectionDestroyed,
     ShieldsLost,
 )
-from metamaker.games.metaverse.battle.events.fire import ShotStruck
+from metamaker.games.metaverse.battle.events.fire import FireDeclared, ShotStruck
 from metamaker.games.metaverse.battle.events.turn import StepBegan
 from metamaker.games.metaverse.battle.story.names import Names
 from metamaker.games.metaverse.battle.story.passages.passage import Passage, Weave, run_length
 from metamaker.games.metaverse.battle.story.phrases import counted, halved, listed
-from metamaker.games.metaverse.battle.story.sentences import damage
+from metamaker.games.metaverse.battle.story.sentences import damage, fire
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.pulse import BOOSTING
 
@@ -163,4 +163,18 @@ def parties(event: PartiesLost, events: Sequence[Event], place: int, names: Name
     return Passage("; ".join([lines[0], *(line.removeprefix(start) for line in lines[1:])]), number, FOLLOWS)
 
 
-WEAVES: dict[type, Weave] = {ShotStruck: struck, PulseStruck: pulse, BoxesLost: boxes, PartiesLost: parties}
+def declared(event: FireDeclared, events: Sequence[Event], place: int, names: Names) -> Passage:
+    """Return all fire that a ship declares."""
+    number = run_length(events, place, lambda each: isinstance(each, FireDeclared) and each.ship == event.ship)
+    lines = [fire.TELLINGS[FireDeclared].sentence(each, names) for each in events[place : place + number]]
+    start = f"{names.ship(event.ship)} fires "
+    return Passage("; ".join([lines[0], *(line.removeprefix(start) for line in lines[1:])]), number)
+
+
+WEAVES: dict[type, Weave] = {
+    FireDeclared: declared,
+    ShotStruck: struck,
+    PulseStruck: pulse,
+    BoxesLost: boxes,
+    PartiesLost: parties,
+}

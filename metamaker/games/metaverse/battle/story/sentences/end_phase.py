@@ -1,9 +1,13 @@
-"""How the story tells the End Phase: repairs, shields, hull, crew quality, morale."""
+"""How the story tells the Repair Step: repairs, shields, hull, air."""
+
+from collections.abc import Sequence
 
 from metamaker.battle.telling import Tellings, follows, telling
-from metamaker.games.metaverse.battle.events import command, repair
+from metamaker.fighting import Event
+from metamaker.games.metaverse.battle.events import repair
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import counted, halved, listed, plain
+from metamaker.games.metaverse.battle.story.passages.passage import Passage, Weave, run_length
+from metamaker.games.metaverse.battle.story.phrases import counted, halved, listed
 
 
 def _repair(event: repair.RepairRolled, names: Names) -> str:
@@ -71,42 +75,6 @@ def _air(event: repair.AirFouled, names: Names) -> str:
     return f"the air of the {event.section} section of {names.ship(event.ship)} fails: {listed(lost or ['nobody'])} lost"
 
 
-def _quality(event: command.CrewQualityChanged, names: Names) -> str:
-    return f"{names.ship(event.ship)} {quality_reason(event)}: crew quality {event.now} from now on, not {event.before}"
-
-
-def quality_reason(event: command.CrewQualityChanged) -> str:
-    """Return why a ship fights with another crew quality, as what is said of it."""
-    if event.now > event.before:
-        return "is linked to its commanders again"
-    return "belongs to no chain of command" if "MV-3.8.0-01" in event.rules else "is cut off from its commanders"
-
-
-def _morale(event: command.MoraleRolled, names: Names) -> str:
-    before = -event.modifier - len(event.met)
-    met = listed([*(LOST.get(word, word) for word in event.met), *([f"{before} before"] if before > 0 else [])])
-    plan = names.plan(event.ship)
-    rolled = halved(plan.command_faces, (event.face,)) if plan else f"{event.face}"
-    counts = f": {event.result}" if event.result != event.face else ""
-    modifier = f"{counts} − {-event.modifier} = {plain(event.total)}" if event.modifier else counts
-    end = "breaks off" if event.total < 1 else "stays"
-    return f"morale of {names.ship(event.ship)} ({met}): {rolled}{modifier}: {end}"
-
-
-LOST = {
-    "flagship": "flagship lost",
-    "division": "division lost",
-    "wing": "wing lost",
-    "squadron": "squadron lost",
-    "section": "a section lost",
-}
-"""The conditions of morale, in words."""
-
-
-def _broke(event: command.MoraleBroke, names: Names) -> str:
-    return f"{names.ship(event.ship)} loses its nerve and breaks off"
-
-
 TELLINGS: Tellings = {
     repair.RepairRolled: telling(_repair),
     repair.HullRestored: telling(_restored),
@@ -118,7 +86,26 @@ TELLINGS: Tellings = {
     repair.ShieldsAdapted: telling(_adapted),
     repair.PlateLost: telling(_plate),
     repair.AirFouled: telling(_air),
-    command.CrewQualityChanged: telling(_quality),
-    command.MoraleRolled: telling(_morale),
-    command.MoraleBroke: telling(_broke),
 }
+
+
+def adapted(event: repair.ShieldsAdapted, events: Sequence[Event], place: int, names: Names) -> Passage:
+    """Return the arcs of a ship whose shields adapt to the same level."""
+
+    def alike(each: Event) -> bool:
+        return isinstance(each, repair.ShieldsAdapted) and (each.ship, each.level) == (event.ship, event.level)
+
+    number = run_length(events, place, alike)
+    arcs = listed(each.arc for each in events[place : place + number] if isinstance(each, repair.ShieldsAdapted))
+    return Passage(f"the {arcs} shields of {names.ship(event.ship)} adapt, level {event.level}", number)
+
+
+def regenerated(event: repair.ShieldsRegenerated, events: Sequence[Event], place: int, names: Names) -> Passage:
+    """Return the shield hits that a ship gets back in all arcs."""
+    number = run_length(events, place, lambda each: isinstance(each, repair.ShieldsRegenerated) and each.ship == event.ship)
+    arcs = [each for each in events[place : place + number] if isinstance(each, repair.ShieldsRegenerated)]
+    told = listed(f"{each.hits} {each.arc} ({each.now} now)" for each in arcs)
+    return Passage(f"{names.ship(event.ship)} regains shield hits: {told}", number)
+
+
+WEAVES: dict[type, Weave] = {repair.ShieldsAdapted: adapted, repair.ShieldsRegenerated: regenerated}
