@@ -9,7 +9,26 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from metamaker.games.metaverse.battle.decisions import answers
+from metamaker.games.metaverse.battle.decisions.answers import (
+    Aim,
+    Arrival,
+    Attack,
+    Delay,
+    ElectronicOrders,
+    FireOrders,
+    Grapple,
+    InterceptOrders,
+    JumpChoice,
+    Mode,
+    Modulation,
+    MusterOrders,
+    RepairOrders,
+    Restoration,
+    Screen,
+    Support,
+    Teleport,
+    Work,
+)
 from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.plot.parser import PlotProblem, parsed
@@ -159,22 +178,22 @@ _TEXTS = _many(_text)
 _ARC, _SECTION = _word(Arc), _word(SectionName)
 
 _FIRE = _record(
-    answers.FireOrders,
+    FireOrders,
     attacks=_many(
         _record(
-            answers.Attack,
+            Attack,
             array=_text,
             target=_text,
             weapons=_TEXTS,
-            mode=_word(answers.Mode),
+            mode=_word(Mode),
             system=_text,
             lender=_text,
         )
     ),
-    teleports=_many(_record(answers.Teleport, teleporter=_text, array=_text, target=_text)),
+    teleports=_many(_record(Teleport, teleporter=_text, array=_text, target=_text)),
     grapples=_many(
         _record(
-            answers.Grapple,
+            Grapple,
             grapplers=_TEXTS,
             array=_text,
             target=_text,
@@ -187,39 +206,37 @@ _FIRE = _record(
 )
 
 _ELECTRONIC = _record(
-    answers.ElectronicOrders,
+    ElectronicOrders,
     on=_TEXTS,
     off=_TEXTS,
     pods=_TEXTS,
-    aims=_many(_record(answers.Aim, system=_text, target=_text)),
-    supports=_many(_record(answers.Support, system=_text, ships=_TEXTS)),
+    aims=_many(_record(Aim, system=_text, target=_text)),
+    supports=_many(_record(Support, system=_text, ships=_TEXTS)),
     dropped=_many(_ARC),
     raised=_many(_ARC),
 )
 
 _REPAIR = _record(
-    answers.RepairOrders,
-    works=_many(_record(answers.Work, system=_text, crew=_whole)),
-    restorations=_many(_record(answers.Restoration, section=_SECTION, crew=_whole)),
+    RepairOrders,
+    works=_many(_record(Work, system=_text, crew=_whole)),
+    restorations=_many(_record(Restoration, section=_SECTION, crew=_whole)),
     healed=_TEXTS,
     reloaded=_TEXTS,
-    modulations=_many(_record(answers.Modulation, generator=_text, arc=_ARC)),
+    modulations=_many(_record(Modulation, generator=_text, arc=_ARC)),
 )
 
 READERS: dict[Any, Reader] = {
     Plot: _plot,
-    answers.Arrival | None: _or_none(_record(answers.Arrival, x=_whole, y=_whole, heading=_whole)),
-    answers.JumpChoice: _record(answers.JumpChoice, discard=_many(_whole), more=_whole),
-    answers.ElectronicOrders: _ELECTRONIC,
-    answers.FireOrders: _FIRE,
-    answers.MusterOrders: _record(
-        answers.MusterOrders,
-        delayed=_many(_record(answers.Delay, ship=_text, crew_quality=_whole)),
+    Arrival | None: _or_none(_record(Arrival, x=_whole, y=_whole, heading=_whole)),
+    JumpChoice: _record(JumpChoice, discard=_many(_whole), more=_whole),
+    ElectronicOrders: _ELECTRONIC,
+    FireOrders: _FIRE,
+    MusterOrders: _record(
+        MusterOrders,
+        delayed=_many(_record(Delay, ship=_text, crew_quality=_whole)),
         joined=_TEXTS,
     ),
-    answers.InterceptOrders: _record(
-        answers.InterceptOrders, screens=_many(_record(answers.Screen, array=_text, weapons=_TEXTS))
-    ),
-    answers.RepairOrders: _REPAIR,
+    InterceptOrders: _record(InterceptOrders, screens=_many(_record(Screen, array=_text, weapons=_TEXTS))),
+    RepairOrders: _REPAIR,
 }
 """How an answer of each type is read."""

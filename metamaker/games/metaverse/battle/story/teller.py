@@ -6,28 +6,27 @@ from metamaker.battle.telling import HAPPENS, Tellings
 from metamaker.fighting import Event, StoryLine
 from metamaker.games.metaverse.battle.story.heard import Planned, heard
 from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.passages import chains, hits
+from metamaker.games.metaverse.battle.story.passages import chains as damage_chains
+from metamaker.games.metaverse.battle.story.passages import hits as fire_hits
 from metamaker.games.metaverse.battle.story.passages.passage import Passage, Weave
-from metamaker.games.metaverse.battle.story.sentences import (
-    command,
-    condition,
-    damage,
-    electronics,
-    end_phase,
-    fire,
-    movement,
-    turn,
-)
+from metamaker.games.metaverse.battle.story.sentences import command as command_story
+from metamaker.games.metaverse.battle.story.sentences import condition as condition_story
+from metamaker.games.metaverse.battle.story.sentences import damage as damage_story
+from metamaker.games.metaverse.battle.story.sentences import electronics as electronics_story
+from metamaker.games.metaverse.battle.story.sentences import end_phase as repair_story
+from metamaker.games.metaverse.battle.story.sentences import fire as fire_story
+from metamaker.games.metaverse.battle.story.sentences import movement as movement_story
+from metamaker.games.metaverse.battle.story.sentences import turn as frame
 
 TELLINGS: Tellings = {
-    **turn.TELLINGS,
-    **movement.TELLINGS,
-    **electronics.TELLINGS,
-    **fire.TELLINGS,
-    **damage.TELLINGS,
-    **condition.TELLINGS,
-    **end_phase.TELLINGS,
-    **command.TELLINGS,
+    **frame.TELLINGS,
+    **movement_story.TELLINGS,
+    **electronics_story.TELLINGS,
+    **fire_story.TELLINGS,
+    **damage_story.TELLINGS,
+    **condition_story.TELLINGS,
+    **repair_story.TELLINGS,
+    **command_story.TELLINGS,
 }
 """How every class of events is told."""
 
@@ -85,5 +84,11 @@ def _spelled_out(event: Event) -> str:
     return f"{type(event).__name__}: {shown}"
 
 
-WEAVES: dict[type, Weave] = {Planned: _planned, **hits.WEAVES, **chains.WEAVES, **end_phase.WEAVES, **command.WEAVES}
+WEAVES: dict[type, Weave] = {
+    Planned: _planned,
+    **fire_hits.WEAVES,
+    **damage_chains.WEAVES,
+    **repair_story.WEAVES,
+    **command_story.WEAVES,
+}
 """How events that begin a line of several are told with those behind them."""

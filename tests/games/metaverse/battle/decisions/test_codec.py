@@ -7,7 +7,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.decisions import answers
+from metamaker.games.metaverse.battle.decisions.answers import (
+    Aim,
+    Arrival,
+    Attack,
+    Delay,
+    ElectronicOrders,
+    FireOrders,
+    Grapple,
+    InterceptOrders,
+    JumpChoice,
+    Mode,
+    Modulation,
+    MusterOrders,
+    RepairOrders,
+    Restoration,
+    Screen,
+    Support,
+    Teleport,
+    Work,
+)
 from metamaker.games.metaverse.battle.decisions.codec import (
     LARGEST,
     MOST_CHARACTERS,
@@ -45,34 +64,32 @@ def many(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.lists(strategy, max_size=3).map(tuple)
 
 
-attacks = st.builds(answers.Attack, names, names, refs, st.sampled_from(answers.Mode), names | st.just(""), names | st.just(""))
-grapples = st.builds(answers.Grapple, refs, names, names, numbers, numbers, st.booleans())
+attacks = st.builds(Attack, names, names, refs, st.sampled_from(Mode), names | st.just(""), names | st.just(""))
+grapples = st.builds(Grapple, refs, names, names, numbers, numbers, st.booleans())
 ANSWERS: dict[Any, st.SearchStrategy[Any]] = {
     WritePlot: plots,
-    AnnounceArrival: st.none() | st.builds(answers.Arrival, numbers, numbers, numbers),
-    ChooseJumpDice: st.builds(answers.JumpChoice, many(numbers), numbers),
+    AnnounceArrival: st.none() | st.builds(Arrival, numbers, numbers, numbers),
+    ChooseJumpDice: st.builds(JumpChoice, many(numbers), numbers),
     SwitchElectronics: st.builds(
-        answers.ElectronicOrders,
+        ElectronicOrders,
         refs,
         refs,
         refs,
-        many(st.builds(answers.Aim, names, names)),
-        many(st.builds(answers.Support, names, refs)),
+        many(st.builds(Aim, names, names)),
+        many(st.builds(Support, names, refs)),
         arcs,
         arcs,
     ),
-    Muster: st.builds(answers.MusterOrders, many(st.builds(answers.Delay, names, numbers)), refs),
-    DeclareFire: st.builds(
-        answers.FireOrders, many(attacks), many(st.builds(answers.Teleport, names, names, names)), many(grapples), refs
-    ),
-    InterceptFire: st.builds(answers.InterceptOrders, many(st.builds(answers.Screen, names, refs))),
+    Muster: st.builds(MusterOrders, many(st.builds(Delay, names, numbers)), refs),
+    DeclareFire: st.builds(FireOrders, many(attacks), many(st.builds(Teleport, names, names, names)), many(grapples), refs),
+    InterceptFire: st.builds(InterceptOrders, many(st.builds(Screen, names, refs))),
     AssignRepairs: st.builds(
-        answers.RepairOrders,
-        many(st.builds(answers.Work, names, numbers)),
-        many(st.builds(answers.Restoration, st.sampled_from(SectionName), numbers)),
+        RepairOrders,
+        many(st.builds(Work, names, numbers)),
+        many(st.builds(Restoration, st.sampled_from(SectionName), numbers)),
         refs,
         refs,
-        many(st.builds(answers.Modulation, names, st.sampled_from(Arc))),
+        many(st.builds(Modulation, names, st.sampled_from(Arc))),
     ),
 }
 
@@ -92,18 +109,18 @@ def test_every_decision_and_every_field_of_every_answer_has_a_reader() -> None:
     assert {kind.answer_type for kind in KINDS} == set(READERS)
     made = {ANSWERS[kind] for kind in KINDS}
     assert len(made) == len(KINDS)
-    every = answers.FireOrders(
-        (answers.Attack("a", "b", ("c",), answers.Mode.SURGICAL, "d", "e"),),
-        (answers.Teleport("a", "b", "c"),),
-        (answers.Grapple(("a",), "b", "c", 1, 2, True),),
+    every = FireOrders(
+        (Attack("a", "b", ("c",), Mode.SURGICAL, "d", "e"),),
+        (Teleport("a", "b", "c"),),
+        (Grapple(("a",), "b", "c", 1, 2, True),),
         ("k",),
     )
     assert decoded(question(DeclareFire), encoded(every)) == every
 
 
 def test_what_is_default_is_not_written_and_plots_are_codes() -> None:
-    assert encoded(answers.RepairOrders(healed=("core/bridge#1",))) == {"healed": ["core/bridge#1"]}
-    assert encoded(answers.FireOrders()) == {}
+    assert encoded(RepairOrders(healed=("core/bridge#1",))) == {"healed": ["core/bridge#1"]}
+    assert encoded(FireOrders()) == {}
     assert encoded(parsed("+2 R1 EM2")) == "+2 R1 EM2"
     assert encoded(None) is None
 
