@@ -8,15 +8,6 @@ from metamaker.games.metaverse.battle.captains.contest import Contestant, Match,
 from metamaker.games.metaverse.battle.captains.roster import captain
 from metamaker.games.metaverse.model.fleet import Fleet
 
-CAPTAINS = {
-    "chance": "does anything that is legal, by chance",
-    "plain": "closes to its best range, keeps its best arc on, shoots where it hurts most",
-    "careful": "looks a turn ahead, uses electronics and evasion, knows when to leave",
-}
-"""What each captain does, the weakest first."""
-
-USUAL = "plain"
-
 
 def hired(name: str, seed: int, side: int) -> Captain:
     """Return a fresh captain of this name for a side of a battle."""

@@ -22,14 +22,14 @@ class MetaverseBattles:
     @property
     def captains(self) -> Mapping[str, str]:
         """See Battles."""
-        from metamaker.games.metaverse.tabletop.captains import CAPTAINS
+        from metamaker.games.metaverse.battle.captains.roster import CAPTAINS
 
         return CAPTAINS
 
     @property
     def usual_captain(self) -> str:
         """See Battles."""
-        from metamaker.games.metaverse.tabletop.captains import USUAL
+        from metamaker.games.metaverse.battle.captains.roster import USUAL
 
         return USUAL
 

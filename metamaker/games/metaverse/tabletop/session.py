@@ -9,6 +9,7 @@ from metamaker.battle.plane import Point
 from metamaker.battle.replay import Replay
 from metamaker.core.words import words
 from metamaker.fighting import Event, Question, Setting, Standing, StoryLine
+from metamaker.games.metaverse.battle.captains.roster import USUAL
 from metamaker.games.metaverse.battle.decisions.codec import decoded, encoded
 from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
 from metamaker.games.metaverse.battle.engine import apply, pending
@@ -31,7 +32,6 @@ from metamaker.games.metaverse.tabletop.asking.outlook import closer, outlook
 from metamaker.games.metaverse.tabletop.asking.reveal import is_final
 from metamaker.games.metaverse.tabletop.asking.spoken import spoken
 from metamaker.games.metaverse.tabletop.asking.typed import typed
-from metamaker.games.metaverse.tabletop.captains import USUAL
 from metamaker.games.metaverse.tabletop.picture.fire import fire_of, ways_of
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import scene

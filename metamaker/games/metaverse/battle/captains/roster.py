@@ -7,8 +7,14 @@ from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.captains.chance import Chance
 from metamaker.games.metaverse.battle.captains.plain import Plain
 
-CAPTAINS = ("chance", "plain", "careful")
-"""The names, weakest first."""
+CAPTAINS = {
+    "chance": "does anything that is legal, by chance",
+    "plain": "closes to its best range, keeps its best arc on, shoots where it hurts most",
+    "careful": "looks a turn ahead, uses electronics and evasion, knows when to leave",
+}
+"""What each captain does, the weakest first."""
+
+USUAL = "plain"
 
 
 def captain(name: str, seed: int, side: int) -> Captain:

@@ -3,8 +3,9 @@
 from metamaker.core.ids import ref
 from metamaker.games.metaverse.battle.blueprint.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.motion.course import momentum
-from metamaker.games.metaverse.battle.state import hull
 from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.hull import ArcState as ArcInBattle
+from metamaker.games.metaverse.battle.state.hull import SectionState
 from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.play_state import (
@@ -62,17 +63,17 @@ def _ship(vessel: Vessel) -> ShipState:
     )
 
 
-def _sections(vessel: Vessel) -> list[hull.SectionState]:
+def _sections(vessel: Vessel) -> list[SectionState]:
     """Return the sections of a ship; of one that is destroyed nothing is left. Rule MV-1.3.6-24."""
     if vessel.status is not Status.DESTROYED:
         return vessel.sections
-    sections = [hull.SectionState(plan) for plan in vessel.blueprint.sections]
+    sections = [SectionState(plan) for plan in vessel.blueprint.sections]
     for section in sections:
         section.stands = False
     return sections
 
 
-def _section(state: hull.SectionState) -> SectionLosses:
+def _section(state: SectionState) -> SectionLosses:
     had = state.plan.layers
     if not state.stands:
         return SectionLosses(
@@ -87,7 +88,7 @@ def _section(state: hull.SectionState) -> SectionLosses:
     )
 
 
-def _arc(state: hull.ArcState) -> ArcState:
+def _arc(state: ArcInBattle) -> ArcState:
     return ArcState(
         shield_hits=state.plan.shield_hits - state.shield_hits,
         ablative_plates=state.plan.plates - state.plates,

@@ -48,7 +48,7 @@ def test_chance_breaks_no_law_with_any_ships(one: Fleet, other: Fleet, seed: int
 
 
 @settings(max_examples=10, deadline=None)
-@given(detachments(), detachments(), st.sampled_from(CAPTAINS), st.sampled_from(CAPTAINS), seeds)
+@given(detachments(), detachments(), st.sampled_from(tuple(CAPTAINS)), st.sampled_from(tuple(CAPTAINS)), seeds)
 def test_no_captain_answers_illegally(one: Fleet, other: Fleet, first: str, second: str, seed: int) -> None:
     assert watched(Match((Contestant(one, first), Contestant(other, second))), seed) in {0, 1, DRAW}
 
