@@ -33,17 +33,19 @@ def names() -> Names:
     return Names(table("the-even-hand", "the-glass-cantons"))
 
 
-MODULES = {
-    command_events,
-    condition_events,
-    criticals_events,
-    damage_events,
-    electronics_events,
-    fire_events,
-    movement_events,
-    repair_events,
-    turn_events,
-}
+MODULES = dict.fromkeys(
+    (
+        command_events,
+        condition_events,
+        criticals_events,
+        damage_events,
+        electronics_events,
+        fire_events,
+        movement_events,
+        repair_events,
+        turn_events,
+    )
+)
 
 EVENTS = [
     kind
