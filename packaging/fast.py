@@ -39,8 +39,11 @@ LEFT_PLAIN = (
     "battle/tally.py",
     "battle/statistics.py",
     "battle/twin.py",
-    "games/*/battle/picture/**/*.py",  # drawn once a turn, for the eye
-    "games/*/battle/story/**/*.py",
+    "games/*/battle/story/**/*.py",  # told after the battle, for people
+    "games/*/battle/telling/**/*.py",
+    "games/*/battle/**/story.py",
+    "games/*/battle/**/dialogue.py",
+    "games/*/battle/fire/prospects.py",
 )
 
 _BUILD = """

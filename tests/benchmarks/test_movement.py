@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.legality.reasons import reasons
-from metamaker.games.metaverse.battle.motion.course import Course
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.plot.parser import parsed
+from metamaker.games.metaverse.battle.kinematics.course import Course
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.movement.legality import reasons
+from metamaker.games.metaverse.battle.plot.text import parsed
 from tests.games.metaverse.battle.ships import HERON, KESTREL, floating, sailing
 
 SAILING, FLOATING = sailing(12), floating(N=8, NW=6)

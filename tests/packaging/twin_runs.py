@@ -10,11 +10,10 @@ from metamaker.battle.log import digest, lines
 from metamaker.battle.plane import Point, bearing, distance
 from metamaker.battle.twin import is_compiled
 from metamaker.games.metaverse.battle.captains.contest import lined_up, played
-from metamaker.games.metaverse.battle.legality.reasons import reasons
-from metamaker.games.metaverse.battle.motion.course import Course, Newtonian
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.plot.parser import parsed
-from metamaker.games.metaverse.battle.plot.printer import printed
+from metamaker.games.metaverse.battle.kinematics.course import Course, Newtonian
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.movement.legality import reasons
+from metamaker.games.metaverse.battle.plot.text import parsed, printed
 from metamaker.games.metaverse.model.words import Die, WeaponQuality
 from metamaker.games.metaverse.rules.pulse import Struck, Traits
 from metamaker.games.metaverse.rules.roll import roll_damage

@@ -22,14 +22,14 @@ class MetaverseBattles:
     @property
     def captains(self) -> Mapping[str, str]:
         """See Battles."""
-        from metamaker.games.metaverse.battle.captains.roster import CAPTAINS
+        from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
 
         return CAPTAINS
 
     @property
     def usual_captain(self) -> str:
         """See Battles."""
-        from metamaker.games.metaverse.battle.captains.roster import USUAL
+        from metamaker.games.metaverse.battle.captains.hiring import USUAL
 
         return USUAL
 
@@ -57,20 +57,20 @@ class MetaverseBattles:
 
     def left_out(self, document: Fleet) -> tuple[tuple[str, int], ...]:
         """See Battles."""
-        from metamaker.games.metaverse.tabletop.left_out import left_out
+        from metamaker.games.metaverse.tabletop.force import left_out
 
         return left_out(document)
 
     def session(self, forces: Sequence[Fleet], setting: Setting) -> Session:
         """See Battles."""
-        from metamaker.games.metaverse.tabletop.captains import hired
+        from metamaker.games.metaverse.battle.captains.contest import hired
         from metamaker.games.metaverse.tabletop.session import TableSession
 
         return TableSession(forces, setting, hired)
 
     def replayed(self, replay: Replay, file: str, captains: Sequence[str] = ()) -> Session:
         """See Battles."""
-        from metamaker.games.metaverse.tabletop.captains import hired
+        from metamaker.games.metaverse.battle.captains.contest import hired
         from metamaker.games.metaverse.tabletop.session import TableSession
 
         self._refuse_strangers(replay, file)
@@ -92,7 +92,7 @@ class MetaverseBattles:
 
     def duel(self, forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
         """See Battles."""
-        from metamaker.games.metaverse.tabletop.captains import duel
+        from metamaker.games.metaverse.battle.captains.contest import duel
 
         return duel(forces, captains)
 

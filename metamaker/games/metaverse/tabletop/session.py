@@ -9,33 +9,26 @@ from metamaker.battle.plane import Point
 from metamaker.battle.replay import Replay
 from metamaker.core.words import words
 from metamaker.fighting import Event, Question, Setting, Standing, StoryLine
-from metamaker.games.metaverse.battle.captains.roster import USUAL
-from metamaker.games.metaverse.battle.decisions.codec import decoded, encoded
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
-from metamaker.games.metaverse.battle.engine import apply, pending
-from metamaker.games.metaverse.battle.events.movement import HIDDEN
-from metamaker.games.metaverse.battle.events.turn import TurnBegan
+from metamaker.games.metaverse.battle.captains.hiring import USUAL
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.frame import TurnBegan
+from metamaker.games.metaverse.battle.movement.events import HIDDEN
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.play_state import play_state
 from metamaker.games.metaverse.battle.state.vessel import Status
-from metamaker.games.metaverse.battle.story.brief import brief
-from metamaker.games.metaverse.battle.story.ending import ending
-from metamaker.games.metaverse.battle.story.heard import OPENINGS
-from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.standing import standing
-from metamaker.games.metaverse.battle.story.teller import told
+from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
+from metamaker.games.metaverse.battle.story.teller import OPENINGS, told
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.signs import spoken
+from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.play_state import PlayState
-from metamaker.games.metaverse.tabletop.asking.asking import answer_of, help_of, outcome_of, question
-from metamaker.games.metaverse.tabletop.asking.outlook import closer, outlook
-from metamaker.games.metaverse.tabletop.asking.reveal import is_final
-from metamaker.games.metaverse.tabletop.asking.spoken import spoken
-from metamaker.games.metaverse.tabletop.asking.typed import typed
-from metamaker.games.metaverse.tabletop.picture.fire import fire_of, ways_of
+from metamaker.games.metaverse.tabletop.asking import answer_of, help_of, is_final, outcome_of, question, typed
+from metamaker.games.metaverse.tabletop.codec import decoded, encoded
+from metamaker.games.metaverse.tabletop.outlook import closer, outlook
+from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
 from metamaker.games.metaverse.tabletop.picture.page import table_page
-from metamaker.games.metaverse.tabletop.picture.scene import scene
-from metamaker.games.metaverse.tabletop.wrecks import with_squadrons_lost
+from metamaker.games.metaverse.tabletop.picture.scene import fire_of, scene, ways_of
 from metamaker.session.asked import Hire, Refused
 from metamaker.session.record import shown_later
 from metamaker.session.session import BattleSession

@@ -5,16 +5,15 @@ from typing import Any
 
 from metamaker.battle.dice import Dice, FixedDice
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.decisions.answers import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
-from metamaker.games.metaverse.battle.decisions.plotting import AnnounceArrival, ChooseJumpDice, WritePlot
-from metamaker.games.metaverse.battle.motion.course import Course
-from metamaker.games.metaverse.battle.plot.parser import parsed
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.kinematics.course import Course
+from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
+from metamaker.games.metaverse.battle.plot.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
-from metamaker.games.metaverse.battle.state.system import OFF
-from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
-from metamaker.games.metaverse.battle.steps.starship_movement import StarshipMovementStep
+from metamaker.games.metaverse.battle.state.vessel import OFF, Vessel
+from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.section import Sections
 from metamaker.games.metaverse.model.words import MovementMethod

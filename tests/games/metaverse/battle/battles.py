@@ -5,9 +5,8 @@ from typing import Any
 
 from metamaker.battle.dice import Dice, FixedDice
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.blueprint.blueprint import blueprint
-from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan, weapon_plan
-from metamaker.games.metaverse.battle.motion.course import Cinematic
+from metamaker.games.metaverse.battle.blueprint import WeaponPlan, blueprint, weapon_plan
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.design import Design

@@ -5,13 +5,12 @@ from typing import Any, NamedTuple
 
 from metamaker.battle.dice import FixedDice
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.decisions.answers import ElectronicOrders
-from metamaker.games.metaverse.battle.decisions.electronics import SwitchElectronics
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
+from metamaker.games.metaverse.battle.electronics.orders import ElectronicOrders
 from metamaker.games.metaverse.battle.start import STARTS_OFF
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
-from metamaker.games.metaverse.battle.state.system import OFF
-from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.steps.electronic_warfare import ElectronicWarfareStep
+from metamaker.games.metaverse.battle.state.vessel import OFF, Vessel
+from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicWarfareStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.ship import ShipClass

@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from metamaker.battle.dice import FixedDice
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.decisions.answers import Attack, FireOrders, InterceptOrders, Mode, MusterOrders
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire, InterceptFire, Muster
-from metamaker.games.metaverse.battle.motion.ratings import Changes
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, InterceptOrders, Mode, MusterOrders
+from metamaker.games.metaverse.battle.kinematics.bearing import Changes
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.steps.starship_combat import StarshipCombatStep
+from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Mount, Weapon

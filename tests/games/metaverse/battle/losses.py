@@ -4,13 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from metamaker.battle.dice import FixedDice
-from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, NUMBER
-from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, NUMBER
+from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.start import Setup, begun, entries
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.hull import ArcState, SectionState
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, ArcState, SectionState, Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section

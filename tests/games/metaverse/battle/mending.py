@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from metamaker.games.metaverse.battle.decisions.answers import RepairOrders, Work
+from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.steps.repair import RepairStep
+from metamaker.games.metaverse.battle.turn.end_phase import RepairStep
 from metamaker.games.metaverse.model.arc import Arc
 from tests.games.metaverse.battle.losses import (
     TENDER,

@@ -1,10 +1,10 @@
 """The ships of the worked examples, courses, and plots by their codes."""
 
 from metamaker.battle.plane import Point
-from metamaker.games.metaverse.battle.motion.course import STILL, Cinematic, Newtonian
-from metamaker.games.metaverse.battle.motion.means import Means, means
+from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Newtonian
+from metamaker.games.metaverse.battle.kinematics.means import Means, means
 from metamaker.games.metaverse.battle.plot.orders import Plot
-from metamaker.games.metaverse.battle.plot.parser import parsed
+from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.words import MovementMethod

@@ -8,14 +8,14 @@ import pytest
 
 from metamaker.battle.dice import FixedDice, SeededDice
 from metamaker.battle.illegal_answer import IllegalAnswer
-from metamaker.games.metaverse.battle import engine
-from metamaker.games.metaverse.battle.decisions.decision import Decision, Refusal
-from metamaker.games.metaverse.battle.engine import DRAW, apply, pending
-from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.decision import Decision, Refusal
+from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.state.vessel import Status
-from metamaker.games.metaverse.battle.steps.step import RunningStep
+from metamaker.games.metaverse.battle.turn import engine
+from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
+from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from tests.games.metaverse.builders import BARE, fleet_of
 

@@ -8,9 +8,7 @@ import pytest
 
 from metamaker.games.metaverse.battle.captains.contest import Match, decided, fight, lined_up
 from metamaker.games.metaverse.battle.state.battle import Battle, Secrets, Table
-from metamaker.games.metaverse.battle.state.hull import ArcState, SectionState
-from metamaker.games.metaverse.battle.state.system import System
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import ArcState, SectionState, System, Vessel
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.games.metaverse.battle.captains.matches import CRUISER, VARIED, match
 

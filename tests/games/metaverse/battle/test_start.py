@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle import start
-from metamaker.games.metaverse.battle.events.turn import DesignFlawed, ShipPlaced, StartSpeedRolled
-from metamaker.games.metaverse.battle.motion.course import momentum
+from metamaker.games.metaverse.battle.frame import DesignFlawed, ShipPlaced, StartSpeedRolled
+from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.start import Place, Setup
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.model.arc import Facing

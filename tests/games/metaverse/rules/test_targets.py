@@ -2,8 +2,7 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.blueprint.blueprint import blueprint
-from metamaker.games.metaverse.battle.blueprint.weapon_plan import weapon_plan
+from metamaker.games.metaverse.battle.blueprint import blueprint, weapon_plan
 from metamaker.games.metaverse.battle.state.battle import Step
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -5,28 +5,20 @@ from typing import Any
 import pytest
 
 from metamaker.fighting import PERSON, Setting, Unreadable
-from metamaker.games.metaverse.battle.decisions.answers import (
-    Aim,
-    Arrival,
-    Attack,
-    FireOrders,
-    JumpChoice,
-    Mode,
-    RepairOrders,
-    Teleport,
-    Work,
-)
-from metamaker.games.metaverse.battle.decisions.decision import Decision
-from metamaker.games.metaverse.battle.engine import pending
-from metamaker.games.metaverse.battle.plot.printer import printed
+from metamaker.games.metaverse.battle.captains.contest import hired
+from metamaker.games.metaverse.battle.decision import Decision
+from metamaker.games.metaverse.battle.electronics.dialogue import read_electronics
+from metamaker.games.metaverse.battle.electronics.orders import Aim
+from metamaker.games.metaverse.battle.fire.dialogue import read_fire
+from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode, Teleport
+from metamaker.games.metaverse.battle.movement.dialogue import read_arrival, read_jump, read_plot
+from metamaker.games.metaverse.battle.plot.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.plot.text import printed
+from metamaker.games.metaverse.battle.repair.dialogue import read_repair
+from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.tabletop.asking.asking import TALKS, answer_of
-from metamaker.games.metaverse.tabletop.asking.electronics import read_electronics
-from metamaker.games.metaverse.tabletop.asking.fire_orders import read_fire
-from metamaker.games.metaverse.tabletop.asking.mending import read_repair
-from metamaker.games.metaverse.tabletop.asking.moving import read_arrival, read_jump
-from metamaker.games.metaverse.tabletop.asking.plotting import read_plot
-from metamaker.games.metaverse.tabletop.captains import hired
+from metamaker.games.metaverse.battle.turn.engine import pending
+from metamaker.games.metaverse.tabletop.asking import TALKS, answer_of
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.session import TableSession
 from metamaker.registry import open_file

@@ -12,11 +12,9 @@ from metamaker.core.words import words
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fire_line, turned
-from metamaker.games.metaverse.tabletop.picture.ground import numbers
-from metamaker.games.metaverse.tabletop.picture.labels import labels
+from metamaker.games.metaverse.tabletop.picture.map import labels, numbers
 from metamaker.games.metaverse.tabletop.picture.page import table_page
-from metamaker.games.metaverse.tabletop.picture.scene import Line, Scene
-from metamaker.games.metaverse.tabletop.picture.view import HIGHEST, LOWEST, WIDTH, view
+from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, Scene, view
 from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Text
 from metamaker.sheets.ink import ALERT, Ink
 from metamaker.sheets.svg import page_svg

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from metamaker.fighting import PERSON, Question, Setting, Unreadable
-from metamaker.games.metaverse.battle.captains.roster import CAPTAINS
-from metamaker.games.metaverse.battle.decisions.electronics import SwitchElectronics
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire
-from metamaker.games.metaverse.battle.engine import apply, pending
-from metamaker.games.metaverse.tabletop.asking.asking import answer_of
-from metamaker.games.metaverse.tabletop.asking.typed import typed
-from metamaker.games.metaverse.tabletop.captains import hired
+from metamaker.games.metaverse.battle.captains.contest import hired
+from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.turn.engine import apply, pending
+from metamaker.games.metaverse.tabletop.asking import answer_of, typed
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.session import TableSession
 from metamaker.registry import open_file

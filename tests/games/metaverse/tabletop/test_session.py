@@ -7,12 +7,12 @@ import pytest
 from metamaker.battle.log import digest
 from metamaker.core.problem import FileProblem
 from metamaker.fighting import PERSON, Event, Session, Setting
-from metamaker.games.metaverse.battle.captains.roster import CAPTAINS
-from metamaker.games.metaverse.battle.events.fire import GroupBegan, WeaponsKept
-from metamaker.games.metaverse.battle.events.movement import AbsenceRolled
-from metamaker.games.metaverse.battle.events.turn import BattleBegan, BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.captains.contest import hired
+from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
+from metamaker.games.metaverse.battle.fire.events import GroupBegan, WeaponsKept
+from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.movement.events import AbsenceRolled
 from metamaker.games.metaverse.play_state import PlayState, play_state
-from metamaker.games.metaverse.tabletop.captains import hired
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.kit import METAVERSE_BATTLES
 from metamaker.games.metaverse.tabletop.session import TableSession

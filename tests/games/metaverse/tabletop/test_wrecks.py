@@ -4,8 +4,8 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.extent import squadrons_aboard
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState, ShipState, misfits
-from metamaker.games.metaverse.tabletop.left_out import left_out
-from metamaker.games.metaverse.tabletop.wrecks import with_squadrons_lost
+from metamaker.games.metaverse.tabletop.force import left_out
+from metamaker.games.metaverse.tabletop.pencilled import with_squadrons_lost
 from metamaker.registry import open_file
 from tests.games.metaverse.builders import BARE, fleet_of
 

@@ -1,21 +1,105 @@
 """The careful captain: looks ahead, dodges when it pays, uses electronics, intercepts, and leaves a battle that is lost."""
 
-from metamaker.games.metaverse.battle.captains.careful_electronics import switched
+from collections.abc import Iterator
+
+from metamaker.battle.plane import CM
+from metamaker.games.metaverse.battle.aim import sight
+from metamaker.games.metaverse.battle.captains.broadside import Broadside, armed
 from metamaker.games.metaverse.battle.captains.careful_fire import Focus, intercepted, mustered
-from metamaker.games.metaverse.battle.captains.duel import Duel
-from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Foreseen, Likely, Outlook, chosen, likely
+from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Duel, Foreseen, Likely, Outlook, chosen, likely
+from metamaker.games.metaverse.battle.captains.gunnery import Piece, grown
 from metamaker.games.metaverse.battle.captains.mending import mended
-from metamaker.games.metaverse.battle.captains.menus import Menus
+from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.plain import nearest
-from metamaker.games.metaverse.battle.captains.retreat import charging, losing
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
-from metamaker.games.metaverse.battle.decisions.electronics import SwitchElectronics
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire, InterceptFire, Muster
-from metamaker.games.metaverse.battle.decisions.plotting import WritePlot
-from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
+from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
+from metamaker.games.metaverse.battle.electronics.signature import ECM, EJ, EW, STEALTH
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.kinematics.ftl import charged, is_full
+from metamaker.games.metaverse.battle.movement.decisions import WritePlot
+from metamaker.games.metaverse.battle.places import CORE
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+
+DANGER = 50_000
+"""The worth of the enemy's fire (of 1,000,000) that is worth a countermeasure pod."""
+
+
+def switched(decision: SwitchElectronics) -> ElectronicOrders:
+    """Return the EW orders of a ship."""
+    orders: ElectronicOrders = grown(decision, decision.default(), _pieces(decision))
+    return orders
+
+
+def _pieces(decision: SwitchElectronics) -> Iterator[Piece]:
+    table, vessel = decision.table, decision.vessel
+    yield from _switches(decision, vessel)
+    for arc in decision.raisable():
+        yield Piece("raised", arc)
+    enemies = decision.targets()
+    if not enemies:
+        return
+    target = max(enemies, key=lambda enemy: worth_now(table, vessel, enemy))
+    for array in decision.arrays():
+        yield Piece("aims", Aim(array.plan.ref, target.key))
+    friends = tuple([friend.key for friend in decision.friends()])
+    for ansible in decision.ansibles():
+        if friends:
+            yield Piece("supports", Support(ansible.plan.ref, friends[: ansible.plan.rating]))
+    pods = decision.pods()
+    if pods and sum([worth_now(table, enemy, vessel) for enemy in enemies]) > DANGER:
+        yield Piece("pods", pods[0])
+
+
+def _switches(decision: SwitchElectronics, vessel: Vessel) -> Iterator[Piece]:
+    bare = not any(arc.shield_hits for arc in vessel.arcs)
+    outnumbered = len(decision.table.fighting(decision.side)) <= len(decision.table.fighting(1 - decision.side))
+    for ref in decision.may_go_on():
+        kind = vessel.system(ref).plan.kind
+        if kind in {EW, ECM} or (kind == STEALTH and bare) or (kind == EJ and outnumbered):
+            yield Piece("on", ref)
+
+
+def worth_now(table: Table, firer: Vessel, target: Vessel) -> int:
+    """Return what the fire of one ship at another is worth as they lie now."""
+    seen = sight(firer, target)
+    rating = target.changes.target + firer.changes.movement
+    return Broadside(firer, target, table.turn, rating).worth(seen.sectors[-1], -(-seen.distance // CM), seen.struck)
+
+
+HOPELESS = 6
+"""A side gives up when the other is so many times as strong."""
+
+
+def strength(table: Table, side: int) -> int:
+    """Return how strong a side is: the boxes of its ships, each ship's times one more than its working weapons."""
+    total = 0
+    for vessel in table.fighting(side):
+        boxes = sum([section.left for section in vessel.sections]) + vessel.sections[CORE].left
+        guns = armed(vessel, table.turn).bit_count()
+        total += boxes * guns
+    return total
+
+
+def losing(table: Table, side: int) -> bool:
+    """Whether a side has so little left that it should leave."""
+    return HOPELESS * strength(table, side) < strength(table, 1 - side)
+
+
+def charging(decision: WritePlot, *, given_up: bool) -> tuple[Order, ...]:
+    """Return the orders that charge FTL drives and then leave; a charge once begun is not wasted."""
+    charges = decision.situation.charges
+    for drive in decision.means.ftl:
+        if is_full(charges, drive):
+            return (Order(Code.RETREAT, parts=(drive.ref,)),)
+    if not given_up:
+        return ()
+    drives = sorted(decision.means.ftl, key=lambda drive: drive.rating - charged(charges, drive))
+    return tuple([Order(Code.CHARGE, charged(charges, drive) + 1, parts=(drive.ref,)) for drive in drives[:1]])
+
 
 CARE, LEAST_CARE = 100, 30
 """How much fire that is taken weighs, in percent; it is shared with the other ships of the side."""

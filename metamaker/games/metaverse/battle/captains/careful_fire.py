@@ -1,28 +1,77 @@
-"""How the careful captain fires: all at one enemy until that is enough, the weapons left over at fire that comes in."""
+"""How the careful captain fires: all at one enemy until that is enough; surgical fire with arrays that would lie idle."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.captains.battery import battery
-from metamaker.games.metaverse.battle.captains.cover import WHOLE
-from metamaker.games.metaverse.battle.captains.growth import Piece, grown
-from metamaker.games.metaverse.battle.captains.gunnery import fires, worths_at
-from metamaker.games.metaverse.battle.captains.guns import Gun, interceptors
-from metamaker.games.metaverse.battle.captains.surgeon import WORST, surgical
-from metamaker.games.metaverse.battle.decisions.answers import (
+from metamaker.games.metaverse.battle.aim import bears, bears_directly, sight
+from metamaker.games.metaverse.battle.captains.broadside import WHOLE
+from metamaker.games.metaverse.battle.captains.gunnery import Piece, fires, grown, worths_at
+from metamaker.games.metaverse.battle.captains.guns import Gun, battery, interceptors
+from metamaker.games.metaverse.battle.fire.arms import free_arrays
+from metamaker.games.metaverse.battle.fire.attacks import named_systems
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     FireOrders,
     InterceptOrders,
+    Mode,
     MusterOrders,
     Screen,
     Teleport,
 )
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire, InterceptFire, Muster
-from metamaker.games.metaverse.battle.fire.arms import free_arrays
-from metamaker.games.metaverse.battle.fire.bearing import bears, sight
-from metamaker.games.metaverse.battle.state.system import System
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, System, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.component import ComponentKind as Kind
+
+WORST = 2
+"""An idle array may be so much worse than the one that guides the salvo."""
+
+_WORTH = {
+    Kind.ADVANCED_STL.value: 8,
+    Kind.BASIC_SHIELD_GENERATOR.value: 4,
+    Kind.ADAPTIVE_SHIELD_GENERATOR.value: 4,
+    Kind.MODULATED_SHIELD_GENERATOR.value: 4,
+    Kind.BASIC_STL.value: 4,
+    Kind.THRUSTER.value: 3,
+    Kind.PRIMITIVE_STL.value: 2,
+    Kind.EW_ARRAY.value: 2,
+}
+"""What the loss of a system is worth, in points of damage that a weapon does in a turn."""
+
+LAST_ARRAY = 50
+
+
+def surgical(vessel: Vessel, enemy: Vessel, guns: Sequence[Gun], arrays: Sequence[System], least: int) -> list[Attack]:
+    """Return surgical shots for idle arrays, of the weapons that bite deepest; one weapon at least is left for the salvo.
+
+    Arrays with a rating below `least` are not worth it.
+    """
+    seen = sight(vessel, enemy)
+    able = [gun for gun in guns if bears_directly(vessel.blueprint.systems[gun.number], seen)]
+    able.sort(key=lambda gun: -(gun.plan.highest + gun.plan.modifier))
+    named = _named(vessel, enemy)
+    useful = [array for array in arrays if array.plan.rating >= least]
+    shots = min(len(able), len(guns) - 1, len(useful), len(named))
+    return [
+        Attack(useful[place].plan.ref, enemy.key, (able[place].ref,), Mode.SURGICAL, named[place].plan.ref)
+        for place in range(shots)
+    ]
+
+
+def _named(vessel: Vessel, enemy: Vessel) -> list[System]:
+    """Return the systems that are worth a shot, best first."""
+    systems = [system for system in named_systems(vessel, enemy) if not system.flags & DISABLED and _worth(enemy, system)]
+    return sorted(systems, key=lambda system: -_worth(enemy, system))
+
+
+def _worth(enemy: Vessel, system: System) -> int:
+    weapon = system.plan.weapon
+    if weapon is not None:
+        return weapon.pulse * (weapon.highest + 2 * weapon.modifier) if weapon.direct and weapon.at_starships else 0
+    if system.plan.kind == Kind.SENSOR_ARRAY.value:
+        return LAST_ARRAY // len(enemy.working(Kind.SENSOR_ARRAY.value) or (system,))
+    return _WORTH.get(system.plan.kind, 0)
+
 
 TELEPORTERS = (ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value)
 

@@ -1,19 +1,81 @@
-"""Battles between captains, from the first decision to the outcome; many of them by `metamaker.battle.many`."""
+"""Battles between captains, from the first decision to the outcome; what became of the ships, in words that are counted."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.battle.dice import SeededDice
-from metamaker.battle.outcome import Outcome
+from metamaker.battle.outcome import Fate, Outcome
 from metamaker.core.memo import memo_by
-from metamaker.games.metaverse.battle.captains.captain import Captain
-from metamaker.games.metaverse.battle.captains.fates import fates, losses
-from metamaker.games.metaverse.battle.captains.roster import captain
-from metamaker.games.metaverse.battle.engine import DRAW, apply, pending
+from metamaker.fighting import Duel
+from metamaker.games.metaverse.battle.captains.hiring import Captain, captain
 from metamaker.games.metaverse.battle.start import Entry, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
+from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
+from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
+
+SURVIVED, DESTROYED, RETREATED, BROKE_OFF = "survived", "destroyed", "retreated", "broke off"
+
+ENDS = {Status.DESTROYED: DESTROYED, Status.RETREATED: RETREATED, Status.BROKEN: BROKE_OFF}
+"""How ships end; all others have survived, those too that are in a jump."""
+
+CAUSES = {
+    "ram": "a ram",
+    "strain": "the strain of its drives",
+    "ftl attack": "an FTL attack",
+    "ftl drive": "its FTL drive",
+    "critical": "a critical hit",
+    "detonation": "its own reactor",
+    "blast": "the blast of a reactor",
+}
+"""What ships are lost to, by the words of `damage.cause`."""
+
+
+SIDES = ("A ", "B ")
+NO_SIDES = ("", "")
+"""What stands before the classes of a fleet that fights itself: to tell the sides apart says nothing."""
+
+
+def losses(battle: Battle, *, mirrored: bool, itself: bool) -> tuple[tuple[str, int], ...]:
+    """Return what became of the ships that are gone, in the order of the alphabet, each with how many shared it.
+
+    Ships are called by contestant and class, `A Fathom`; by class alone if a fleet fights `itself`.
+    """
+    signs = NO_SIDES if itself else SIDES[::-1] if mirrored else SIDES
+    labels = Counter(label for vessel in battle.table.vessels if (label := _loss(battle, vessel, signs)) is not None)
+    return tuple(sorted(labels.items()))
+
+
+def fates(battle: Battle, *, mirrored: bool) -> tuple[tuple[Fate, int], ...]:
+    """Return the fates of all ships by contestant and class, each with how many met it."""
+    counts = Counter(
+        Fate(vessel.side ^ int(mirrored), vessel.blueprint.name, ENDS.get(vessel.status, SURVIVED))
+        for vessel in battle.table.vessels
+    )
+    return tuple(sorted(counts.items()))
+
+
+def _loss(battle: Battle, vessel: Vessel, signs: tuple[str, ...]) -> str | None:
+    """Return how a ship was lost, in words; None if it was not."""
+    who = _called(vessel, signs)
+    if vessel.status is Status.RETREATED:
+        return f"{who} retreats"
+    if vessel.status is Status.BROKEN:
+        return f"{who} breaks off"
+    if vessel.status is not Status.DESTROYED:
+        return None
+    fate = vessel.fate
+    if fate is None:
+        return f"{who} is lost"
+    by = "" if fate.by in {NOBODY, vessel.number} else f" of {_called(battle.table.vessels[fate.by], signs)}"
+    return f"{who} is lost to {fate.weapon or CAUSES.get(fate.cause, fate.cause)}{by}"
+
+
+def _called(vessel: Vessel, signs: tuple[str, ...]) -> str:
+    return f"{signs[vessel.side]}{vessel.blueprint.name}"
+
 
 Captains = tuple[Captain, Captain]
 
@@ -85,3 +147,17 @@ def outcome(battle: Battle, result: int, *, mirrored: bool, itself: bool = False
     winner = None if result == DRAW else result ^ int(mirrored)
     lost, ended = losses(battle, mirrored=mirrored, itself=itself), fates(battle, mirrored=mirrored)
     return Outcome(winner, battle.table.turn, lost, ended)
+
+
+def hired(name: str, seed: int, side: int) -> Captain:
+    """Return a fresh captain of this name for a side of a battle."""
+    return captain(name, seed, side)
+
+
+def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
+    """Return two forces under their captains, ready for many battles."""
+    one, other = (Contestant(fleet, name) for fleet, name in zip(forces, captains, strict=True))
+    ships = [",".join(ship.id for ship in fleet.ships) for fleet in forces]
+    sides = [f"{fleet.name}:{line}:{name}" for fleet, line, name in zip(forces, ships, captains, strict=True)]
+    itself = one == other
+    return Duel(fight, Match((one, other), itself=itself), " ".join(sides), itself)

@@ -1,18 +1,37 @@
 """Fire where it hurts most: each array in turn guides all weapons that bear at the target for which they are worth most."""
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from metamaker.battle.plane import CM
-from metamaker.games.metaverse.battle.captains.battery import battery
+from metamaker.games.metaverse.battle.aim import bears, sight
 from metamaker.games.metaverse.battle.captains.broadside import Broadside
-from metamaker.games.metaverse.battle.captains.guns import Gun
-from metamaker.games.metaverse.battle.decisions.answers import Attack, FireOrders
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire
+from metamaker.games.metaverse.battle.captains.guns import Gun, battery
+from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.arms import loaded
-from metamaker.games.metaverse.battle.fire.bearing import bears, sight
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+
+
+class Piece(NamedTuple):
+    """Something to add to one of the lists of an answer: the name of the list, and what is added."""
+
+    part: str
+    value: Any
+
+
+def grown(decision: Decision, start: Answer, pieces: Iterable[Piece]) -> Answer:
+    """Return `start`, which is legal, with every piece in turn that leaves it legal."""
+    answer = start
+    for part, value in pieces:
+        more = answer._replace(**{part: (*getattr(answer, part), value)})
+        if not decision.refusals(more):
+            answer = more
+    return answer
+
 
 HOLD = FireOrders()
 

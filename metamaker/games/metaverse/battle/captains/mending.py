@@ -1,9 +1,9 @@
 """Repairs as any sensible captain orders them: what commands and feeds the ship first, then what fights."""
 
-from metamaker.games.metaverse.battle.blueprint.places import CORE, NUMBER, SECTIONS
-from metamaker.games.metaverse.battle.blueprint.system_plan import WEAPON
-from metamaker.games.metaverse.battle.decisions.answers import Modulation, RepairOrders, Restoration, Work
-from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
+from metamaker.games.metaverse.battle.blueprint import WEAPON
+from metamaker.games.metaverse.battle.places import CORE, NUMBER, SECTIONS
+from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
+from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
 from metamaker.games.metaverse.model.component import ComponentKind as Kind

@@ -1,11 +1,11 @@
-"""A bounded choice of plots that the working drives and thrusters can pay for: a captain looks at these alone."""
+"""A bounded choice of plots that the working drives and thrusters can pay for, kept as long as it holds."""
 
 from typing import NamedTuple
 
 from metamaker.battle.plane import Point
-from metamaker.games.metaverse.battle.motion.course import STILL, Cinematic, Course, Newtonian
-from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.motion.payment import payment
+from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian
+from metamaker.games.metaverse.battle.kinematics.means import Means
+from metamaker.games.metaverse.battle.kinematics.payment import payment
 from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Order, Plot
 from metamaker.games.metaverse.model.words import MovementMethod
 
@@ -124,3 +124,20 @@ def _newtonian(means: Means) -> list[Choice]:
                 for amount in sorted({points // 2, points} - {0})
             ]
     return found
+
+
+class Menus:
+    """The menus of ships, made anew when their drives or sides change."""
+
+    def __init__(self, *, evasives: bool) -> None:
+        self._evasives = evasives
+        self._known: dict[tuple[str, bool], tuple[Means, Menu]] = {}
+
+    def of(self, key: str, means: Means, *, mirrored: bool) -> Menu:
+        """Return the menu of the ship `key` with these means."""
+        known = self._known.get((key, mirrored))
+        if known is not None and known[0] is means:
+            return known[1]
+        found = menu(means, mirrored=mirrored, evasives=self._evasives)
+        self._known[key, mirrored] = means, found
+        return found

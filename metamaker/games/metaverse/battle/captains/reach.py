@@ -1,14 +1,37 @@
-"""Where ships will be: their stance after a choice of the menu, and after drifting on."""
+"""Where ships will be, and how one stands to another: sector, distance, arc, and what fire across is worth."""
 
+from math import isqrt
 from typing import NamedTuple
 
-from metamaker.battle.plane import HEADINGS, Point
+from metamaker.battle.plane import CM, HEADINGS, Point, moved
+from metamaker.games.metaverse.battle.captains.broadside import Broadside
 from metamaker.games.metaverse.battle.captains.menu import Choice
-from metamaker.games.metaverse.battle.motion.cinematic import cinematic_move
-from metamaker.games.metaverse.battle.motion.course import Cinematic, Course
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.motion.newtonian import newtonian_move
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
+from metamaker.games.metaverse.battle.kinematics.execution import cinematic_move, executed, newtonian_move
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+
+FAR = 1_000_000
+
+_AHEAD = tuple([moved(Point(0, 0), heading, FAR) for heading in range(HEADINGS)])
+"""East and north of every heading, times `FAR`."""
+
+ARC_OF_SECTOR = (0, 1, 1, 2, 2, 3, 3, 0)
+"""The arc in which a sector lies, by their numbers."""
+
+
+def sector(east: int, north: int, heading: int) -> int:
+    """Return the 45° sector (0 to 7, clockwise from the bow line) in which what lies so far east and north is seen."""
+    bow_east, bow_north = _AHEAD[heading]
+    ahead = east * bow_east + north * bow_north
+    right = east * bow_north - north * bow_east
+    if right >= 0:
+        if ahead >= 0:
+            return 0 if ahead >= right else 1
+        return 2 if right > -ahead else 3
+    if ahead >= 0:
+        return 7 if ahead >= -right else 6
+    return 5 if right < ahead else 4
+
 
 WAYS_KEPT = 50_000
 
@@ -99,3 +122,21 @@ def within_limits(course: Course, choice: Choice, max_speed: int, reverse_speed:
         return True
     speed = course.speed + choice.change
     return speed <= max_speed if choice.change > 0 else -speed <= reverse_speed
+
+
+def exchange(fire: Broadside, firer: Stance, target: Stance) -> tuple[int, int]:
+    """Return the worth of fire from one stance at another, and how many cm they are apart, rounded up."""
+    east, north = target[0] - firer[0], target[1] - firer[1]
+    seen, struck = sector(east, north, firer[2]), sector(-east, -north, target[2])
+    if firer[3]:
+        seen = 7 - seen
+    if target[3]:
+        struck = 7 - struck
+    cm = isqrt(east * east + north * north) // CM + 1
+    return fire.worth(seen, cm, ARC_OF_SECTOR[struck]), cm
+
+
+def later(stance: Stance) -> Stance:
+    """Return the stance a turn later, if the ship goes on as it is."""
+    x, y, heading, mirrored, east, north, speed, spin = stance
+    return Stance(x + east, y + north, (heading + spin) % HEADINGS, mirrored, east, north, speed, spin)

@@ -1,16 +1,42 @@
-"""Reactors that detonate, and the blast around a ship (3.2.3)."""
+"""Damage that no weapon deals: rams, FTL attacks, and the blast around a ship whose reactor detonates (3.2.3)."""
 
 from metamaker.battle.plane import CM, distance
-from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, SECTION_WORDS
-from metamaker.games.metaverse.battle.damage.cause import Cause
-from metamaker.games.metaverse.battle.damage.collision import collide
-from metamaker.games.metaverse.battle.damage.hull import rake
-from metamaker.games.metaverse.battle.events.damage import BlastReached, BlastSpread, ReactorDetonated
-from metamaker.games.metaverse.battle.motion.course import arc_toward
+from metamaker.games.metaverse.battle.damage.events import (
+    BlastReached,
+    BlastSpread,
+    CollisionStruck,
+    ReactorDetonated,
+    ShieldsLost,
+)
+from metamaker.games.metaverse.battle.damage.hull import Cause, rake
+from metamaker.games.metaverse.battle.damage.strike import UNHURT, Wounds, entry, guard, shields
+from metamaker.games.metaverse.battle.kinematics.course import arc_toward
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARC_WORDS, SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED, System
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Status, System, Vessel
 from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.rules.strike import undivided
+
+
+def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: bool, cause: Cause) -> Wounds:
+    """Deal one undivided raking pulse to an arc. Rules MV-1.2.3-42, -74, -77, MV-3.2.3-07.
+
+    It is no weapons fire: no plate is lost by it and no adaptation gained, though both meet it. No dice.
+    """
+    if amount <= 0 or not vessel.fights:
+        return UNHURT
+    before = [len(section.crossed) for section in vessel.sections]
+    state = vessel.arcs[arc]
+    pulse = undivided(amount, guard(vessel, arc, kinetic=kinetic), shields(state, kinetic=kinetic))
+    if battle.telling:
+        battle.tell(CollisionStruck(vessel.key, ARC_WORDS[arc], cause.word, amount, pulse.shields, pulse.hull))
+    if pulse.shields:
+        state.shield_hits -= pulse.shields
+        battle.tell(ShieldsLost(vessel.key, ARC_WORDS[arc], pulse.shields, state.shield_hits))
+    rake(battle, vessel, entry(vessel, arc), pulse.hull, cause)
+    lost = [len(section.crossed) - old for section, old in zip(vessel.sections, before, strict=True)]
+    return Wounds(pulse.shields, tuple(lost))
+
 
 LOSS_PER_CM = 5
 """What a blast loses with every complete cm. Rule MV-3.2.3-07."""

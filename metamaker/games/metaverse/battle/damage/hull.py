@@ -1,13 +1,119 @@
-"""Boxes crossed off inside a ship, by raking and penetrating damage (1.3.6)."""
+"""What damage inside a ship takes: boxes crossed off by raking and penetrating damage, systems, sections, the ship (1.3.6)."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.blueprint.places import CORE, SECTION_WORDS
-from metamaker.games.metaverse.battle.damage.cause import Cause
-from metamaker.games.metaverse.battle.damage.loss import cause_critical, destroy_section
-from metamaker.games.metaverse.battle.events.damage import BoxesLost, PartiesLost
-from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.damage.events import (
+    BoxesLost,
+    CriticalCaused,
+    DriveBlewUp,
+    PartiesLost,
+    SectionDestroyed,
+    ShipDestroyed,
+    SystemDisabled,
+)
+from metamaker.games.metaverse.battle.frame import Rules
+from metamaker.games.metaverse.battle.places import CORE, SECTION_WORDS
+from metamaker.games.metaverse.battle.state.battle import Battle, Critical
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Fate, Status, System, Vessel
+from metamaker.games.metaverse.stats.parts import FTL_DRIVES
+
+
+class Cause(NamedTuple):
+    """Why something is lost: a word (`fire`, `ram`, `ftl attack`, `ftl drive`, `critical`, `detonation`, `blast` …).
+
+    `by` is the number of the ship that did it, `weapon` the name of its weapon.
+    """
+
+    word: str
+    by: int = NOBODY
+    weapon: str = ""
+
+
+_D20 = 20
+
+
+def disable(battle: Battle, vessel: Vessel, system: System, cause: Cause) -> None:
+    """Disable a system; an FTL drive that warms up this turn blows up. Rules MV-0.0.0-07, MV-1.2.3-48.
+
+    Power, bridges and shields are looked at when the batch is over. Dice: the D20 of a drive that blows up.
+    """
+    system.flags |= DISABLED
+    vessel.changed()
+    if battle.telling:
+        battle.tell(SystemDisabled(vessel.key, system.plan.ref, cause.word))
+    if system.plan.kind in FTL_DRIVES and warms_up(vessel, system):
+        blow_up(battle, vessel, system)
+
+
+def warms_up(vessel: Vessel, drive: System) -> bool:
+    """Whether a drive is charged by this turn's plot. Rule MV-1.2.3-48."""
+    return any(charge.ref == drive.plan.ref for charge in vessel.charges)
+
+
+def blow_up(battle: Battle, vessel: Vessel, drive: System) -> None:
+    """An FTL drive fails: it is destroyed and its section takes a D20 of hull hits. Rules MV-1.2.3-48 to -50.
+
+    Nothing carries over to other sections. Dice: that D20.
+    """
+    drive.flags |= DESTROYED
+    vessel.changed()
+    face = battle.dice.roll(_D20)
+    if battle.telling:
+        battle.tell(DriveBlewUp(vessel.key, drive.plan.ref, face))
+    rake(battle, vessel, drive.plan.section, face, Cause("ftl drive"), carries_over=False)
+
+
+def cause_critical(battle: Battle, vessel: Vessel, section: int, cause: Cause, rules: Rules) -> None:
+    """Let a section take a critical, which waits for its batch. Rules MV-1.3.7-05, -13."""
+    battle.criticals.append(Critical(vessel.number, section, cause.word, by=cause.by, weapon=cause.weapon))
+    if battle.telling:
+        battle.tell(CriticalCaused(vessel.key, SECTION_WORDS[section], rules))
+
+
+def destroy_section(battle: Battle, vessel: Vessel, section: int, cause: Cause) -> None:
+    """Destroy a section with all that is in it; the core takes a critical. Rules MV-1.3.6-05, -24, MV-1.3.7-03, -11.
+
+    Its reactor does not detonate, its FTL drives do not blow up. One that does not stand stays as it is.
+    """
+    state = vessel.sections[section]
+    if not state.stands:
+        return
+    state.stands = False
+    state.boxes = [0] * len(state.boxes)
+    state.crew = [0] * len(state.crew)
+    state.marines = [0] * len(state.marines)
+    state.boarders = 0
+    for number in vessel.blueprint.by_section[section]:
+        vessel.systems[number].flags |= DESTROYED
+    vessel.changed()
+    if battle.telling:
+        battle.tell(SectionDestroyed(vessel.key, SECTION_WORDS[section], cause.word))
+    _bare(vessel, section)
+    if section == CORE:
+        destroy_ship(battle, vessel, cause)
+    else:
+        cause_critical(battle, vessel, CORE, cause, ("MV-1.3.7-03",))
+
+
+def _bare(vessel: Vessel, section: int) -> None:
+    """Take the defences of the arcs that a section carried. Rules MV-1.3.6-07, -24."""
+    for arc in vessel.arcs:
+        if arc.plan.owner == section:
+            arc.bare = True
+            arc.shield_hits = arc.plates = arc.adaptation = 0
+
+
+def destroy_ship(battle: Battle, vessel: Vessel, cause: Cause) -> None:
+    """Destroy a ship, remembering its fate. Rules MV-1.3.6-09, -24. Nothing is done to one that is destroyed already."""
+    if vessel.status is Status.DESTROYED:
+        return
+    vessel.status = Status.DESTROYED
+    vessel.fate = Fate(battle.table.turn, cause.word, cause.by, cause.weapon)
+    if battle.telling:
+        by = "" if cause.by == NOBODY else battle.table.vessels[cause.by].key
+        battle.tell(ShipDestroyed(vessel.key, cause.word, by, cause.weapon))
+
 
 _RAKES, _PENETRATES = ("MV-1.3.6-02",), ("MV-1.3.6-03",)
 _LAYER_LOST, _BOTTOM_HIT = ("MV-1.3.7-01",), ("MV-1.3.7-02",)

@@ -1,27 +1,37 @@
-"""What of a ship's electronics others meet: effective EW and EMS, gravity fields (1.3.1, 1.3.4, 3.4, 3.5.5).
-
-Nothing here is remembered between calls: what a ship carries is looked up in `Table.carriers`, so that kinds which nobody
-has cost nothing, and the rest is read from the systems as they are. Aims and supports are cut off by `settling` alone.
-"""
+"""What of a ship's electronics others meet: effective EW and EMS, gravity fields; the words for everything electronic."""
 
 from typing import NamedTuple
 
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.electronics.kinds import (
-    ANSIBLE,
-    ARRAY_CM,
-    ECM,
-    EJ,
-    ELINT,
-    EW,
-    POD,
-    PROJECTOR,
-    PROJECTOR_CM,
-    STEALTH,
-    TARGETING,
-)
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.model.component import ComponentKind
+
+SENSOR = ComponentKind.SENSOR_ARRAY.value
+EW, ECM, EJ = ComponentKind.EW_ARRAY.value, ComponentKind.ECM_ARRAY.value, ComponentKind.EJ_ARRAY.value
+ELINT, TARGETING = ComponentKind.ELINT_ARRAY.value, ComponentKind.TARGETING_ARRAY.value
+ANSIBLE, POD = ComponentKind.ANSIBLE.value, ComponentKind.COUNTERMEASURE_POD.value
+STEALTH = ComponentKind.STEALTH_GENERATOR.value
+PROJECTOR = ComponentKind.GRAVITY_WELL_PROJECTOR.value
+
+SWITCHED = (EW, ECM, EJ, STEALTH, PROJECTOR)
+"""What is switched on and off in the EW Step; sensor arrays never are, cloak generators by plots. Rule MV-3.4.0-06."""
+
+AIMED = (ELINT, TARGETING)
+"""What is aimed at an enemy ship. Rules MV-3.4.3-02, MV-3.4.4-02."""
+
+AIM_RULES = {ELINT: ("MV-3.4.3-02",), TARGETING: ("MV-3.4.4-02",)}
+"""The statements by which they are."""
+
+AIM_CM, SUPPORT_CM = 100, 50
+"""How far an array is aimed and an ansible serves. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.7-02."""
+
+ARRAY_CM, PROJECTOR_CM = 5, 10
+"""Radius of an ECM or EJ array and of a gravity well projector, for each point of its rating.
+
+Rules MV-3.4.5-01, MV-3.4.6-01, MV-3.5.5-01.
+"""
+
 
 UNCOMPROMISED = 4
 """What the rating of a stealth generator is worth as long as its ship uses no other EW system. Rule MV-3.4.9-03."""

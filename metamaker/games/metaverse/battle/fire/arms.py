@@ -1,9 +1,8 @@
 """What of a ship may fire now: its arrays, its loaded weapons, what could intercept (1.3.1, 3.6)."""
 
-from metamaker.games.metaverse.battle.condition.power import usable
+from metamaker.games.metaverse.battle.damage.reactors import usable
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.system import EXPENDED, NOBODY, System, Use
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import EXPENDED, NOBODY, System, Use, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.words import RateOfFire
 

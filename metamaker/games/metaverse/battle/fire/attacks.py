@@ -1,17 +1,72 @@
-"""Whether attacks are legal, each reason with its rule (1.3.1, 1.3.4, 2.2.2, 3.4.7, 3.6)."""
+"""Attacks: weapons that one array guides at one target, read from orders; whether they are legal, each reason with its rule."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.decisions.decision import Refusal
+from metamaker.games.metaverse.battle.aim import bears, bears_directly, exposed_section, in_reach, sight
+from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import effective_ems
-from metamaker.games.metaverse.battle.fire.aimed import Aimed
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, lends, loaded, may_fire
-from metamaker.games.metaverse.battle.fire.bearing import bears, bears_directly, in_reach, sight
-from metamaker.games.metaverse.battle.fire.surgery import untouchable
-from metamaker.games.metaverse.battle.motion.bearing import Bearing
+from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
+from metamaker.games.metaverse.battle.kinematics.bearing import Bearing
+from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.system import System, Use
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Use, Vessel
+from metamaker.games.metaverse.catalogue import Group, catalogue
+
+
+class Aimed(NamedTuple):
+    """Weapons of `firer` that an array of `guide` (the firer itself, or the lender) guides at `target`.
+
+    `use` is salvo, volley or surgical (`Use`); `system` is the one of the target that surgical fire is aimed at.
+    Rules MV-1.3.1-07, -09, -30, -35, MV-3.4.7-03.
+    """
+
+    firer: Vessel
+    target: Vessel
+    guide: Vessel
+    array: System
+    weapons: tuple[System, ...]
+    use: int = Use.SALVO
+    system: System | None = None
+
+    @property
+    def lent(self) -> bool:
+        """Whether the array is another ship's."""
+        return self.guide is not self.firer
+
+
+@cache
+def _primary() -> tuple[str, ...]:
+    """Return the kinds of system that surgical fire may not name. Rule MV-1.3.1-35."""
+    return tuple(kind for kind, entry in catalogue().component.items() if entry.group is Group.PRIMARY)
+
+
+def is_primary(system: System) -> bool:
+    """Whether a system is a primary one: bridge, life support, reactor."""
+    return system.plan.kind in _primary()
+
+
+def untouchable(firer: Vessel, target: Vessel, system: System) -> Iterator[Refusal]:
+    """Yield why surgical fire cannot name a system. Rules MV-1.3.1-35, -36, -40."""
+    ref, section = system.plan.ref, exposed_section(target, sight(firer, target).struck)
+    if is_primary(system):
+        yield Refusal("MV-1.3.1-35", f"{ref} is a primary system")
+    if system.plan.section != section:
+        yield Refusal("MV-1.3.1-36", f"{ref} is not in the section that faces {firer.key}: {SECTIONS[section]}")
+    if system.flags & DESTROYED:
+        yield Refusal("MV-1.3.1-35", f"{ref} is destroyed")
+
+
+def named_systems(firer: Vessel, target: Vessel) -> list[System]:
+    """Return the systems of a target that surgical fire may name."""
+    section = exposed_section(target, sight(firer, target).struck)
+    return [
+        system
+        for number in target.blueprint.by_section[section]
+        if not (system := target.systems[number]).flags & DESTROYED and not is_primary(system)
+    ]
 
 
 def refusals(table: Table, vessel: Vessel, attacks: Sequence[Aimed], kept: Sequence[System] = ()) -> Iterator[Refusal]:
@@ -178,3 +233,49 @@ def _twice(weapons: Sequence[System]) -> Iterator[Refusal]:
         if weapon.plan.ref in seen:
             yield Refusal("MV-0.1.0-10", f"{weapon.plan.ref} is named twice")
         seen.append(weapon.plan.ref)
+
+
+USES = {Mode.SALVO: Use.SALVO, Mode.VOLLEY: Use.VOLLEY, Mode.SURGICAL: Use.SURGICAL}
+MODES = {use: mode for mode, use in USES.items()}
+
+
+class Aiming(NamedTuple):
+    """Attacks with their ships and systems, weapons kept to intercept, and what could not be read."""
+
+    attacks: tuple[Aimed, ...]
+    kept: tuple[System, ...]
+    unknown: tuple[Refusal, ...]
+
+
+def aiming(table: Table, vessel: Vessel, orders: FireOrders) -> Aiming:
+    """Return fire orders of a ship read against the table."""
+    unknown: list[Refusal] = []
+    attacks = [aimed for attack in orders.attacks if (aimed := _aimed(table, vessel, attack, unknown)) is not None]
+    return Aiming(tuple(attacks), named(vessel, orders.kept, unknown), tuple(unknown))
+
+
+def _aimed(table: Table, vessel: Vessel, attack: Attack, unknown: list[Refusal]) -> Aimed | None:
+    before = len(unknown)
+    target = ship_named(table, attack.target, unknown)
+    guide = ship_named(table, attack.lender, unknown) if attack.lender else vessel
+    array = named(guide, (attack.array,), unknown) if guide is not None else ()
+    weapons = named(vessel, attack.weapons, unknown)
+    system = named(target, (attack.system,), unknown) if attack.system and target is not None else ()
+    if len(unknown) > before or target is None or guide is None:
+        return None
+    return Aimed(vessel, target, guide, array[0], weapons, USES[Mode(attack.mode)], system[0] if system else None)
+
+
+def ship_named(table: Table, key: str, unknown: list[Refusal]) -> Vessel | None:
+    """Return the ship with a key; None, and a reason more, if there is none."""
+    vessel = table.by_key.get(key)
+    if vessel is None:
+        unknown.append(Refusal("MV-1.3.0-05", f"there is no ship {key}"))
+    return vessel
+
+
+def named(vessel: Vessel, refs: tuple[str, ...], unknown: list[Refusal]) -> tuple[System, ...]:
+    """Return the systems of a ship with these references; a reason more for each that it does not have."""
+    numbers = vessel.blueprint.by_ref
+    unknown += [Refusal("MV-1.3.1-06", f"{vessel.key} has no {ref}") for ref in refs if ref not in numbers]
+    return tuple(vessel.systems[numbers[ref]] for ref in refs if ref in numbers)

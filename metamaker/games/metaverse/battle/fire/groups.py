@@ -9,8 +9,7 @@ from metamaker.battle.dice import Dice
 from metamaker.battle.plane import CM, distance
 from metamaker.games.metaverse.battle.fire.arms import can_act
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.state.system import NOBODY, System
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Vessel
 
 HIGHEST = 5
 """The crew quality of the first group; higher ones, which no legal design has, fire with it. Rule MV-2.2.2-02."""

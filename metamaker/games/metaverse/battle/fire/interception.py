@@ -1,20 +1,39 @@
-"""Fire at fire that has hit: who could shoot it down, the rolls, and whether it is enough (2.2.2, 1.3.6)."""
+"""What firing uses up, and fire at fire that has hit: who could shoot it down, the rolls, whether it is enough (2.2.2)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
-from metamaker.games.metaverse.battle.events.fire import InterceptorDamaged, InterceptorRolled
+from metamaker.games.metaverse.battle.aim import Profile, bears, profile_at_fire, sight
+from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, may_fire
-from metamaker.games.metaverse.battle.fire.bearing import bears, sight
-from metamaker.games.metaverse.battle.fire.expenditure import spend
-from metamaker.games.metaverse.battle.fire.profile import Profile, profile_at_fire
+from metamaker.games.metaverse.battle.fire.attacks import Aimed
+from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import System, Use
-from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.games.metaverse.battle.state.vessel import EXPENDED, System, Use, Vessel
+from metamaker.games.metaverse.model.words import RateOfFire, WeaponQuality
 from metamaker.games.metaverse.rules.pulse import quantum
 from metamaker.games.metaverse.rules.roll import rolled
+
+
+def spend(weapon: System, turn: int) -> None:
+    """Remember that a weapon fires this turn; a one-shot weapon is used up. Rules MV-0.1.0-10, MV-3.6.10-02."""
+    weapon.fired = turn
+    plan = weapon.plan.weapon
+    if plan is not None and plan.definition.rate_of_fire is RateOfFire.ONE_SHOT:
+        weapon.flags |= EXPENDED
+
+
+def commit(aimed: Aimed, turn: int) -> None:
+    """Take what a declared attack takes: its weapons, its own array, a place among the attackers of its target.
+
+    Rules MV-1.3.1-07, MV-1.3.4-08, -11, -12, MV-2.2.2-09.
+    """
+    for weapon in aimed.weapons:
+        spend(weapon, turn)
+    if not aimed.lent:
+        aimed.array.use, aimed.array.target = aimed.use, aimed.target.number
+    if aimed.firer.number not in aimed.target.attackers:
+        aimed.target.attackers.append(aimed.firer.number)
 
 
 class Threat(NamedTuple):

@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
-from metamaker.games.metaverse.battle.events.fire import SensorRolled, ShotIntercepted, ShotWasted
-from metamaker.games.metaverse.battle.fire.aimed import Aimed
-from metamaker.games.metaverse.battle.fire.bearing import sight
+from metamaker.games.metaverse.battle.aim import Profile, shot_profile, sight
+from metamaker.games.metaverse.battle.blueprint import WeaponPlan
+from metamaker.games.metaverse.battle.fire.attacks import Aimed
+from metamaker.games.metaverse.battle.fire.events import SensorRolled, ShotIntercepted, ShotWasted
 from metamaker.games.metaverse.battle.fire.impact import land, operate, wreck
 from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, needed, screen, stopped, threat
-from metamaker.games.metaverse.battle.fire.profile import Profile, shot_profile
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import System, Use
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 
 _RULES = ("MV-1.3.1-10", "MV-1.3.1-12", "MV-1.3.1-13")

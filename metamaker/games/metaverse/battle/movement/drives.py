@@ -1,14 +1,12 @@
-"""What the movement does to the drives: emergency power and thrust, charges, charges wasted (1.2.3)."""
+"""What the movement does to the drives: emergency power and thrust, charges that are filled, wasted or lost (1.2.3)."""
 
-from metamaker.games.metaverse.battle.damage.cause import Cause
-from metamaker.games.metaverse.battle.damage.systems import blow_up, disable
-from metamaker.games.metaverse.battle.events.movement import ChargeLost, ChargeWasted, DriveCharged, SystemsStrained
-from metamaker.games.metaverse.battle.motion.strain import strained
-from metamaker.games.metaverse.battle.motion.warm_up import Charges, obeying, warmed_up
+from metamaker.games.metaverse.battle.damage.hull import Cause, blow_up, disable
+from metamaker.games.metaverse.battle.kinematics.ftl import Charges, obeying, warmed_up
+from metamaker.games.metaverse.battle.kinematics.payment import strained
+from metamaker.games.metaverse.battle.movement.events import ChargeLost, ChargeWasted, DriveCharged, SystemsStrained
 from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, Code, Plot
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Vessel
 
 STRAIN = Cause("strain")
 
@@ -67,3 +65,19 @@ def waste(battle: Battle, vessel: Vessel, drives: tuple[str, ...]) -> None:
         if vessel.fights and not system.flags & DESTROYED:
             battle.tell(ChargeWasted(vessel.key, drive))
             blow_up(battle, vessel, system)
+
+
+_LAPSE_RULES = ("MV-1.2.3-48", "MV-3.2.3-04")
+
+
+def lapsed(battle: Battle) -> None:
+    """Forget the charges of drives that have lost power or are broken; called after damage. Rules MV-1.2.3-46, -48."""
+    for vessel in battle.table.vessels:
+        if not vessel.charges or not vessel.fights:
+            continue
+        kept = tuple([charge for charge in vessel.charges if vessel.system(charge.ref).works])
+        if len(kept) < len(vessel.charges):
+            for charge in vessel.charges:
+                if charge not in kept:
+                    battle.tell(ChargeLost(vessel.key, charge.ref, _LAPSE_RULES))
+            vessel.charges = kept

@@ -1,9 +1,9 @@
 """Ramming orders: who dares, and which of them find their target on the way (1.2.3)."""
 
-from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, CORE
-from metamaker.games.metaverse.battle.events.movement import RamDared, RamMet
-from metamaker.games.metaverse.battle.motion.payment import payment
-from metamaker.games.metaverse.battle.motion.ram import closing_speed, contact, dare, outmanoeuvres
+from metamaker.games.metaverse.battle.kinematics.payment import payment
+from metamaker.games.metaverse.battle.kinematics.ram import closing_speed, contact, dare, outmanoeuvres
+from metamaker.games.metaverse.battle.movement.events import RamDared, RamMet
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, CORE
 from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.state.battle import Battle, Ram
 from metamaker.games.metaverse.battle.state.vessel import Vessel

@@ -1,4 +1,7 @@
-"""Movement orders as a player writes them: values without any judgement of whether a ship may obey them."""
+"""Movement orders as a player writes them, and the other answers about movement: values, without any judgement of them.
+
+A plot is the answer of `WritePlot`; systems are named by their references inside the class (`core/sensor#1`).
+"""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -93,3 +96,58 @@ class Plot(NamedTuple):
 
 
 BLANK = Plot()
+
+
+class Form(NamedTuple):
+    """The form of one code. `default` is the amount that is meant where none is written, 0 for a number that must be there."""
+
+    amount: bool = False
+    default: int = 0
+    stage: bool = False
+    parts: bool = False
+    target: bool = False
+    attack: bool = False
+
+
+_NUMBER = Form(amount=True)
+_THRUST = Form(amount=True, stage=True)
+_PARTS = Form(parts=True)
+_PLAIN = Form()
+
+FORMS: dict[Code, Form] = {
+    Code.FASTER: _THRUST,
+    Code.SLOWER: _THRUST,
+    Code.RIGHT: _NUMBER,
+    Code.LEFT: _NUMBER,
+    Code.PORT: _THRUST,
+    Code.STARBOARD: _THRUST,
+    Code.EVASIVE: Form(amount=True, default=1),
+    Code.ROLL: _PLAIN,
+    Code.FLIP: _PLAIN,
+    Code.CORKSCREW: _PLAIN,
+    Code.EMERGENCY_POWER: _PARTS,
+    Code.EMERGENCY_THRUST: _PARTS,
+    Code.RAM: Form(target=True),
+    Code.CHARGE: Form(amount=True, parts=True),
+    Code.RETREAT: _PARTS,
+    Code.STRATEGIC_JUMP: Form(parts=True, attack=True),
+    Code.TACTICAL_JUMP: Form(amount=True, parts=True, attack=True),
+    Code.CLOAK: _PLAIN,
+    Code.UNCLOAK: _PLAIN,
+}
+"""Rules MV-A.1-01 to -18; a plain EM is read as EM1 (MV-1.2.3-24)."""
+
+
+class Arrival(NamedTuple):
+    """The return from a strategic jump next turn: a place in 1/1000 cm, a heading (0 to 15). Rule MV-1.2.3-57."""
+
+    x: int
+    y: int
+    heading: int
+
+
+class JumpChoice(NamedTuple):
+    """What becomes of the dice of a tactical jump: places of those discarded, or how many more to roll. Rule MV-1.2.3-65."""
+
+    discard: tuple[int, ...] = ()
+    more: int = 0

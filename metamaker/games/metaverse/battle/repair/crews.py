@@ -1,14 +1,17 @@
-"""Who may work where in the Repair Step, and what may be repaired (2.3.1)."""
+"""Crew at work: who may work where, what may be repaired, what the work comes to, and what the turn wears away (2.3.1)."""
 
 from fractions import Fraction
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint
-from metamaker.games.metaverse.battle.blueprint.places import CORE
-from metamaker.games.metaverse.battle.decisions.decision import Refusal
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, System
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.blueprint import Blueprint
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.places import ARCS, CORE, SECTIONS
+from metamaker.games.metaverse.battle.repair.events import AirFouled, PlateLost, RepairRolled
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, System, Vessel
+from metamaker.games.metaverse.extent import LIFE_SUPPORT
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.rules.roll import throw
 
 POD = ComponentKind.COUNTERMEASURE_POD.value
 
@@ -72,3 +75,52 @@ def repairable(vessel: Vessel) -> list[System]:
 def chance(blueprint: Blueprint, crew: int) -> Fraction:
     """Return how probable it is that so many parties repair a system. Rules MV-2.3.1-07, MV-3.1.13-02."""
     return Fraction(min(crew, blueprint.control_faces), blueprint.control_faces)
+
+
+def mend(battle: Battle, vessel: Vessel, system: System, crew: int) -> bool:
+    """Let parties work on a system and return whether it is repaired.
+
+    Dice: the damage control die, a D10 halved for a D5. Rules MV-2.3.1-06, -07, MV-3.1.13-02, MV-0.0.0-10.
+    """
+    face, result = throw(vessel.blueprint.control_faces, battle.dice)
+    repaired = result <= crew
+    if repaired:
+        enable(vessel, system)
+    if battle.telling:
+        battle.tell(RepairRolled(vessel.key, system.plan.ref, crew, face, result, repaired))
+    return repaired
+
+
+def enable(vessel: Vessel, system: System) -> None:
+    """Take away that a system is disabled; whatever else keeps it from working stays. Rule MV-0.0.0-07."""
+    system.flags &= ~DISABLED
+    vessel.changed()
+
+
+def shed_plates(battle: Battle, vessel: Vessel) -> None:
+    """Take one plate from each arc that was hit on the hull this turn; forget that it was. Rules MV-3.1.4-04, -07."""
+    for number, arc in enumerate(vessel.arcs):
+        if arc.struck and arc.plates:
+            arc.plates -= 1
+            if battle.telling:
+                battle.tell(PlateLost(vessel.key, ARCS[number].value, arc.plates))
+        arc.struck = False
+
+
+def foul_air(battle: Battle, vessel: Vessel) -> None:
+    """Take everybody in sections whose life support stands disabled, boarders too. Rules MV-2.3.1-13, MV-3.2.2-03, -06."""
+    for system in vessel.of(LIFE_SUPPORT):
+        if system.flags & DISABLED:
+            _suffocate(battle, vessel, system.plan.section)
+
+
+def _suffocate(battle: Battle, vessel: Vessel, section: int) -> None:
+    state = vessel.sections[section]
+    lost = state.crew_parties, state.marine_parties, state.boarders
+    if not state.stands or not any(lost):
+        return
+    state.crew = [0] * len(state.crew)
+    state.marines = [0] * len(state.marines)
+    state.boarders = 0
+    if battle.telling:
+        battle.tell(AirFouled(vessel.key, SECTIONS[section].value, *lost))

@@ -1,14 +1,12 @@
 """Hull boxes that come back, and those that a biological hull gives (3.1.2)."""
 
-from metamaker.games.metaverse.battle.blueprint.places import SECTIONS
-from metamaker.games.metaverse.battle.decisions.decision import Refusal
-from metamaker.games.metaverse.battle.events.repair import HullRestored, HullSacrificed, SystemHealed, WeaponReloaded
-from metamaker.games.metaverse.battle.events.turn import Rules
-from metamaker.games.metaverse.battle.repair.mending import enable
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.frame import Rules
+from metamaker.games.metaverse.battle.places import SECTIONS
+from metamaker.games.metaverse.battle.repair.crews import enable
+from metamaker.games.metaverse.battle.repair.events import HullRestored, HullSacrificed, SystemHealed, WeaponReloaded
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.hull import SectionState
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, System
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, SectionState, System, Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT
 from metamaker.games.metaverse.model.words import HullType, RateOfFire
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from metamaker.games.metaverse.battle.blueprint.places import ARCS, neighbours
-from metamaker.games.metaverse.battle.decisions.decision import Refusal
-from metamaker.games.metaverse.battle.events.repair import GeneratorModulated, ShieldsAdapted, ShieldsRegenerated
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.places import ARCS, neighbours
+from metamaker.games.metaverse.battle.repair.events import GeneratorModulated, ShieldsAdapted, ShieldsRegenerated
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED, System
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
 
 MODULATED = ComponentKind.MODULATED_SHIELD_GENERATOR.value

@@ -6,8 +6,7 @@ from typing import Any
 
 from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.battle.plot.orders import Plot
-from metamaker.games.metaverse.battle.state.system import NOBODY
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 
 Event = Any
 """An event is a NamedTuple of one of the modules of `events`; its last field is `rules`."""

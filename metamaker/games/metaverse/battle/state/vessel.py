@@ -1,18 +1,117 @@
-"""A starship in battle: all of its state, in the open."""
+"""A starship in battle with its sections, arcs and systems: all of its state, in the open."""
 
 from enum import IntEnum
+from typing import Final
 
-from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint
-from metamaker.games.metaverse.battle.motion.bearing import Bearing
-from metamaker.games.metaverse.battle.motion.course import Course
-from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.motion.path import Move
-from metamaker.games.metaverse.battle.motion.ratings import Changes
-from metamaker.games.metaverse.battle.motion.warm_up import Charges
+from metamaker.games.metaverse.battle.blueprint import ArcPlan, Blueprint, SectionPlan, SystemPlan
+from metamaker.games.metaverse.battle.kinematics.bearing import Bearing, Changes
+from metamaker.games.metaverse.battle.kinematics.course import Course, Move
+from metamaker.games.metaverse.battle.kinematics.ftl import Charges
+from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
-from metamaker.games.metaverse.battle.state.hull import ArcState, SectionState
-from metamaker.games.metaverse.battle.state.system import NOBODY, OFF, System
 from metamaker.games.metaverse.model.ship import Ship
+
+DISABLED, DESTROYED, EXPENDED, UNPOWERED, OFF = 1, 2, 4, 8, 16
+"""Independent flags, added up. Rule MV-0.0.0-07."""
+
+BROKEN = DISABLED | DESTROYED | EXPENDED
+"""A system with none of these operates, as criticals count it. Rule MV-1.3.7-15."""
+
+NOBODY = -1
+"""No ship: ships are named by their numbers in the battle."""
+
+
+class Use:
+    """What a sensor array was used for this turn; only salvo fire can be shared or goes on. Rules MV-1.3.1-07, MV-3.4.7-04."""
+
+    NOTHING: Final = 0
+    SALVO: Final = 1
+    VOLLEY: Final = 2
+    SURGICAL: Final = 3
+    OTHER: Final = 4
+    """FTL attack, interception, energy grapplers, teleporters: nothing else may use the array."""
+
+
+class System:
+    """A system and its state.
+
+    `fired` is the last turn in which a weapon, teleporter or grappler was used (0: never). `use` and `target` say what an
+    array does this turn, `aim` what an ELINT or targeting array is aimed at since the EW Step, `serves` whom an ansible
+    supports since then, by their numbers. `active`: a countermeasure pod that was activated this turn (MV-3.4.10-02).
+    `fluctuates`: a reactor that is disabled until after the Morale Step and that nothing repairs before (MV-A.2-60).
+    """
+
+    def __init__(self, plan: SystemPlan) -> None:
+        self.plan = plan
+        self.flags = 0
+        self.fired = 0
+        self.use = Use.NOTHING
+        self.target = NOBODY
+        self.aim = NOBODY
+        self.serves: tuple[int, ...] = ()
+        self.active = False
+        self.fluctuates = False
+
+    @property
+    def works(self) -> bool:
+        """Whether nothing keeps it from working: neither broken nor unpowered nor switched off. Rule MV-0.0.0-07."""
+        return self.flags == 0
+
+    @property
+    def operates(self) -> bool:
+        """Whether it is neither disabled nor destroyed nor expended; it may lack power. Rule MV-1.3.7-15."""
+        return not self.flags & BROKEN
+
+
+class SectionState:
+    """What is left of a section, by layers, top first. One that was never designed has no layers and does not stand.
+
+    `crossed` lists the layers of the boxes lost, in the order of loss, so that they can come back in reverse
+    (MV-3.1.2-04). `boarders` will be set by boarding: parties of the enemy aboard.
+    """
+
+    def __init__(self, plan: SectionPlan) -> None:
+        self.plan = plan
+        self.boxes = [layer.hull_hits for layer in plan.layers]
+        self.crew = [layer.crew_parties for layer in plan.layers]
+        self.marines = [layer.marine_parties for layer in plan.layers]
+        self.crossed: list[int] = []
+        self.stands = plan.designed
+        self.boarders = 0
+
+    @property
+    def left(self) -> int:
+        """The hull boxes that are left."""
+        return sum(self.boxes)
+
+    @property
+    def crew_parties(self) -> int:
+        """The crew parties that are left. Rule MV-3.1.6-02."""
+        return sum(self.crew)
+
+    @property
+    def marine_parties(self) -> int:
+        """The marine parties that are left."""
+        return sum(self.marines)
+
+
+class ArcState:
+    """What is left of the defences of an arc.
+
+    `up` is False while its shields are dropped, `dropped_on` the turn in which they were. `struck` says that weapons fire
+    came to its armour this turn (MV-3.1.4-07). `bare` says that its section was destroyed: armour 1 is all it has
+    (MV-1.3.6-07).
+    """
+
+    def __init__(self, plan: ArcPlan) -> None:
+        self.plan = plan
+        self.shield_hits = plan.shield_hits
+        self.plates = plan.plates
+        self.adaptation = 0
+        self.up = True
+        self.dropped_on = 0
+        self.struck = False
+        self.bare = False
 
 
 class Status(IntEnum):

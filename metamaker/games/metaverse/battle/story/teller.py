@@ -1,22 +1,72 @@
-"""The story of a battle, under headings for turns and steps."""
+"""The story of a battle under headings for turns and steps: what is left out, what is put together, a line for the rest."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from metamaker.battle.telling import HAPPENS, Tellings
 from metamaker.fighting import Event, StoryLine
-from metamaker.games.metaverse.battle.story.heard import Planned, heard
-from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.passages import chains as damage_chains
-from metamaker.games.metaverse.battle.story.passages import hits as fire_hits
-from metamaker.games.metaverse.battle.story.passages.passage import Passage, Weave
-from metamaker.games.metaverse.battle.story.sentences import command as command_story
-from metamaker.games.metaverse.battle.story.sentences import condition as condition_story
-from metamaker.games.metaverse.battle.story.sentences import damage as damage_story
-from metamaker.games.metaverse.battle.story.sentences import electronics as electronics_story
-from metamaker.games.metaverse.battle.story.sentences import end_phase as repair_story
-from metamaker.games.metaverse.battle.story.sentences import fire as fire_story
-from metamaker.games.metaverse.battle.story.sentences import movement as movement_story
-from metamaker.games.metaverse.battle.story.sentences import turn as frame
+from metamaker.games.metaverse.battle.command import story as command_story
+from metamaker.games.metaverse.battle.damage import story as condition_story
+from metamaker.games.metaverse.battle.damage import story as damage_chains
+from metamaker.games.metaverse.battle.damage import story as damage_story
+from metamaker.games.metaverse.battle.electronics import story as electronics_story
+from metamaker.games.metaverse.battle.electronics.events import ElectronicsOrderRolled
+from metamaker.games.metaverse.battle.fire import story as fire_hits
+from metamaker.games.metaverse.battle.fire import story as fire_story
+from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, GroupBegan
+from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.movement import story as movement_story
+from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
+from metamaker.games.metaverse.battle.repair import story as repair_story
+from metamaker.games.metaverse.battle.story import frame
+from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave
+
+FRAMES = (StepBegan, TurnBegan, BattleEnded)
+OPENINGS = (StepBegan, GroupBegan, DeclarationRolled, ElectronicsOrderRolled)
+"""What is only told if something happens behind it."""
+
+
+class Planned(NamedTuple):
+    """A move with the plot that it carries out."""
+
+    plot: PlotRevealed
+    move: Moved
+
+
+def heard(events: Sequence[Event]) -> list[Event]:
+    """Return the events that get lines; a plot and the move of its ship in the same step are one `Planned`.
+
+    A step, a group of ships or a roll for their order behind which nothing happens is left out.
+    """
+    kept: list[Event] = []
+    moves: dict[str, tuple[int, Moved]] = {}
+    step_happens = group_happens = False
+    for event in reversed(events):
+        if isinstance(event, FRAMES):
+            if step_happens or not isinstance(event, StepBegan):
+                kept.append(event)
+            step_happens = group_happens = False
+            moves.clear()
+        elif isinstance(event, OPENINGS):
+            if step_happens if isinstance(event, ElectronicsOrderRolled) else group_happens:
+                kept.append(event)
+            group_happens = group_happens and not isinstance(event, GroupBegan)
+        else:
+            step_happens = group_happens = True
+            _keep(event, kept, moves)
+    return kept[::-1]
+
+
+def _keep(event: Event, kept: list[Event], moves: dict[str, tuple[int, Moved]]) -> None:
+    """Keep an event that gets a line; a plot goes to the move of its ship that was met before, since the log runs backwards."""
+    if isinstance(event, PlotRevealed) and event.ship in moves:
+        place, move = moves.pop(event.ship)
+        kept[place] = Planned(event, move)
+        return
+    if isinstance(event, Moved):
+        moves[event.ship] = len(kept), event
+    kept.append(event)
+
 
 TELLINGS: Tellings = {
     **frame.TELLINGS,
@@ -24,7 +74,7 @@ TELLINGS: Tellings = {
     **electronics_story.TELLINGS,
     **fire_story.TELLINGS,
     **damage_story.TELLINGS,
-    **condition_story.TELLINGS,
+    **condition_story.CONDITION_TELLINGS,
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
 }

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from metamaker.games.metaverse.pages.counters_ships import base_diameter, silhouette
-from metamaker.games.metaverse.tabletop.picture.scene import Marker
-from metamaker.games.metaverse.tabletop.picture.view import View
+from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
 from metamaker.sheets import series
 from metamaker.sheets.drawing import Op, Outline, Path, Segment
 from metamaker.sheets.icons import GRID

@@ -1,23 +1,153 @@
-"""The table of a battle as one picture: who fights, the map, and how the ships stand."""
+"""The table of a battle as one picture: who fights, the map with its signs explained, and how the ships stand."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from metamaker.battle.plane import Point
 from metamaker.core.words import Words
-from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, way, wreck
-from metamaker.games.metaverse.tabletop.picture.ground import edge as map_edge
-from metamaker.games.metaverse.tabletop.picture.ground import ground, numbers, scale_bar
-from metamaker.games.metaverse.tabletop.picture.labels import labels
-from metamaker.games.metaverse.tabletop.picture.legend import HEIGHT as LEGEND
-from metamaker.games.metaverse.tabletop.picture.legend import legend
-from metamaker.games.metaverse.tabletop.picture.listing import listing
-from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene
-from metamaker.games.metaverse.tabletop.picture.view import View, view
+from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
+from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
+from metamaker.games.metaverse.tabletop.picture.map import ground, labels, numbers, scale_bar
+from metamaker.games.metaverse.tabletop.picture.map import table_edge as map_edge
+from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, View, view
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
-from metamaker.sheets.ink import BAR, INK, ON_BAR, QUIET
+from metamaker.sheets.ink import ALERT, BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET
 from metamaker.sheets.lettering import Align, fit, line
 from metamaker.sheets.metrics import text_width
-from metamaker.sheets.shapes import box, circle
+from metamaker.sheets.shapes import box, circle, rule
+
+HEIGHT = 4.2
+_SIGN_SIZE = 2.5
+_SIGN = 9.0
+_SIGN_GAP = 3.4
+_MIDDLE = HEIGHT / 2
+
+
+def legend(width: float, words: Words) -> Drawing:
+    """Return the signs with their meanings, side by side."""
+    arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle.picture.arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
+    ops: list[Op] = [arcs]
+    x = 0.0
+    for name, sign in _SIGNS:
+        meaning = line(_SIGN + 1.2, _MIDDLE + 0.36 * _SIGN_SIZE, words[f"battle.picture.{name}"], _SIGN_SIZE, role=QUIET)
+        if x + meaning.x + meaning.width > width - arcs.width - _SIGN_GAP:
+            break
+        ops.append(Group(x, 0.0, Drawing(meaning.x + meaning.width, HEIGHT, (*sign(), meaning))))
+        x += meaning.x + meaning.width + _SIGN_GAP
+    return Drawing(width, HEIGHT, tuple(ops))
+
+
+def _way() -> Iterator[Op]:
+    yield Path((("M", 1.5, _MIDDLE), ("L", _SIGN, _MIDDLE)), stroke=edge(0), width=0.7)
+    yield Path(circle(1.5, _MIDDLE, 1.1), fill=PAPER, stroke=edge(0), width=0.4)
+
+
+def _trail() -> Iterator[Op]:
+    yield Path((("M", 0.5, _MIDDLE), ("L", _SIGN, _MIDDLE)), stroke=edge(0), width=0.22, dash=1.1)
+    yield Path(circle(0.5, _MIDDLE, 0.5), fill=edge(0))
+
+
+def _hit() -> Iterator[Op]:
+    yield from fire_line((0.0, _MIDDLE), (_SIGN, _MIDDLE), (0.0, 0.0), 0, True)
+
+
+def _miss() -> Iterator[Op]:
+    yield from fire_line((0.0, _MIDDLE), (_SIGN, _MIDDLE), (0.0, 0.0), 0, False)
+
+
+def _lost() -> Iterator[Op]:
+    for slope in (1, -1):
+        ends = (("M", _SIGN - 3.0, _MIDDLE - slope * 1.5), ("L", _SIGN, _MIDDLE + slope * 1.5))
+        yield Path(ends, stroke=ALERT, width=0.7)
+
+
+def _left() -> Iterator[Op]:
+    yield Path(circle(_SIGN - 1.6, _MIDDLE, 1.6), fill=PAPER, stroke=edge(0), width=0.35, dash=0.9)
+
+
+_SIGNS: tuple[tuple[str, Callable[[], Iterator[Op]]], ...] = (
+    ("way", _way),
+    ("trail", _trail),
+    ("hit", _hit),
+    ("miss", _miss),
+    ("lost", _lost),
+    ("left", _left),
+)
+
+
+_ROW = 5.2
+_LISTING_HEAD = 4.6
+_BETWEEN = 6.0
+_HULL, _SHIELDS, _SPEED, _HEADING = 39.0, 61.0, 86.0, 97.0
+"""Where the columns of a side are: left edges of two, right ends of two."""
+
+_HULL_BAR = 14.0
+_LISTING_SIZE = 2.7
+
+
+def listing(markers: Sequence[Marker], width: float, words: Words) -> Drawing:
+    """Return the list of all ships, one side at the left, the other at the right."""
+    each = (width - _BETWEEN) / 2
+    sides = [[marker for marker in markers if marker.side == side] for side in (0, 1)]
+    height = _LISTING_HEAD + _ROW * max(len(side) for side in sides)
+    return Drawing(
+        width,
+        height,
+        tuple(Group(side * (each + _BETWEEN), 0.0, _side(ships, each, height, words)) for side, ships in enumerate(sides)),
+    )
+
+
+def _side(ships: Sequence[Marker], width: float, height: float, words: Words) -> Drawing:
+    ops: list[Op] = [
+        line(0.0, 2.9, words["battle.picture.ship"], 2.3, role=QUIET),
+        line(_HULL, 2.9, words["battle.picture.hull"], 2.3, role=QUIET),
+        *(
+            line(_SHIELDS + 2.6 + 4.2 * place, 2.9, words[f"battle.picture.{arc}"], 2.3, role=QUIET, align=Align.RIGHT)
+            for place, arc in enumerate(("fore", "starboard", "aft", "port"))
+        ),
+        line(_SPEED, 2.9, words["battle.picture.speed"], 2.3, role=QUIET, align=Align.RIGHT),
+        line(_HEADING, 2.9, words["battle.picture.heading"], 2.3, role=QUIET, align=Align.RIGHT),
+        rule(0.0, _LISTING_HEAD - 0.6, width, LINE, 0.2),
+    ]
+    for number, marker in enumerate(ships):
+        ops.append(
+            Group(0.0, _LISTING_HEAD + number * _ROW, Drawing(width, _ROW, tuple(_row(marker, width, words))), ref=marker.key)
+        )
+    return Drawing(width, height, tuple(ops))
+
+
+def _row(marker: Marker, width: float, words: Words) -> Iterator[Op]:
+    base, role = 3.5, edge(marker.side)
+    yield line(0.0, base, marker.label, _LISTING_SIZE, weight=BOLD, role=role)
+    name = fit(marker.name, _HULL - 10.0, _LISTING_SIZE, smallest=2.12)
+    yield line(7.0, base, name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …", name.size)
+    yield rule(0.0, _ROW - 0.3, width, HAIRLINE, 0.12)
+    left, whole = marker.hull
+    yield Path(box(_HULL, 1.2, _HULL_BAR, 2.6, 0.4), fill=tint(marker.side))
+    if left:
+        yield Path(box(_HULL, 1.2, _HULL_BAR * left / max(1, whole), 2.6, 0.4), fill=role)
+    yield Path(box(_HULL, 1.2, _HULL_BAR, 2.6, 0.4), stroke=role, width=0.15)
+    yield line(_HULL + _HULL_BAR + 1.0, base, str(left), _LISTING_SIZE, role=INK if left * 2 > whole else ALERT)
+    if marker.gone:
+        yield line(_SHIELDS, base, words[f"battle.picture.{marker.gone}"], _LISTING_SIZE, role=QUIET)
+        return
+    yield from _shields(marker)
+    yield line(_SPEED, base, plain(marker.speed), _LISTING_SIZE, align=Align.RIGHT)
+    yield line(_HEADING, base, degrees(marker.heading), _LISTING_SIZE, align=Align.RIGHT)
+
+
+def _shields(marker: Marker) -> Iterator[Op]:
+    """A small figure for each arc that was designed with shields, red where none are left."""
+    if not any(whole for _, whole in marker.shields):
+        yield line(_SHIELDS, 3.5, "–", _LISTING_SIZE, role=QUIET)
+        return
+    for place, arc in enumerate((0, 1, 2, 3)):
+        left, whole = marker.shields[arc]
+        right = _SHIELDS + 2.6 + 4.2 * place
+        if not whole:
+            yield line(right, 3.5, "–", _LISTING_SIZE, role=QUIET, align=Align.RIGHT)
+        else:
+            yield line(right, 3.5, str(left), _LISTING_SIZE, role=INK if left else ALERT, align=Align.RIGHT)
+
 
 _EDGE = 6.0
 _HEAD = 11.0
@@ -40,7 +170,7 @@ def table_page(shown: Scene, words: Words) -> Page:
     bar = scale_bar(seen, words)
     below = listing(shown.markers, seen.width, words)
     top = _EDGE + _HEAD + _GAP
-    under = top + seen.height + LEGEND + _GAP
+    under = top + seen.height + HEIGHT + _GAP
     ops = (
         Group(_EDGE, _EDGE, _head(shown, seen.width - bar.width - 4.0, words)),
         Group(_EDGE + seen.width - bar.width, _EDGE + 1.8, bar),

@@ -2,9 +2,8 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.blueprint.blueprint import Blueprint, blueprint
-from metamaker.games.metaverse.battle.blueprint.places import ARC_NUMBER, CORE, NUMBER, PRINT_ORDER, SECTIONS, opposite
-from metamaker.games.metaverse.battle.blueprint.weapon_plan import weapon_plan
+from metamaker.games.metaverse.battle.blueprint import Blueprint, blueprint, weapon_plan
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, CORE, NUMBER, PRINT_ORDER, SECTIONS, opposite
 from metamaker.games.metaverse.extent import system_copies
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind

@@ -13,7 +13,7 @@ import pytest
 from metamaker.battle.log import as_json
 from metamaker.battle.plane import HEADINGS
 from metamaker.games.metaverse.battle.captains.contest import line, played
-from metamaker.games.metaverse.battle.captains.roster import captain
+from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.start import Setup, begun
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula

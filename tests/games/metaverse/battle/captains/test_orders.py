@@ -7,29 +7,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.captains.captain import Captain
-from metamaker.games.metaverse.battle.captains.careful import Careful
+from metamaker.games.metaverse.battle.captains.careful import Careful, losing
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, lined_up
+from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS, Captain, captain
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import menu
 from metamaker.games.metaverse.battle.captains.plain import Plain
 from metamaker.games.metaverse.battle.captains.reach import after, course_after, drifting, within_limits
-from metamaker.games.metaverse.battle.captains.retreat import losing
-from metamaker.games.metaverse.battle.captains.roster import CAPTAINS, captain
-from metamaker.games.metaverse.battle.decisions.answers import FireOrders, Mode, Work
-from metamaker.games.metaverse.battle.decisions.electronics import SwitchElectronics
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire
-from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
-from metamaker.games.metaverse.battle.engine import pending
-from metamaker.games.metaverse.battle.legality.reasons import reasons
-from metamaker.games.metaverse.battle.motion.course import Cinematic, Newtonian
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.motion.warm_up import Charge, Charges
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.fire.orders import FireOrders, Mode
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Newtonian
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge, Charges
+from metamaker.games.metaverse.battle.movement.legality import reasons
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code
+from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
+from metamaker.games.metaverse.battle.repair.orders import Work
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Vessel
+from metamaker.games.metaverse.battle.turn.engine import pending
+from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.games.metaverse.battle.captains.matches import CRUISER, CRUISERS, VARIED, detachment, detachments, match
 from tests.games.metaverse.battle.strategies import cinematic_courses, newtonian_courses

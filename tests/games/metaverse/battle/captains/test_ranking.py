@@ -9,7 +9,7 @@ from metamaker.battle.many.fought import fought
 from metamaker.battle.statistics import win_rate
 from metamaker.battle.tally import Tally, merged
 from metamaker.games.metaverse.battle.captains.contest import fight
-from metamaker.games.metaverse.battle.captains.roster import CAPTAINS
+from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
 from tests.games.metaverse.battle.captains.matches import VARIED, match
 
 PAIRS = tuple(pairwise(CAPTAINS))

@@ -5,13 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.battle.plane import Point, bearing_from, eighths
-from metamaker.games.metaverse.battle.captains.battery import battery
-from metamaker.games.metaverse.battle.captains.broadside import Broadside
-from metamaker.games.metaverse.battle.captains.compass import ARC_OF_SECTOR, sector
-from metamaker.games.metaverse.battle.captains.cover import WHOLE, cover, dread, life
-from metamaker.games.metaverse.battle.captains.guns import Cover, guns
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.captains.broadside import WHOLE, Broadside, cover, dread, life
+from metamaker.games.metaverse.battle.captains.guns import Cover, battery, guns
+from metamaker.games.metaverse.battle.captains.reach import ARC_OF_SECTOR, sector
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.words import DamageType, Die
 from tests.games.metaverse.battle.battles import AFT, CORE, FORE, hull, ship_class, vessel_of

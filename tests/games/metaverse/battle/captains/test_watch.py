@@ -6,11 +6,11 @@ from typing import NamedTuple
 import pytest
 
 from metamaker.games.metaverse.battle.captains.contest import lined_up
-from metamaker.games.metaverse.battle.engine import pending
-from metamaker.games.metaverse.battle.events.movement import PlotRevealed
-from metamaker.games.metaverse.battle.events.turn import TurnBegan
+from metamaker.games.metaverse.battle.frame import TurnBegan
+from metamaker.games.metaverse.battle.movement.events import PlotRevealed
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.turn.engine import pending
 from tests.games.metaverse.battle.captains.matches import CRUISER, match
 from tests.games.metaverse.battle.captains.watch import Watch
 

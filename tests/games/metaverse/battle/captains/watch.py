@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from metamaker.core.rule_book import statements
-from metamaker.games.metaverse.battle.decisions.decision import Decision
-from metamaker.games.metaverse.battle.events.fire import FireDeclared
-from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed
-from metamaker.games.metaverse.battle.events.repair import HullRestored
-from metamaker.games.metaverse.battle.events.turn import TurnBegan
+from metamaker.games.metaverse.battle.decision import Decision
+from metamaker.games.metaverse.battle.fire.events import FireDeclared
+from metamaker.games.metaverse.battle.frame import TurnBegan
+from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
+from metamaker.games.metaverse.battle.repair.events import HullRestored
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
-from metamaker.games.metaverse.battle.state.system import DESTROYED
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Status, Vessel
 
 ACTS = (PlotRevealed, Moved, FireDeclared)
 RULES = frozenset(statement.id for statement in statements("metaverse"))

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle.command import chain
-from metamaker.games.metaverse.battle.events.command import CrewQualityChanged
+from metamaker.games.metaverse.battle.command.events import CrewQualityChanged
 from metamaker.games.metaverse.battle.start import Setup, begun, entries
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Status

@@ -5,14 +5,13 @@ from fractions import Fraction
 import pytest
 
 from metamaker.battle.dice import Dice, FixedDice, outcomes
-from metamaker.games.metaverse.battle.command.posts import Condition, met
+from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
+from metamaker.games.metaverse.battle.command.morale import Condition, met
+from metamaker.games.metaverse.battle.damage.events import ReactorResumed
 from metamaker.games.metaverse.battle.electronics.signature import aid
-from metamaker.games.metaverse.battle.events.command import CrewQualityChanged, MoraleBroke, MoraleRolled
-from metamaker.games.metaverse.battle.events.criticals import ReactorResumed
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Status
-from metamaker.games.metaverse.battle.steps.morale import MoraleStep
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status
+from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep
 from metamaker.games.metaverse.model.arc import Arc
 from tests.games.metaverse.battle.command.flotilla import CIC, FULL_CHAIN, LEADER, called, flotilla, mute
 from tests.games.metaverse.battle.losses import finished, section

@@ -2,15 +2,12 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.condition.power import refresh, usable
-from metamaker.games.metaverse.battle.damage.cause import Cause
 from metamaker.games.metaverse.battle.damage.detonation import detonate
-from metamaker.games.metaverse.battle.damage.loss import destroy_section
-from metamaker.games.metaverse.battle.events.condition import BridgeRegained, BridgesLost, PowerLost, PowerReturned
-from metamaker.games.metaverse.battle.events.damage import ShieldsLost
+from metamaker.games.metaverse.battle.damage.events import BridgeRegained, BridgesLost, PowerLost, PowerReturned, ShieldsLost
+from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section
+from metamaker.games.metaverse.battle.damage.reactors import refresh, usable
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DISABLED, UNPOWERED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, UNPOWERED, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from tests.games.metaverse.battle.battles import FORE, hull, ship_class, single

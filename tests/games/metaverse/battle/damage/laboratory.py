@@ -3,10 +3,9 @@
 from typing import Any
 
 from metamaker.battle.dice import FixedDice
-from metamaker.games.metaverse.battle.damage.criticals.batch import resolve
+from metamaker.games.metaverse.battle.damage.criticals import resolve
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.bay import Bay, BayFit
 from metamaker.games.metaverse.model.section import Section

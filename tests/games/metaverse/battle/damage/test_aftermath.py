@@ -2,13 +2,10 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.damage.aftermath import aftermath
-from metamaker.games.metaverse.battle.damage.cause import Cause
-from metamaker.games.metaverse.battle.damage.loss import destroy_ship
-from metamaker.games.metaverse.battle.damage.systems import disable
+from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_ship, disable
 from metamaker.games.metaverse.battle.state.battle import Critical
-from metamaker.games.metaverse.battle.state.system import UNPOWERED
-from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.state.vessel import UNPOWERED, Status
+from metamaker.games.metaverse.battle.turn.aftermath import aftermath
 from tests.games.metaverse.battle.battles import FORE, hull, ship_class, spread
 from tests.games.metaverse.battle.damage.laboratory import laboratory
 

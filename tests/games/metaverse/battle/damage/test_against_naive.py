@@ -6,19 +6,12 @@ from typing import Any
 import pytest
 
 from metamaker.battle.dice import SeededDice
-from metamaker.games.metaverse.battle.blueprint.places import ARC_WORDS, NUMBER, SECTION_WORDS
-from metamaker.games.metaverse.battle.blueprint.weapon_plan import weapon_plan
+from metamaker.games.metaverse.battle.blueprint import weapon_plan
+from metamaker.games.metaverse.battle.damage.events import BoxesLost, PartiesLost, SectionDestroyed, ShieldsLost, ShipDestroyed
 from metamaker.games.metaverse.battle.damage.strike import Shot, strike
-from metamaker.games.metaverse.battle.events.damage import (
-    BoxesLost,
-    PartiesLost,
-    SectionDestroyed,
-    ShieldsLost,
-    ShipDestroyed,
-)
+from metamaker.games.metaverse.battle.places import ARC_WORDS, NUMBER, SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.design import Design

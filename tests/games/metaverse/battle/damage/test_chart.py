@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.damage.criticals.chart import CHART, chart_rule
-from metamaker.games.metaverse.battle.events.criticals import CriticalRolled, SubCriticalRolled
-from metamaker.games.metaverse.battle.state.system import DESTROYED
+from metamaker.games.metaverse.battle.damage.chart import CHART, chart_rule
+from metamaker.games.metaverse.battle.damage.events import CriticalRolled, SubCriticalRolled
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED
 from tests.games.metaverse.battle.battles import CORE, FORE
 from tests.games.metaverse.battle.damage.laboratory import boxes, disabled, laboratory, suffer
 

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from metamaker.battle.dice import Dice, outcomes
-from metamaker.games.metaverse.battle.damage.criticals.choice import operating, picked
-from metamaker.games.metaverse.battle.state.system import DISABLED
+from metamaker.games.metaverse.battle.damage.criticals import operating, picked
+from metamaker.games.metaverse.battle.state.vessel import DISABLED
 from tests.games.metaverse.battle.battles import CORE, battle_of, hull, ship_class, vessel_of
 from tests.games.metaverse.builders import component, design_of
 

@@ -5,22 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.battle.dice import SeededDice
-from metamaker.games.metaverse.battle.damage.cause import Cause
-from metamaker.games.metaverse.battle.damage.criticals.batch import resolve
-from metamaker.games.metaverse.battle.damage.criticals.parties import lose_parties, shares
-from metamaker.games.metaverse.battle.damage.fluctuation import end_of_turn
-from metamaker.games.metaverse.battle.damage.hull import rake
-from metamaker.games.metaverse.battle.damage.loss import destroy_section
+from metamaker.games.metaverse.battle.damage.criticals import lose_parties, resolve, shares
+from metamaker.games.metaverse.battle.damage.events import CriticalIgnored, CriticalRolled, CriticalUpgraded, SubCriticalRolled
+from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section, rake
+from metamaker.games.metaverse.battle.damage.reactors import end_of_turn
 from metamaker.games.metaverse.battle.damage.strike import Shot, strike
-from metamaker.games.metaverse.battle.events.criticals import (
-    CriticalIgnored,
-    CriticalRolled,
-    CriticalUpgraded,
-    SubCriticalRolled,
-)
-from metamaker.games.metaverse.battle.motion.warm_up import Charge
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED
 from metamaker.games.metaverse.model.words import DamageEffect
 from tests.games.metaverse.battle.battles import CORE, FORE, battle_of, gun, hull, ship_class, spread, three_deep, vessel_of
 from tests.games.metaverse.battle.damage.laboratory import (

@@ -3,14 +3,11 @@
 import pytest
 
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.damage.cause import Cause
-from metamaker.games.metaverse.battle.damage.collision import collide
-from metamaker.games.metaverse.battle.damage.detonation import detonate
-from metamaker.games.metaverse.battle.damage.loss import destroy_section
+from metamaker.games.metaverse.battle.damage.detonation import collide, detonate
+from metamaker.games.metaverse.battle.damage.events import BlastReached, BlastSpread
+from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section
 from metamaker.games.metaverse.battle.damage.strike import Wounds
-from metamaker.games.metaverse.battle.events.damage import BlastReached, BlastSpread
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, Status, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import DefenceType

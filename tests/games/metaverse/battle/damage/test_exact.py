@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from metamaker.battle.dice import Dice, outcomes
-from metamaker.games.metaverse.battle.blueprint.weapon_plan import WeaponPlan
+from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.strike import Shot, strike
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.ship import ShipClass

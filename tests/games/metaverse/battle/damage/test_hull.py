@@ -4,13 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.damage.cause import Cause
-from metamaker.games.metaverse.battle.damage.hull import penetrate, rake
-from metamaker.games.metaverse.battle.damage.loss import destroy_section, destroy_ship
+from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section, destroy_ship, penetrate, rake
 from metamaker.games.metaverse.battle.damage.strike import Shot, strike
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Status, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import DamageEffect, Die
 from tests.games.metaverse.battle.battles import AFT, CORE, FORE, STARBOARD, gun, hull, ship_class, single, three_deep

@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
+from metamaker.games.metaverse.battle.damage.events import DamageRolled, PulseStruck
 from metamaker.games.metaverse.battle.damage.strike import Shot, Wounds, strike
-from metamaker.games.metaverse.battle.events.damage import DamageRolled, PulseStruck
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass

@@ -7,27 +7,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.decisions.answers import (
-    Aim,
-    Arrival,
+from metamaker.games.metaverse.battle.decision import Decision
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
+from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     Delay,
-    ElectronicOrders,
     FireOrders,
     Grapple,
     InterceptOrders,
-    JumpChoice,
     Mode,
-    Modulation,
     MusterOrders,
-    RepairOrders,
-    Restoration,
     Screen,
-    Support,
     Teleport,
-    Work,
 )
-from metamaker.games.metaverse.battle.decisions.codec import (
+from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
+from metamaker.games.metaverse.battle.plot.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.plot.text import parsed
+from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
+from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.tabletop.codec import (
     LARGEST,
     MOST_CHARACTERS,
     MOST_ENTRIES,
@@ -36,13 +37,6 @@ from metamaker.games.metaverse.battle.decisions.codec import (
     decoded,
     encoded,
 )
-from metamaker.games.metaverse.battle.decisions.decision import Decision
-from metamaker.games.metaverse.battle.decisions.electronics import SwitchElectronics
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire, InterceptFire, Muster
-from metamaker.games.metaverse.battle.decisions.plotting import AnnounceArrival, ChooseJumpDice, WritePlot
-from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
-from metamaker.games.metaverse.battle.plot.parser import parsed
-from metamaker.games.metaverse.model.arc import Arc, SectionName
 from tests.examples import examples
 from tests.games.metaverse.battle.losses import TENDER, battle_of
 from tests.games.metaverse.battle.strategies import names, plots

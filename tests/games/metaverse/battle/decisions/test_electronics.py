@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.decisions.answers import Aim, ElectronicOrders, Support
-from metamaker.games.metaverse.battle.decisions.electronics import SwitchElectronics
-from metamaker.games.metaverse.battle.electronics.actions import carry_out
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
+from metamaker.games.metaverse.battle.electronics.effects import carry_out
+from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED
 from metamaker.games.metaverse.model.arc import Arc
 from tests.games.metaverse.battle.emitters import AFT, FORE, Put, afloat, asks, carrying, put, shielded
 from tests.games.metaverse.builders import component

@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.battle.dice import SeededDice
-from metamaker.games.metaverse.battle.decisions.answers import Attack, FireOrders, InterceptOrders, Mode, Screen
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire, InterceptFire
-from metamaker.games.metaverse.battle.events.fire import FireDeclared, SensorRolled
-from metamaker.games.metaverse.battle.fire.profile import Profile
+from metamaker.games.metaverse.battle.aim import Profile
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire
+from metamaker.games.metaverse.battle.fire.events import FireDeclared, SensorRolled
+from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, InterceptOrders, Mode, Screen
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.steps.starship_combat import StarshipCombatStep
+from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.weapon import Weapon
 from tests.games.metaverse.battle.gunnery import (

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from metamaker.games.metaverse.battle.decisions.answers import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.repair.crews import Pool
+from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, UNPOWERED
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, UNPOWERED
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon

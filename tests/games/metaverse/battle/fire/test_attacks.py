@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from metamaker.games.metaverse.battle.decisions.answers import Attack, FireOrders, Mode
+from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, EXPENDED, Use
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, Status, Use, Vessel
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.weapon import Weapon
 from tests.games.metaverse.battle.battles import hull

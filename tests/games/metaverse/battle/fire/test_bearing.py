@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.fire.bearing import bands_of, bears, bears_directly, energy_loss, exposed_section, sight
-from metamaker.games.metaverse.battle.motion.bearing import bearing_of
-from metamaker.games.metaverse.battle.motion.course import Cinematic
+from metamaker.games.metaverse.battle.aim import bands_of, bears, bears_directly, energy_loss, exposed_section, sight
+from metamaker.games.metaverse.battle.kinematics.bearing import bearing_of
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.words import DamageType
 from tests.games.metaverse.battle.battles import gun, hull

@@ -3,12 +3,11 @@
 import pytest
 
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.decisions.answers import Grapple
-from metamaker.games.metaverse.battle.events.electronics import BeamWasted, GrappleMoved, GrapplerRolled
-from metamaker.games.metaverse.battle.fire.grappler import Hold, lock, move, multiplier, refusals, use
+from metamaker.games.metaverse.battle.electronics.events import BeamWasted, GrappleMoved, GrapplerRolled
+from metamaker.games.metaverse.battle.fire.beams import Hold, grapple_refusals, lock, move, multiplier, use_grapplers
+from metamaker.games.metaverse.battle.fire.orders import Grapple
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DISABLED, OFF, Use
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, OFF, Status, Use, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from tests.games.metaverse.battle.emitters import afloat, put, told
@@ -38,13 +37,13 @@ def order(target: Vessel, *grapplers: str, array: str = ARRAY, east: int = 1, no
 
 
 def broken(battle: Battle, vessel: Vessel, orders: Grapple, used: tuple[str, ...] = ()) -> list[str]:
-    return [refusal.rule for refusal in refusals(battle.table, vessel, orders, used)]
+    return [refusal.rule for refusal in grapple_refusals(battle.table, vessel, orders, used)]
 
 
 @pytest.mark.rule("MV-3.5.4-11", "MV-3.5.4-07", "MV-3.5.4-08")
 def test_rating_3_with_mass_12_moves_a_ship_of_mass_5_by_6_cm() -> None:
     battle, own, target = pair(masses=(12, 5), faces=(10,))
-    use(battle, own, order(target, east=0, north=7))
+    use_grapplers(battle, own, order(target, east=0, north=7))
     assert told(battle, GrapplerRolled)[0].points == 6
     assert told(battle, GrappleMoved) == [GrappleMoved(own.key, target.key, target.key, 6, 6, 0, 11_000)]
     assert target.course.place == Point(0, 11 * CM)

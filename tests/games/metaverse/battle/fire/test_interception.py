@@ -5,18 +5,17 @@ from collections.abc import Sequence
 import pytest
 
 from metamaker.battle.dice import FixedDice
+from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.captains.careful import Careful
-from metamaker.games.metaverse.battle.decisions.answers import InterceptOrders, Screen
-from metamaker.games.metaverse.battle.decisions.fire import InterceptFire
-from metamaker.games.metaverse.battle.events.fire import InterceptorDamaged, InterceptorRolled, ShotIntercepted, ShotStruck
-from metamaker.games.metaverse.battle.fire.aimed import Aimed
+from metamaker.games.metaverse.battle.fire.attacks import Aimed
+from metamaker.games.metaverse.battle.fire.decisions import InterceptFire
+from metamaker.games.metaverse.battle.fire.events import InterceptorDamaged, InterceptorRolled, ShotIntercepted, ShotStruck
 from metamaker.games.metaverse.battle.fire.interception import Pool, Threat, fire_profile, screen, stopped, threat
-from metamaker.games.metaverse.battle.fire.profile import Profile
+from metamaker.games.metaverse.battle.fire.orders import InterceptOrders, Screen
 from metamaker.games.metaverse.battle.fire.resolution import Fire
-from metamaker.games.metaverse.battle.motion.ratings import Changes
+from metamaker.games.metaverse.battle.kinematics.bearing import Changes
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DISABLED, Use
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Use, Vessel
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import WeaponQuality

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from metamaker.battle.dice import outcomes
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.fire.profile import Profile, profile, profile_at_fire, shot_profile
-from metamaker.games.metaverse.battle.motion.course import Cinematic
-from metamaker.games.metaverse.battle.motion.ratings import Changes, rating_changes
-from metamaker.games.metaverse.battle.plot.parser import parsed
+from metamaker.games.metaverse.battle.aim import Profile, profile, profile_at_fire, shot_profile
+from metamaker.games.metaverse.battle.kinematics.bearing import Changes, rating_changes
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic
+from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.weapon import Weapon

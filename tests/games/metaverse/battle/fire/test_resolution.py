@@ -3,8 +3,7 @@
 import pytest
 
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.decisions.answers import FireOrders, Mode
-from metamaker.games.metaverse.battle.events.fire import (
+from metamaker.games.metaverse.battle.fire.events import (
     AreaRolled,
     LinePierced,
     SensorRolled,
@@ -14,9 +13,9 @@ from metamaker.games.metaverse.battle.events.fire import (
     SurgeryDone,
     VictimPicked,
 )
-from metamaker.games.metaverse.battle.fire.victims import along, area_loss
-from metamaker.games.metaverse.battle.state.system import DISABLED, EXPENDED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.fire.impact import along, area_loss
+from metamaker.games.metaverse.battle.fire.orders import FireOrders, Mode
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, EXPENDED, Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.weapon import Weapon
 from tests.games.metaverse.battle.battles import hull

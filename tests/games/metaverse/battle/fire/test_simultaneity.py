@@ -2,12 +2,10 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.decisions.answers import InterceptOrders, Mode, Screen
-from metamaker.games.metaverse.battle.events.condition import SystemDisabled
-from metamaker.games.metaverse.battle.events.damage import ShieldsLost
-from metamaker.games.metaverse.battle.events.fire import ShotIntercepted, SurgeryDone
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.damage.events import ShieldsLost, SystemDisabled
+from metamaker.games.metaverse.battle.fire.events import ShotIntercepted, SurgeryDone
+from metamaker.games.metaverse.battle.fire.orders import InterceptOrders, Mode, Screen
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.words import DefenceType
 from tests.games.metaverse.battle.battles import hull

@@ -5,14 +5,13 @@ from typing import Any
 import pytest
 
 from metamaker.battle.dice import FixedDice
-from metamaker.games.metaverse.battle.damage.criticals.batch import resolve
-from metamaker.games.metaverse.battle.decisions.answers import Teleport
-from metamaker.games.metaverse.battle.events.criticals import CriticalIgnored, CriticalRolled
-from metamaker.games.metaverse.battle.events.electronics import BeamWasted, TeleporterRolled
-from metamaker.games.metaverse.battle.fire.teleporter import refusals, use
+from metamaker.games.metaverse.battle.damage.criticals import resolve
+from metamaker.games.metaverse.battle.damage.events import CriticalIgnored, CriticalRolled
+from metamaker.games.metaverse.battle.electronics.events import BeamWasted, TeleporterRolled
+from metamaker.games.metaverse.battle.fire.beams import teleport_refusals, use_teleporter
+from metamaker.games.metaverse.battle.fire.orders import Teleport
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
-from metamaker.games.metaverse.battle.state.system import DISABLED, Use
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Use, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.words import DefenceType
@@ -52,7 +51,7 @@ def order(target: Vessel, teleporter: str = BASIC, array: str = ARRAY) -> Telepo
 
 
 def broken(battle: Battle, vessel: Vessel, orders: Teleport, used: tuple[str, ...] = ()) -> list[str]:
-    return [refusal.rule for refusal in refusals(battle.table, vessel, orders, used)]
+    return [refusal.rule for refusal in teleport_refusals(battle.table, vessel, orders, used)]
 
 
 @pytest.mark.rule("MV-3.5.6-05", "MV-3.5.6-03")
@@ -60,7 +59,7 @@ def broken(battle: Battle, vessel: Vessel, orders: Teleport, used: tuple[str, ..
 def test_the_ew_of_the_target_counts_one_more_for_each_10_cm(y: int, sensor: int) -> None:
     """An array of 14, EW 4; the drifting ships at momentum 0 change nothing, target rating 3."""
     battle, own, target = duel(component("ew_array", 4), faces=[sensor], y=y)
-    use(battle, own, order(target))
+    use_teleporter(battle, own, order(target))
     rolled = told(battle, TeleporterRolled)[0]
     assert (rolled.sensor_profile, rolled.target_profile, rolled.rating, rolled.hit) == (sensor, 3, 14, True)
     assert len(battle.criticals) == 1
@@ -70,7 +69,7 @@ def test_the_ew_of_the_target_counts_one_more_for_each_10_cm(y: int, sensor: int
 @pytest.mark.parametrize(("face", "hit"), [(3, False), (4, True), (14, True), (15, False)])
 def test_only_a_hit_causes_a_critical(face: int, hit: bool) -> None:
     battle, own, target = duel(faces=[face])
-    use(battle, own, order(target))
+    use_teleporter(battle, own, order(target))
     assert [(each.vessel, each.section) for each in battle.criticals] == [(target.number, CORE)] * hit
     assert told(battle, TeleporterRolled)[0].hit is hit
 
@@ -86,7 +85,7 @@ def test_the_critical_rolls_a_d6_and_a_die_of_the_rating(rating: int, row_die: i
     dice = Watched(10, 4, *fallen)
     battle, (own, target) = afloat(put(component("basic_teleporter", rating)), put(side=1, y=5))
     battle.dice = dice
-    use(battle, own, order(target))
+    use_teleporter(battle, own, order(target))
     resolve(battle)
     dice.dice.finish()
     assert dice.rolled[:3] == [20, 6, *([] if row_die is None else [row_die])]
@@ -98,7 +97,7 @@ def test_a_pinpoint_critical_of_category_6_goes_no_higher() -> None:
     """Row 2 disables a bridge, but there is none that operates."""
     battle, own, target = duel(faces=[10, 6, 3])
     target.system("core/bridge#1").flags |= DISABLED
-    use(battle, own, order(target))
+    use_teleporter(battle, own, order(target))
     resolve(battle)
     assert len(told(battle, CriticalIgnored)) == 1
 
@@ -107,8 +106,8 @@ def test_a_pinpoint_critical_of_category_6_goes_no_higher() -> None:
 def test_pinpoint_criticals_stand_first_in_the_queue_in_their_order() -> None:
     battle, own, target = duel(faces=[10, 10])
     battle.criticals.append(Critical(own.number, 0, "fire"))
-    use(battle, own, order(target))
-    use(battle, own, order(target, ADVANCED, EYE))
+    use_teleporter(battle, own, order(target))
+    use_teleporter(battle, own, order(target, ADVANCED, EYE))
     assert [(each.cause, each.row_rating) for each in battle.criticals] == [("teleporter", 3), ("teleporter", 2), ("fire", 0)]
 
 
@@ -117,7 +116,7 @@ def test_each_teleporter_is_used_once_with_an_array_of_its_own() -> None:
     battle, own, target = duel(faces=[10])
     assert broken(battle, own, order(target), (ARRAY,)) == ["MV-1.3.1-07"]
     assert broken(battle, own, order(target), (BASIC,)) == ["MV-2.2.2-18"]
-    use(battle, own, order(target))
+    use_teleporter(battle, own, order(target))
     assert own.system(ARRAY).use == Use.OTHER
     assert broken(battle, own, order(target)) == ["MV-1.3.1-07", "MV-2.2.2-18"]
     assert broken(battle, own, order(target, "core/basic-teleporter#2", EYE)) == []
@@ -211,7 +210,7 @@ def test_own_shields_toward_the_target_stop_a_basic_teleporter_not_an_advanced_o
 def test_a_teleporter_is_spent_without_a_die_if_its_target_is_gone() -> None:
     battle, own, target = duel()
     target.status = Status.DESTROYED
-    use(battle, own, order(target))
+    use_teleporter(battle, own, order(target))
     assert battle.events == [BeamWasted(own.key, target.key)]
     assert (own.system(BASIC).fired, own.system(ARRAY).use) == (1, Use.OTHER)
 
@@ -221,7 +220,7 @@ def test_teleporters_take_no_place_under_ems() -> None:
     battle, own, target = duel(faces=[10])
     target.attackers = [5, 6, 7, 8, 9]
     assert broken(battle, own, order(target)) == []
-    use(battle, own, order(target))
+    use_teleporter(battle, own, order(target))
     assert target.attackers == [5, 6, 7, 8, 9]
 
 
@@ -229,5 +228,5 @@ def test_teleporters_take_no_place_under_ems() -> None:
 def test_the_array_of_a_teleporter_compromises_stealth() -> None:
     battle, own, target = duel(faces=[10])
     own.stealth = True
-    use(battle, own, order(target))
+    use_teleporter(battle, own, order(target))
     assert own.emits

@@ -3,12 +3,11 @@
 import pytest
 from hypothesis import given
 
-from metamaker.games.metaverse.battle.legality.options import Option, options
-from metamaker.games.metaverse.battle.legality.question import Situation
-from metamaker.games.metaverse.battle.legality.reasons import reasons
-from metamaker.games.metaverse.battle.motion.course import Cinematic
-from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.motion.warm_up import Charge
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge
+from metamaker.games.metaverse.battle.kinematics.means import Means
+from metamaker.games.metaverse.battle.movement.legality import Situation, reasons
+from metamaker.games.metaverse.battle.movement.options import Option, options
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
 from tests.games.metaverse.battle.ships import (
     AFT_1,

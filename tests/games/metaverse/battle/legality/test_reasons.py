@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from metamaker.games.metaverse.battle.legality.question import Situation
-from metamaker.games.metaverse.battle.legality.reasons import reasons
-from metamaker.games.metaverse.battle.motion.course import Cinematic, Course
-from metamaker.games.metaverse.battle.motion.demand import demand
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.motion.payment import payment
-from metamaker.games.metaverse.battle.motion.warm_up import Charge
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge
+from metamaker.games.metaverse.battle.kinematics.means import Means
+from metamaker.games.metaverse.battle.kinematics.payment import demand, payment
+from metamaker.games.metaverse.battle.movement.legality import Situation, reasons
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.model.arc import Facing
 from tests.games.metaverse.battle.ships import HERON, KESTREL, floating, plot, sailing, ship_of, thrusters

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.motion.course import Cinematic, Newtonian
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.motion.path import Move
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Move, Newtonian
+from metamaker.games.metaverse.battle.kinematics.execution import executed
 from tests.games.metaverse.battle.ships import COMPASS, floating, plot, sailing
 
 CASES: dict[str, list[dict[str, Any]]] = tomllib.loads((Path(__file__).parent / "examples.toml").read_text(encoding="utf-8"))

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.battle.plane import Point, bearing, distance
-from metamaker.games.metaverse.battle.motion.course import (
+from metamaker.games.metaverse.battle.kinematics.course import (
     Cinematic,
     Course,
     Newtonian,
@@ -14,7 +14,7 @@ from metamaker.games.metaverse.battle.motion.course import (
     momentum,
     sectors_at,
 )
-from metamaker.games.metaverse.battle.motion.execution import executed
+from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
 from metamaker.games.metaverse.model.arc import Arc, Sector
 from tests.games.metaverse.battle.ships import ORIGIN, floating, plot, sailing

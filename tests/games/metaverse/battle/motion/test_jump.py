@@ -6,17 +6,22 @@ from hypothesis import strategies as st
 
 from metamaker.battle.dice import FixedDice
 from metamaker.battle.plane import Point, distance, moved
-from metamaker.games.metaverse.battle.motion.course import Cinematic, Newtonian
-from metamaker.games.metaverse.battle.motion.field import FieldStep, Round, cut_short, field_rolls, field_steps, return_leg
-from metamaker.games.metaverse.battle.motion.jump import (
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Newtonian
+from metamaker.games.metaverse.battle.kinematics.ftl import (
+    FieldStep,
+    Round,
     absence,
     attack_reaches,
     close_together,
+    cut_short,
     fewer_dice,
+    field_rolls,
+    field_steps,
     first_announcement,
     first_arrival,
     jump_dice,
     more_dice,
+    return_leg,
     returned,
     tactical_jump,
 )

@@ -2,12 +2,11 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.motion.course import Course
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.motion.means import FtlDrive
-from metamaker.games.metaverse.battle.motion.payment import payment
-from metamaker.games.metaverse.battle.motion.ram import contact
-from metamaker.games.metaverse.battle.motion.systems import Drive, Thruster
+from metamaker.games.metaverse.battle.kinematics.course import Course
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.kinematics.means import Drive, FtlDrive, Thruster
+from metamaker.games.metaverse.battle.kinematics.payment import payment
+from metamaker.games.metaverse.battle.kinematics.ram import contact
 from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.words import MovementMethod

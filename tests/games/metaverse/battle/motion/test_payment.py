@@ -6,12 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.motion.course import Course
-from metamaker.games.metaverse.battle.motion.cover import Use
-from metamaker.games.metaverse.battle.motion.demand import Demand, demand, side_cost
-from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.motion.payment import payment, surely_paid, ways
-from metamaker.games.metaverse.battle.motion.systems import Drive, Thruster
+from metamaker.games.metaverse.battle.kinematics.allocation import Use
+from metamaker.games.metaverse.battle.kinematics.course import Course
+from metamaker.games.metaverse.battle.kinematics.means import Drive, Means, Thruster
+from metamaker.games.metaverse.battle.kinematics.payment import Demand, demand, payment, side_cost, surely_paid, ways
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.component import Component

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from metamaker.battle.dice import FixedDice, outcomes
 from metamaker.battle.plane import Point, distance
-from metamaker.games.metaverse.battle.motion.corkscrew import side_struck
-from metamaker.games.metaverse.battle.motion.course import Cinematic, Course
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.motion.ram import (
+from metamaker.games.metaverse.battle.kinematics.bearing import side_struck
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.kinematics.payment import strained
+from metamaker.games.metaverse.battle.kinematics.ram import (
     SLICES,
     Contact,
     at,
@@ -22,7 +23,6 @@ from metamaker.games.metaverse.battle.motion.ram import (
     outmanoeuvres,
     ram_damage,
 )
-from metamaker.games.metaverse.battle.motion.strain import strained
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import CommandDie

@@ -2,9 +2,9 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.motion.course import Course
-from metamaker.games.metaverse.battle.motion.execution import executed
-from metamaker.games.metaverse.battle.motion.ratings import Changes, arrival_changes, rating_changes
+from metamaker.games.metaverse.battle.kinematics.bearing import Changes, arrival_changes, rating_changes
+from metamaker.games.metaverse.battle.kinematics.course import Course
+from metamaker.games.metaverse.battle.kinematics.execution import executed
 from tests.games.metaverse.battle.ships import floating, plot, sailing
 
 

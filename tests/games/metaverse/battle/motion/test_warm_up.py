@@ -2,8 +2,8 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.motion.means import Means
-from metamaker.games.metaverse.battle.motion.warm_up import Charge, Charges, is_full, obeying, warmed_up, warming
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge, Charges, is_full, obeying, warmed_up, warming
+from metamaker.games.metaverse.battle.kinematics.means import Means
 from tests.games.metaverse.battle.ships import plot, ship_of
 from tests.games.metaverse.builders import component
 

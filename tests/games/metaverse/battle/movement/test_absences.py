@@ -2,9 +2,9 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.decisions.answers import Arrival
 from metamaker.games.metaverse.battle.electronics.signature import Field
-from metamaker.games.metaverse.battle.events.movement import (
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge
+from metamaker.games.metaverse.battle.movement.events import (
     AbsenceRolled,
     ArrivalAnnounced,
     Departed,
@@ -12,8 +12,8 @@ from metamaker.games.metaverse.battle.events.movement import (
     Moved,
     Returned,
 )
-from metamaker.games.metaverse.battle.motion.warm_up import Charge
-from metamaker.games.metaverse.battle.movement.absences import arrive
+from metamaker.games.metaverse.battle.movement.jumps import arrive
+from metamaker.games.metaverse.battle.plot.orders import Arrival
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from tests.games.metaverse.battle.afloat import at, fleet, of_kind, rolled_all, sail, under_way

@@ -5,22 +5,15 @@ from typing import Any
 import pytest
 
 from metamaker.battle.dice import FixedDice
-from metamaker.games.metaverse.battle.damage.cause import Cause
-from metamaker.games.metaverse.battle.decisions.answers import Arrival
-from metamaker.games.metaverse.battle.events.criticals import CriticalRolled
-from metamaker.games.metaverse.battle.events.damage import CollisionStruck
-from metamaker.games.metaverse.battle.events.movement import (
-    FtlAttackAbandoned,
-    FtlAttackRolled,
-    FtlPulsesRolled,
-    Moved,
-)
-from metamaker.games.metaverse.battle.fire.profile import profile
-from metamaker.games.metaverse.battle.motion.warm_up import Charge
-from metamaker.games.metaverse.battle.movement.attack import Victim, aim, assault, struck_arcs
+from metamaker.games.metaverse.battle.aim import profile
+from metamaker.games.metaverse.battle.damage.events import CollisionStruck, CriticalRolled
+from metamaker.games.metaverse.battle.damage.hull import Cause
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge
+from metamaker.games.metaverse.battle.movement.events import FtlAttackAbandoned, FtlAttackRolled, FtlPulsesRolled, Moved
+from metamaker.games.metaverse.battle.movement.jumps import Victim, aim, assault, struck_arcs
+from metamaker.games.metaverse.battle.plot.orders import Arrival
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DISABLED, NOBODY, Use
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Status, Use, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.section import ArcDefence, Section, Sections
 from metamaker.games.metaverse.model.words import DefenceType

@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
-from metamaker.games.metaverse.battle.plot.parser import PlotProblem, parsed
-from metamaker.games.metaverse.battle.plot.printer import printed
+from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed
 from tests.games.metaverse.battle.strategies import plots
 
 

@@ -7,15 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.battle.dice import SeededDice
-from metamaker.games.metaverse.battle.decisions.answers import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.decisions.decision import Answer, Decision
-from metamaker.games.metaverse.battle.decisions.plotting import AnnounceArrival, WritePlot
-from metamaker.games.metaverse.battle.motion.course import Cinematic, Course
-from metamaker.games.metaverse.battle.motion.warm_up import Charge
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge
+from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, WritePlot
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, Code, JumpChoice, Order, Plot
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
-from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
-from metamaker.games.metaverse.battle.steps.starship_movement import StarshipMovementStep
+from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
 from tests.examples import examples
 from tests.games.metaverse.battle.afloat import fleet, under_way
 from tests.games.metaverse.battle.ships import AFT_1, PORT_1, STARBOARD_1

@@ -7,13 +7,13 @@ import pytest
 from metamaker.battle.dice import FixedDice
 from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.decisions.answers import FireOrders, Grapple, Teleport
-from metamaker.games.metaverse.battle.decisions.fire import DeclareFire
-from metamaker.games.metaverse.battle.engine import apply, pending
-from metamaker.games.metaverse.battle.events.criticals import CriticalRolled
-from metamaker.games.metaverse.battle.events.electronics import GrappleMoved, GrapplerRolled, TeleporterRolled
+from metamaker.games.metaverse.battle.damage.events import CriticalRolled
+from metamaker.games.metaverse.battle.electronics.events import GrappleMoved, GrapplerRolled, TeleporterRolled
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.fire.orders import FireOrders, Grapple, Teleport
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
-from metamaker.games.metaverse.battle.steps.step import RunningStep
+from metamaker.games.metaverse.battle.turn.engine import apply, pending
+from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.model.arc import Arc
 from tests.games.metaverse.battle.emitters import afloat, put
 from tests.games.metaverse.builders import component

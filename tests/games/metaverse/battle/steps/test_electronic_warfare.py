@@ -6,23 +6,22 @@ import pickle
 import pytest
 
 from metamaker.battle.dice import FixedDice
-from metamaker.games.metaverse.battle.decisions.answers import ElectronicOrders
-from metamaker.games.metaverse.battle.electronics.pods import spend_pods
-from metamaker.games.metaverse.battle.electronics.signature import effective_ems, effective_ew, fields
-from metamaker.games.metaverse.battle.engine import apply, pending
-from metamaker.games.metaverse.battle.events.electronics import (
+from metamaker.games.metaverse.battle.electronics.effects import spend_pods
+from metamaker.games.metaverse.battle.electronics.events import (
     ElectronicsOrderRolled,
     PodSpent,
     ShieldsDropped,
     SystemsSwitched,
 )
-from metamaker.games.metaverse.battle.events.turn import StepBegan
+from metamaker.games.metaverse.battle.electronics.orders import ElectronicOrders
+from metamaker.games.metaverse.battle.electronics.signature import effective_ems, effective_ew, fields
+from metamaker.games.metaverse.battle.frame import StepBegan
 from metamaker.games.metaverse.battle.start import Setup, begun, entries
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
-from metamaker.games.metaverse.battle.state.system import DISABLED, EXPENDED, OFF, UNPOWERED
-from metamaker.games.metaverse.battle.state.vessel import Status
-from metamaker.games.metaverse.battle.steps.electronic_warfare import ElectronicWarfareStep
-from metamaker.games.metaverse.battle.steps.step import RunningStep
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, EXPENDED, OFF, UNPOWERED, Status
+from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicWarfareStep
+from metamaker.games.metaverse.battle.turn.engine import apply, pending
+from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from tests.games.metaverse.battle.emitters import (

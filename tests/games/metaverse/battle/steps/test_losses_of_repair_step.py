@@ -2,15 +2,11 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.events.damage import ReactorDetonated
-from metamaker.games.metaverse.battle.events.electronics import PodSpent
-from metamaker.games.metaverse.battle.events.repair import (
-    AirFouled,
-    PlateLost,
-)
+from metamaker.games.metaverse.battle.damage.events import ReactorDetonated
+from metamaker.games.metaverse.battle.electronics.events import PodSpent
+from metamaker.games.metaverse.battle.repair.events import AirFouled, PlateLost
 from metamaker.games.metaverse.battle.state.battle import Critical, Detonation
-from metamaker.games.metaverse.battle.state.system import DISABLED, EXPENDED
-from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, EXPENDED, Status
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.section import Section
 from tests.games.metaverse.battle.losses import (

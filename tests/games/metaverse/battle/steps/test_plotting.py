@@ -3,14 +3,12 @@
 import pytest
 
 from metamaker.battle.plane import CM, Point
-from metamaker.games.metaverse.battle.decisions.answers import Arrival
-from metamaker.games.metaverse.battle.decisions.plotting import AnnounceArrival, WritePlot
-from metamaker.games.metaverse.battle.events.movement import ArrivalAnnounced
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, WritePlot
+from metamaker.games.metaverse.battle.movement.events import ArrivalAnnounced
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, Code, Order, Plot
 from metamaker.games.metaverse.battle.state.battle import Absence, Secrets
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Vessel
+from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, of_kind, plotting, sail, under_way
 from tests.games.metaverse.battle.ships import floating, plot, sailing
 

@@ -2,11 +2,9 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.decisions.answers import RepairOrders, Work
-from metamaker.games.metaverse.battle.engine import apply, pending
-from metamaker.games.metaverse.battle.events.command import MoraleRolled
-from metamaker.games.metaverse.battle.events.electronics import PodSpent
-from metamaker.games.metaverse.battle.events.repair import (
+from metamaker.games.metaverse.battle.command.events import MoraleRolled
+from metamaker.games.metaverse.battle.electronics.events import PodSpent
+from metamaker.games.metaverse.battle.repair.events import (
     AirFouled,
     HullRestored,
     PlateLost,
@@ -14,10 +12,11 @@ from metamaker.games.metaverse.battle.events.repair import (
     ShieldsAdapted,
     ShieldsRegenerated,
 )
+from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Work
 from metamaker.games.metaverse.battle.state.battle import Step
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Status
-from metamaker.games.metaverse.battle.steps.repair import RepairStep
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, Status
+from metamaker.games.metaverse.battle.turn.end_phase import RepairStep
+from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import DamageControlDie, HullType
 from tests.games.metaverse.battle.losses import (

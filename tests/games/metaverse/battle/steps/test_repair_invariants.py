@@ -4,13 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.battle.dice import SeededDice
-from metamaker.games.metaverse.battle.blueprint.places import ARCS, SECTIONS
-from metamaker.games.metaverse.battle.decisions.answers import Modulation, RepairOrders, Restoration, Work
-from metamaker.games.metaverse.battle.decisions.repair import AssignRepairs
+from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
+from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
+from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DISABLED, EXPENDED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.steps.repair import RepairStep
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, EXPENDED, Vessel
+from metamaker.games.metaverse.battle.turn.end_phase import RepairStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import HullType, RateOfFire

@@ -2,14 +2,9 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.decisions.answers import RepairOrders, Restoration
-from metamaker.games.metaverse.battle.events.repair import (
-    HullRestored,
-    HullSacrificed,
-    SystemHealed,
-    WeaponReloaded,
-)
-from metamaker.games.metaverse.battle.state.system import EXPENDED
+from metamaker.games.metaverse.battle.repair.events import HullRestored, HullSacrificed, SystemHealed, WeaponReloaded
+from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Restoration
+from metamaker.games.metaverse.battle.state.vessel import EXPENDED
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.weapon import Weapon

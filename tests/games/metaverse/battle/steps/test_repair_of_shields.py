@@ -2,16 +2,12 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.condition.power import refresh
-from metamaker.games.metaverse.battle.decisions.answers import Modulation, RepairOrders
-from metamaker.games.metaverse.battle.events.repair import (
-    GeneratorModulated,
-    ShieldsAdapted,
-    ShieldsRegenerated,
-)
+from metamaker.games.metaverse.battle.damage.reactors import refresh
+from metamaker.games.metaverse.battle.repair.events import GeneratorModulated, ShieldsAdapted, ShieldsRegenerated
+from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders
 from metamaker.games.metaverse.battle.repair.shields import adapt, regenerate
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED
 from metamaker.games.metaverse.model.arc import Arc
 from tests.games.metaverse.battle.losses import (
     GENERATOR,

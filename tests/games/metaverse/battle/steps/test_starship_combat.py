@@ -6,7 +6,10 @@ import pickle
 import pytest
 
 from metamaker.battle.dice import FixedDice, SeededDice
-from metamaker.games.metaverse.battle.decisions.answers import (
+from metamaker.games.metaverse.battle.decision import Decision
+from metamaker.games.metaverse.battle.fire.decisions import Muster
+from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, GroupBegan, RamCameToNothing, RamStruck
+from metamaker.games.metaverse.battle.fire.orders import (
     Delay,
     FireOrders,
     Grapple,
@@ -15,13 +18,9 @@ from metamaker.games.metaverse.battle.decisions.answers import (
     Screen,
     Teleport,
 )
-from metamaker.games.metaverse.battle.decisions.decision import Decision
-from metamaker.games.metaverse.battle.decisions.fire import Muster
-from metamaker.games.metaverse.battle.events.fire import DeclarationRolled, GroupBegan, RamCameToNothing, RamStruck
 from metamaker.games.metaverse.battle.state.battle import Battle, Ram
-from metamaker.games.metaverse.battle.state.system import DISABLED, Use
-from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
-from metamaker.games.metaverse.battle.steps.starship_combat import StarshipCombatStep
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Use, Vessel
+from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.model.words import CommandLevel
 from tests.games.metaverse.battle.gunnery import (
     ARRAY,

@@ -7,10 +7,12 @@ import pytest
 
 from metamaker.battle.dice import FixedDice
 from metamaker.battle.illegal_answer import IllegalAnswer
-from metamaker.games.metaverse.battle import engine
-from metamaker.games.metaverse.battle.decisions.answers import JumpChoice
-from metamaker.games.metaverse.battle.decisions.plotting import ChooseJumpDice
-from metamaker.games.metaverse.battle.events.movement import (
+from metamaker.games.metaverse.battle.aim import in_reach
+from metamaker.games.metaverse.battle.kinematics.bearing import bearing_of
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge
+from metamaker.games.metaverse.battle.movement.cloak import enemies
+from metamaker.games.metaverse.battle.movement.decisions import ChooseJumpDice
+from metamaker.games.metaverse.battle.movement.events import (
     Departed,
     JumpDiceKept,
     JumpDiceRolled,
@@ -21,16 +23,12 @@ from metamaker.games.metaverse.battle.events.movement import (
     SidesSwapped,
     SystemsStrained,
 )
-from metamaker.games.metaverse.battle.fire.bearing import in_reach
-from metamaker.games.metaverse.battle.motion.bearing import bearing_of
-from metamaker.games.metaverse.battle.motion.warm_up import Charge
-from metamaker.games.metaverse.battle.plot.orders import BLANK
+from metamaker.games.metaverse.battle.plot.orders import BLANK, JumpChoice
 from metamaker.games.metaverse.battle.state.battle import Step
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Status
-from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
-from metamaker.games.metaverse.battle.steps.starship_movement import StarshipMovementStep
-from metamaker.games.metaverse.battle.voyage.cloak import enemies
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status
+from metamaker.games.metaverse.battle.turn import engine
+from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
 from metamaker.games.metaverse.model.section import Section, Sections
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, moving, of_kind, plotting, rolled_all, sail, under_way
 from tests.games.metaverse.battle.ships import AFT_1, AFT_2, PORT_1, floating, plot, sailing
@@ -84,7 +82,7 @@ def test_the_order_inside_the_step() -> None:
     battle.table.vessels[2].charges = (Charge(FTL, 2),)
     events = sail(battle, {A: f"RM:{B} RL", B: f"EP({AFT_1}) ET({PORT_1}) R1", C: "FTL-R"})
     kinds = [type(event) for event in events if not isinstance(event, PlotRevealed)]
-    assert [kind for kind in kinds if kind.__module__.endswith("events.movement")] == [
+    assert [kind for kind in kinds if kind.__module__.endswith("movement.events")] == [
         RamDared,
         Moved,
         Moved,

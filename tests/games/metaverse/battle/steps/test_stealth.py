@@ -2,17 +2,13 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.damage.aftermath import aftermath
-from metamaker.games.metaverse.battle.decisions.answers import Aim, ElectronicOrders
+from metamaker.games.metaverse.battle.electronics.events import StealthCompromised, StealthRestored
+from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew, emits
-from metamaker.games.metaverse.battle.events.electronics import (
-    StealthCompromised,
-    StealthRestored,
-)
 from metamaker.games.metaverse.battle.state.battle import Battle, Step
-from metamaker.games.metaverse.battle.state.system import DISABLED
-from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.steps.morale import MoraleStep
+from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
+from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep
 from tests.games.metaverse.battle.emitters import (
     afloat,
     put,

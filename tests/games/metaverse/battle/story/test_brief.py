@@ -2,15 +2,13 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.events.damage import BoxesLost, SectionDestroyed, ShieldsLost, ShipDestroyed
-from metamaker.games.metaverse.battle.events.fire import SensorRolled
-from metamaker.games.metaverse.battle.events.turn import TurnBegan
+from metamaker.games.metaverse.battle.damage.events import BoxesLost, SectionDestroyed, ShieldsLost, ShipDestroyed
+from metamaker.games.metaverse.battle.fire.events import SensorRolled
+from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
-from metamaker.games.metaverse.battle.story.brief import brief
-from metamaker.games.metaverse.battle.story.ending import ending
-from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.standing import COLUMNS, standing
+from metamaker.games.metaverse.battle.story.summaries import COLUMNS, brief, ending, standing
 from metamaker.games.metaverse.battle.story.teller import told
+from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_value
 from tests.games.metaverse.battle.story.tables import battle, fleet, fought
 

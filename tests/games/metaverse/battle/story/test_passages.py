@@ -6,31 +6,29 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from metamaker.fighting import Event
-from metamaker.games.metaverse.battle.events.command import CrewQualityChanged, MoraleBroke, MoraleRolled
-from metamaker.games.metaverse.battle.events.condition import SystemDisabled
-from metamaker.games.metaverse.battle.events.criticals import (
+from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
+from metamaker.games.metaverse.battle.damage.events import (
+    BoxesLost,
     CountRolled,
+    CriticalCaused,
     CriticalIgnored,
     CriticalRolled,
     CriticalUpgraded,
-    SubCriticalRolled,
-    SystemPicked,
-)
-from metamaker.games.metaverse.battle.events.damage import (
-    BoxesLost,
-    CriticalCaused,
     DamageRolled,
     PartiesLost,
     PulseStruck,
     ShieldsLost,
+    SubCriticalRolled,
+    SystemDisabled,
+    SystemPicked,
 )
-from metamaker.games.metaverse.battle.events.electronics import ElectronicsOrderRolled
-from metamaker.games.metaverse.battle.events.fire import DeclarationRolled, FireDeclared, GroupBegan, ShotStruck
-from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed
-from metamaker.games.metaverse.battle.events.repair import RepairRolled, ShieldsAdapted
-from metamaker.games.metaverse.battle.events.turn import StepBegan
-from metamaker.games.metaverse.battle.story.names import Names
+from metamaker.games.metaverse.battle.electronics.events import ElectronicsOrderRolled
+from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, FireDeclared, GroupBegan, ShotStruck
+from metamaker.games.metaverse.battle.frame import StepBegan
+from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
+from metamaker.games.metaverse.battle.repair.events import RepairRolled, ShieldsAdapted
 from metamaker.games.metaverse.battle.story.teller import told
+from metamaker.games.metaverse.battle.telling.names import Names
 from tests.games.metaverse.battle.story.tables import battle, fought, table
 
 CLERK = "a/clerk-of-works"

@@ -7,24 +7,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.events import command as command_events
-from metamaker.games.metaverse.battle.events import condition as condition_events
-from metamaker.games.metaverse.battle.events import criticals as criticals_events
-from metamaker.games.metaverse.battle.events import damage as damage_events
-from metamaker.games.metaverse.battle.events import electronics as electronics_events
-from metamaker.games.metaverse.battle.events import fire as fire_events
-from metamaker.games.metaverse.battle.events import movement as movement_events
-from metamaker.games.metaverse.battle.events import repair as repair_events
-from metamaker.games.metaverse.battle.events import turn as turn_events
-from metamaker.games.metaverse.battle.events.criticals import CountRolled, SystemPicked
-from metamaker.games.metaverse.battle.events.damage import BoxesLost, PulseStruck, ShieldsLost
-from metamaker.games.metaverse.battle.events.fire import FireDeclared, SensorRolled
-from metamaker.games.metaverse.battle.events.movement import Moved, PlotRevealed
-from metamaker.games.metaverse.battle.events.turn import BattleEnded, StepBegan, TurnBegan
-from metamaker.games.metaverse.battle.story.names import Names
-from metamaker.games.metaverse.battle.story.phrases import apart
-from metamaker.games.metaverse.battle.story.rolls import against
+from metamaker.games.metaverse.battle import frame as turn_events
+from metamaker.games.metaverse.battle.command import events as command_events
+from metamaker.games.metaverse.battle.damage import events as condition_events
+from metamaker.games.metaverse.battle.damage import events as criticals_events
+from metamaker.games.metaverse.battle.damage import events as damage_events
+from metamaker.games.metaverse.battle.damage.events import BoxesLost, CountRolled, PulseStruck, ShieldsLost, SystemPicked
+from metamaker.games.metaverse.battle.electronics import events as electronics_events
+from metamaker.games.metaverse.battle.fire import events as fire_events
+from metamaker.games.metaverse.battle.fire.events import FireDeclared, SensorRolled
+from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.movement import events as movement_events
+from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
+from metamaker.games.metaverse.battle.repair import events as repair_events
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, told
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.phrases import against, apart
 from tests.games.metaverse.battle.story.tables import table
 
 

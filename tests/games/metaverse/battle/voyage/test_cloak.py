@@ -2,14 +2,13 @@
 
 import pytest
 
-from metamaker.games.metaverse.battle.damage.aftermath import aftermath
-from metamaker.games.metaverse.battle.events.movement import Cloaked, Moved, PlotRevealed, PlotVoided, RamDared, Uncloaked
-from metamaker.games.metaverse.battle.motion.warm_up import Charge
+from metamaker.games.metaverse.battle.kinematics.ftl import Charge
+from metamaker.games.metaverse.battle.movement.events import Cloaked, Moved, PlotRevealed, PlotVoided, RamDared, Uncloaked
 from metamaker.games.metaverse.battle.plot.orders import BLANK
 from metamaker.games.metaverse.battle.state.battle import Battle
-from metamaker.games.metaverse.battle.state.system import DESTROYED, DISABLED, OFF
-from metamaker.games.metaverse.battle.state.vessel import Vessel
-from metamaker.games.metaverse.battle.steps.plotting import PlottingStep
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, OFF, Vessel
+from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, of_kind, plotting, sail, under_way
 from tests.games.metaverse.battle.ships import AFT_1, plot, sailing
 from tests.games.metaverse.builders import component

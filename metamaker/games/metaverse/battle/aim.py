@@ -1,0 +1,124 @@
+"""What a ship meets when it aims: distances, bands, sectors, the arc that is struck, the chance to hit (1.3.1, 3.6.4)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from metamaker.battle.plane import CM
+from metamaker.games.metaverse.battle.blueprint import SystemPlan, WeaponPlan
+from metamaker.games.metaverse.battle.electronics.signature import effective_ew
+from metamaker.games.metaverse.battle.kinematics.bearing import Bearing, bearing_of
+from metamaker.games.metaverse.battle.places import CORE
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.rules import hit
+from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
+
+REACH = DIRECT_REACH_CM * CM
+
+_SIDES = (1, 3)
+"""The side sections, whose weapons a corkscrew lets fire through the mirror image of their sectors."""
+
+
+def sight(firer: Vessel, target: Vessel) -> Bearing:
+    """Return how one ship sees another, worked out once as long as neither moves."""
+    known = firer.bearings.get(target.number)
+    if known is not None and known[0] is firer.course and known[1] is target.course:
+        return known[2]
+    seen = bearing_of(firer.course, target.course)
+    firer.bearings[target.number] = firer.course, target.course, seen
+    return seen
+
+
+def in_reach(distance: int) -> bool:
+    """Whether direct fire carries so far, in 1/1000 cm. Rule MV-1.3.1-01."""
+    return distance <= REACH
+
+
+def bands_of(weapon: WeaponPlan, distance: int) -> int:
+    """Return the range bands of a weapon to a target so many 1/1000 cm away; the first is free.
+
+    Rules MV-0.0.0-05, MV-1.3.1-02, -04.
+    """
+    return range_bands(distance, weapon.range_cm * CM)
+
+
+def energy_loss(weapon: WeaponPlan, distance: int) -> int:
+    """Return what the distance takes off each pulse of a weapon. Rule MV-1.3.5-05."""
+    return 0 if weapon.kinetic else bands_of(weapon, distance)
+
+
+def bears(vessel: Vessel, weapon: SystemPlan, seen: Bearing) -> bool:
+    """Whether a mounted weapon reaches in the direction of what is seen. Rules MV-3.6.4-01, MV-1.2.3-13, -80."""
+    return bears_directly(weapon, seen) or (
+        vessel.corkscrews and weapon.section in _SIDES and _meets(weapon.sectors, seen.mirrored)
+    )
+
+
+def bears_directly(weapon: SystemPlan, seen: Bearing) -> bool:
+    """Whether it does so without the mirrored arc of a corkscrew, through which no volley goes. Rule MV-1.2.3-14."""
+    return _meets(weapon.sectors, seen.sectors)
+
+
+def _meets(sectors: tuple[int, ...], seen: tuple[int, ...]) -> bool:
+    return seen[0] in sectors or (len(seen) > 1 and seen[1] in sectors)
+
+
+def exposed_section(target: Vessel, arc: int) -> int:
+    """Return the section that fire on an arc strikes: the core behind one that is not designed or destroyed.
+
+    Rules MV-0.1.0-07, MV-1.3.1-36, -40.
+    """
+    return arc if target.sections[arc].stands else CORE
+
+
+class Profile(NamedTuple):
+    """What a D20 is rolled against: it hits above target and up to sensor, or by the array's rating alone.
+
+    Rules MV-1.3.1-10 to -15.
+    """
+
+    sensor: int
+    target: int
+    array: int
+
+    def hits(self, face: int) -> bool:
+        """Whether this face hits."""
+        return hit.hits(face, self.sensor, self.target, self.array)
+
+    @property
+    def faces(self) -> int:
+        """How many of the twenty faces hit."""
+        return hit.hit_faces(self.sensor, self.target, self.array)
+
+
+def profile(table: Table, firer: Vessel, rating: int, target: Vessel, *, bands: int = 0, more_ew: int = 0) -> Profile:
+    """Return the profile of one roll of `firer` against a starship with an array of this printed rating.
+
+    `bands` are added to the target rating (kinetic fire), `more_ew` to the EW (distance of grapplers and teleporters, a
+    volley's penalty). A friend has no EW. Rules MV-1.3.1-10, -12, -22, -32, MV-3.5.4-04, -06.
+    """
+    ew = 0 if firer.side == target.side else effective_ew(table, firer, target)
+    rated = target.blueprint.target_rating + target.changes.target + bands
+    return Profile(rating - ew - more_ew, hit.target_profile(rated, firer.changes.movement), rating)
+
+
+def shot_profile(table: Table, firer: Vessel, rating: int, target: Vessel, weapons: Sequence[WeaponPlan]) -> Profile:
+    """Return the profile of one roll for a weapon, or for all weapons of a volley.
+
+    Of kinetic weapons the worst bands count; each type of weapon after the first costs a volley one point of the sensor
+    profile. Rules MV-1.3.1-22, -32, -34.
+    """
+    distance, worst = sight(firer, target).distance, 0
+    for weapon in weapons:
+        if weapon.kinetic:
+            worst = max(worst, bands_of(weapon, distance))
+    types = len({weapon.id for weapon in weapons}) if len(weapons) > 1 else 1
+    return profile(table, firer, rating, target, bands=worst, more_ew=types - 1)
+
+
+def profile_at_fire(firer: Vessel, rating: int, target_rating: int) -> Profile:
+    """Return the profile against weapons fire: its best die face is its target rating, and it has no EW.
+
+    It is in the first band, for kinetic interceptors too. Rules MV-1.3.1-11, -19, -20, -27, MV-2.2.2-11, -12.
+    """
+    return Profile(rating, hit.target_profile(target_rating, firer.changes.movement), rating)

@@ -1,0 +1,313 @@
+"""A design as the battle uses it: every number that does not change while ships fight, worked out once."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from metamaker.core.ids import copy_ref, ref
+from metamaker.core.memo import memo
+from metamaker.games.metaverse.battle.kinematics.means import Means, means
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, NUMBER, SECTIONS
+from metamaker.games.metaverse.catalogue import Group, catalogue
+from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
+from metamaker.games.metaverse.model.arc import SectionName, Sector
+from metamaker.games.metaverse.model.component import Component, ComponentKind
+from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.section import Layer, Section
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import (
+    DamageEffect,
+    DamageType,
+    DefenceType,
+    Die,
+    HullType,
+    Target,
+    TargetMethod,
+    WeaponQuality,
+)
+from metamaker.games.metaverse.rules.pulse import Traits
+from metamaker.games.metaverse.rules.roll import thrown_faces
+from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS
+from metamaker.games.metaverse.stats.power import supplier
+from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
+
+AOE_FACES = {0: 0, 10: 4, 20: 6, 30: 8, 40: 10, 50: 12}
+"""Faces of the die that says how many targets an area of so many cm has. Rule MV-3.6.9-02."""
+
+
+class WeaponPlan(NamedTuple):
+    """A weapon definition of a design. Ranges and areas are in cm.
+
+    `faces` is the die that is thrown (0 for a D1, which is not), `highest` the best result of the damage die, which is
+    also the weapon's own target rating (MV-1.3.1-19); `traits` is what its damage dice ask of it.
+    """
+
+    definition: Weapon
+    id: str
+    name: str
+    kinetic: bool
+    raking: bool
+    direct: bool
+    pulse: int
+    faces: int
+    highest: int
+    modifier: int
+    range_cm: int
+    aoe_cm: int
+    aoe_faces: int
+    at_starships: bool
+    at_direct: bool
+    vulnerable: bool
+    armour_piercing: int
+    shield_piercing: int
+    deflection_piercing: int
+    qualities: frozenset[WeaponQuality]
+    traits: Traits
+
+
+def weapon_plan(weapon: Weapon) -> WeaponPlan:
+    """Return what the battle uses of a weapon definition; an area off the list of MV-3.6.9-01 has no die."""
+    return WeaponPlan(
+        definition=weapon,
+        id=weapon.id,
+        name=weapon.name or weapon.id,
+        kinetic=weapon.damage_type is DamageType.KINETIC,
+        raking=weapon.damage_effect is DamageEffect.RAKING,
+        direct=weapon.target_method is TargetMethod.DIRECT,
+        pulse=weapon.pulse,
+        faces=thrown_faces(weapon.damage_die) if weapon.damage_die.faces > 1 else 0,
+        highest=weapon.damage_die.faces,
+        modifier=weapon.damage_modifier,
+        range_cm=weapon.range_cm,
+        aoe_cm=weapon.aoe_cm,
+        aoe_faces=AOE_FACES.get(weapon.aoe_cm, 0),
+        at_starships=Target.STARSHIPS in weapon.targets,
+        at_direct=Target.DIRECT in weapon.targets,
+        vulnerable=weapon.vulnerable,
+        armour_piercing=weapon.armour_piercing,
+        shield_piercing=weapon.shield_piercing,
+        deflection_piercing=weapon.deflection_piercing,
+        qualities=frozenset(weapon.qualities),
+        traits=Traits(weapon),
+    )
+
+
+WEAPON, HANGAR_BAY = "weapon", "hangar_bay"
+"""Kinds of system that are no components; reactors and life support are the others."""
+
+GROUP_ORDER = (Group.PRIMARY, Group.PROPULSION, Group.SECONDARY, Group.ELECTRONIC_WARFARE, Group.HANGAR, Group.WEAPON)
+"""Rules MV-3.0.1-10, MV-3.0.1-12."""
+
+NOWHERE = -1
+
+
+class SystemPlan(NamedTuple):
+    """One copy of a system. `number` is its place among the systems of the design, `kind` a word of the catalogue.
+
+    `section` and `arc` are numbers of `places`; the arc is the one that the system faces, NOWHERE for one without. `axis`
+    drives face nowhere. Of a weapon, `sectors` are the numbers (0 to 7) of those that its mount covers. The rating of a
+    reactor and of life support is the derived one; a weapon has none (0).
+    """
+
+    number: int
+    ref: str
+    kind: str
+    section: int
+    rating: int
+    arc: int
+    weapon: WeaponPlan | None
+    sectors: tuple[int, ...]
+
+
+_SECTORS = {sector: number for number, sector in enumerate(Sector)}
+
+
+def system_plans(design: Design, weapons: dict[str, WeaponPlan]) -> tuple[SystemPlan, ...]:
+    """Return all systems of a design, copy by copy: sections in print order, in each the order of the record sheet."""
+    found: list[SystemPlan] = []
+    stats = ship_stats(design).sections
+    for name, section in design.ship.sections.standing():
+        components = [*_own(name, stats[name]), *_components(name, section)]
+        for plan in [*sorted(components, key=_sheet_place), *_bays(name, section), *_weapons(name, section, weapons)]:
+            found.append(plan._replace(number=len(found)))
+    return tuple(found)
+
+
+def _sheet_place(plan: SystemPlan) -> tuple[int, int]:
+    entries = catalogue().component
+    return GROUP_ORDER.index(entries[plan.kind].group), list(entries).index(plan.kind)
+
+
+def _plan(name: SectionName, part: str, kind: str, rating: int = 0, arc: int = NOWHERE) -> SystemPlan:
+    return SystemPlan(0, ref(name, part), kind, NUMBER[name], rating, arc, None, ())
+
+
+def _own(name: SectionName, stats: SectionStats) -> Iterator[SystemPlan]:
+    """Yield what comes by itself: the reactor and the life support."""
+    if stats.reactor_rating is not None:
+        yield _plan(name, copy_ref(REACTOR, 1), REACTOR, stats.reactor_rating)
+    if stats.life_support_rating is not None:
+        yield _plan(name, copy_ref(LIFE_SUPPORT, 1), LIFE_SUPPORT, stats.life_support_rating)
+
+
+def _components(name: SectionName, section: Section) -> Iterator[SystemPlan]:
+    for part in section.components:
+        for copy in range(1, part.count + 1):
+            yield _plan(name, copy_ref(part.id, copy), part.kind.value, part.rating or 0, _arc_number(part))
+
+
+def _arc_number(part: Component) -> int:
+    arc = part.facing.arc if part.facing else None
+    return NOWHERE if arc is None else ARC_NUMBER[arc]
+
+
+def _bays(name: SectionName, section: Section) -> Iterator[SystemPlan]:
+    for fit in section.bays:
+        for copy in range(1, fit.count + 1):
+            yield _plan(name, copy_ref(fit.id, copy), HANGAR_BAY)
+
+
+def _weapons(name: SectionName, section: Section, weapons: dict[str, WeaponPlan]) -> Iterator[SystemPlan]:
+    for mount in section.mounts:
+        sectors = tuple(_SECTORS[sector] for sector in mount.sectors)
+        for copy in range(1, mount.count + 1):
+            plan = _plan(name, copy_ref(mount.id, copy), WEAPON)
+            yield plan._replace(weapon=weapons[mount.weapon], sectors=sectors)
+
+
+class SectionPlan(NamedTuple):
+    """A section as designed; one that is not has no layers. `supplier` is the section whose reactor feeds it (MV-3.2.3-02)."""
+
+    designed: bool
+    layers: tuple[Layer, ...]
+    hull_hits: int
+    life_support: int
+    supplier: int
+
+
+class ArcPlan(NamedTuple):
+    """The defences of an arc as designed, and the section that carries them. Rule MV-3.1.3-03.
+
+    Systems that face the arc come by their numbers: shield generators of any kind, the adaptive ones among them, and
+    deflectors that meet energy and kinetic fire, highest rating first (MV-3.5.11-05).
+    """
+
+    owner: int
+    armour: int
+    armour_energy: bool
+    armour_kinetic: bool
+    plates: int
+    shield_hits: int
+    shield_energy: bool
+    shield_kinetic: bool
+    adaptation: int
+    generators: tuple[int, ...]
+    adaptive: tuple[int, ...]
+    energy_deflectors: tuple[int, ...]
+    kinetic_deflectors: tuple[int, ...]
+
+
+class Blueprint(NamedTuple):
+    """All that a battle needs of a design. Sections and arcs are listed by their numbers (`places`).
+
+    `command_faces` and `control_faces` are results of the command quality and damage control dice, `…_thrown` the faces of
+    the dice thrown for them. `by_ref` finds a system by its reference inside the class, `kinds` the systems of a kind.
+    `guns` are the direct weapons that have a range, `interceptors` those of them that fire at direct fire.
+    """
+
+    design: Design
+    name: str
+    newtonian: bool
+    hull_type: HullType
+    crew_quality: int
+    command_faces: int
+    command_thrown: int
+    control_faces: int
+    control_thrown: int
+    target_rating: int
+    ems: int
+    mass_factor: int
+    sections: tuple[SectionPlan, ...]
+    arcs: tuple[ArcPlan, ...]
+    systems: tuple[SystemPlan, ...]
+    by_ref: dict[str, int]
+    kinds: dict[str, tuple[int, ...]]
+    by_section: tuple[tuple[int, ...], ...]
+    weapons: dict[str, WeaponPlan]
+    guns: tuple[int, ...]
+    interceptors: tuple[int, ...]
+    means: Means
+
+    def of(self, *kinds: str) -> tuple[int, ...]:
+        """Return the numbers of all systems of these kinds, in record-sheet order."""
+        if len(kinds) == 1:
+            return self.kinds.get(kinds[0], ())
+        return tuple(sorted(number for kind in kinds for number in self.kinds.get(kind, ())))
+
+
+@memo
+def blueprint(design: Design) -> Blueprint:
+    """Return the blueprint of a design, the same one as long as the design is the same object."""
+    ship, stats = design.ship, ship_stats(design)
+    weapons = {name: weapon_plan(weapon) for name, weapon in design.weapons.items()}
+    systems = system_plans(design, weapons)
+    guns = [(plan.number, plan.weapon) for plan in systems if plan.weapon and plan.weapon.direct and plan.weapon.range_cm]
+    command, control = Die(ship.command_quality.value), Die(ship.damage_control_quality.value)
+    return Blueprint(
+        design=design,
+        name=ship.name or ship.id,
+        newtonian=stats.max_speed is None,
+        hull_type=ship.hull_type,
+        crew_quality=ship.crew_quality,
+        command_faces=command.faces,
+        command_thrown=thrown_faces(command),
+        control_faces=control.faces,
+        control_thrown=thrown_faces(control),
+        target_rating=stats.target_rating,
+        ems=stats.ems,
+        mass_factor=stats.mass_factor,
+        sections=tuple(_section(design, name) for name in SECTIONS),
+        arcs=tuple(_arc(design, number, systems) for number in range(len(ARCS))),
+        systems=systems,
+        by_ref={plan.ref: plan.number for plan in systems},
+        kinds={kind: tuple(plan.number for plan in systems if plan.kind == kind) for kind in {plan.kind for plan in systems}},
+        by_section=tuple(tuple(plan.number for plan in systems if plan.section == section) for section in range(len(SECTIONS))),
+        weapons=weapons,
+        guns=tuple(number for number, _ in guns),
+        interceptors=tuple(number for number, weapon in guns if weapon.at_direct),
+        means=means(design),
+    )
+
+
+def _section(design: Design, name: SectionName) -> SectionPlan:
+    stats = ship_stats(design).sections.get(name)
+    if stats is None:
+        return SectionPlan(False, (), 0, 0, NUMBER[SectionName.CORE])
+    hull_hits = sum(layer.hull_hits for layer in stats.layers)
+    return SectionPlan(True, stats.layers, hull_hits, stats.life_support_rating or 0, NUMBER[supplier(design, name)])
+
+
+def _facing(systems: tuple[SystemPlan, ...], arc: int, kinds: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the numbers of the systems of these kinds that face an arc, highest rating first."""
+    found = [plan for plan in systems if plan.arc == arc and plan.kind in kinds]
+    return tuple(plan.number for plan in sorted(found, key=lambda plan: -plan.rating))
+
+
+def _arc(design: Design, number: int, systems: tuple[SystemPlan, ...]) -> ArcPlan:
+    stats = ship_stats(design).arcs[ARCS[number]]
+    defence = stats.defence
+    armour, shields = defence.armour_type, defence.shield_type
+    return ArcPlan(
+        owner=NUMBER[stats.owner],
+        armour=defence.armour_rating,
+        armour_energy=armour is not DefenceType.KINETIC,
+        armour_kinetic=armour is not DefenceType.ENERGY,
+        plates=defence.ablative_plates,
+        shield_hits=defence.shield_hits,
+        shield_energy=shields is not DefenceType.KINETIC,
+        shield_kinetic=shields is not DefenceType.ENERGY,
+        adaptation=stats.adaptation,
+        generators=_facing(systems, number, SHIELD_GENERATORS),
+        adaptive=_facing(systems, number, (ComponentKind.ADAPTIVE_SHIELD_GENERATOR,)),
+        energy_deflectors=_facing(systems, number, (ComponentKind.ENERGY_DEFLECTOR, ComponentKind.ENERGY_KINETIC_DEFLECTOR)),
+        kinetic_deflectors=_facing(systems, number, (ComponentKind.KINETIC_DEFLECTOR, ComponentKind.ENERGY_KINETIC_DEFLECTOR)),
+    )

@@ -1,0 +1,38 @@
+"""The captains by name, from the one who leaves all to chance to the careful one, with what people are told of them."""
+
+from typing import Protocol
+
+from metamaker.battle.dice import SeededDice
+from metamaker.battle.many.seeds import seed_of
+from metamaker.games.metaverse.battle.captains.careful import Careful
+from metamaker.games.metaverse.battle.captains.chance import Chance
+from metamaker.games.metaverse.battle.captains.plain import Plain
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+
+
+class Captain(Protocol):
+    """A player of one side. What it answers must be legal; it may keep thoughts of its own, and dice of its own."""
+
+    def answer(self, decision: Decision) -> Answer:
+        """Return a legal answer."""
+
+
+CAPTAINS = {
+    "chance": "does anything that is legal, by chance",
+    "plain": "closes to its best range, keeps its best arc on, shoots where it hurts most",
+    "careful": "looks a turn ahead, uses electronics and evasion, knows when to leave",
+}
+"""What each captain does, the weakest first."""
+
+USUAL = "plain"
+
+
+def captain(name: str, seed: int, side: int) -> Captain:
+    """Return a fresh captain for one side of the battle with this seed. Raises ValueError for a name that nobody has."""
+    if name == "chance":
+        return Chance(SeededDice(seed_of("captain", "ab"[side], seed)))
+    if name == "plain":
+        return Plain()
+    if name == "careful":
+        return Careful()
+    raise ValueError(f"a captain of {', '.join(CAPTAINS)} was expected, found “{name}”")

@@ -1,0 +1,33 @@
+"""What happens to crew quality and morale."""
+
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.frame import Rules
+
+
+class CrewQualityChanged(NamedTuple):
+    """A ship fights with another crew quality: cut off from its fleet, or linked to it again."""
+
+    ship: str
+    before: int
+    now: int
+    rules: Rules = ("MV-3.8.0-02", "MV-3.8.0-07")
+
+
+class MoraleRolled(NamedTuple):
+    """A morale check: conditions newly met, the face thrown, the result of the die, what it is after the modifier."""
+
+    ship: str
+    met: tuple[str, ...]
+    face: int
+    result: int
+    modifier: int
+    total: int
+    rules: Rules = ("MV-2.3.2-01", "MV-2.3.2-10", "MV-2.3.2-11")
+
+
+class MoraleBroke(NamedTuple):
+    """A ship lost its nerve and left the battle."""
+
+    ship: str
+    rules: Rules = ("MV-2.3.2-12",)

@@ -1,0 +1,70 @@
+"""What is asked in the EW Step."""
+
+from metamaker.games.metaverse.battle.decision import Decision, Refusal
+from metamaker.games.metaverse.battle.electronics import rules
+from metamaker.games.metaverse.battle.electronics.orders import ElectronicOrders
+from metamaker.games.metaverse.battle.electronics.rules import refusals
+from metamaker.games.metaverse.battle.electronics.signature import AIMED, ANSIBLE, POD, SWITCHED
+from metamaker.games.metaverse.battle.places import ARCS
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.model.arc import Arc
+
+NOTHING = ElectronicOrders()
+
+
+class SwitchElectronics(Decision):
+    """All EW actions of one ship. Rules MV-2.2.1-01, -02."""
+
+    kind = "electronics"
+    answer_type = ElectronicOrders
+
+    @property
+    def vessel(self) -> Vessel:
+        """The ship that is asked."""
+        return self.table.by_key[self.key]
+
+    def default(self) -> ElectronicOrders:
+        """Return the answer that leaves all as it is: nothing is aimed, which nothing is at the beginning of the step."""
+        return NOTHING
+
+    def refusals(self, answer: ElectronicOrders) -> tuple[Refusal, ...]:
+        """Return every reason why the ship may not do all this. Rules MV-2.2.1-05, MV-3.4.0-05, -06."""
+        return refusals(self.table, self.vessel, answer)
+
+    def may_go_on(self) -> tuple[str, ...]:
+        """Return the systems that can be switched on."""
+        return tuple([system.plan.ref for system in self.vessel.of(*SWITCHED) if rules.may_go_on(system)])
+
+    def may_go_off(self) -> tuple[str, ...]:
+        """Return the systems that can be switched off."""
+        return tuple([system.plan.ref for system in self.vessel.of(*SWITCHED) if rules.may_go_off(system)])
+
+    def pods(self) -> tuple[str, ...]:
+        """Return the countermeasure pods that can be activated. Rule MV-3.4.10-02."""
+        return tuple([pod.plan.ref for pod in self.vessel.working(POD)])
+
+    def arrays(self) -> list[System]:
+        """Return the ELINT and targeting arrays that can be aimed at one of `targets` each."""
+        return self.vessel.working(*AIMED)
+
+    def targets(self) -> list[Vessel]:
+        """Return the enemy ships at which arrays can be aimed. Rules MV-3.4.3-02, MV-3.4.4-02."""
+        return rules.targets(self.table, self.vessel)
+
+    def ansibles(self) -> list[System]:
+        """Return the ansibles that can each support as many of `friends` as its rating says."""
+        return self.vessel.working(ANSIBLE)
+
+    def friends(self) -> list[Vessel]:
+        """Return the ships that ansibles can support. Rule MV-3.4.7-02."""
+        return rules.friends(self.table, self.vessel)
+
+    def droppable(self) -> tuple[Arc, ...]:
+        """Return the arcs whose shields can be dropped. Rule MV-3.1.5-06."""
+        return tuple([ARCS[number] for number in rules.droppable(self.vessel)])
+
+    def raisable(self) -> tuple[Arc, ...]:
+        """Return the arcs whose shields can be raised, none while stealth is on. Rules MV-3.1.5-06, -08, MV-3.4.9-02."""
+        if not rules.stealth_stays_off(self.vessel):
+            return ()
+        return tuple([ARCS[number] for number in rules.raisable(self.table, self.vessel)])

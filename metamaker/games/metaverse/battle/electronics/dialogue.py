@@ -1,0 +1,124 @@
+"""Asking for the orders of the EW Step."""
+
+from collections.abc import Iterator
+
+from metamaker.fighting import Question, Unreadable
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
+from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
+from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.battle.telling.signs import clauses, cut, hint, number, numbered, one_of, ship, shown, system
+from metamaker.games.metaverse.model.arc import Arc
+
+_VERBS = ("on", "off", "pod", "aim", "serve", "drop", "raise")
+
+ELECTRONICS_HELP = (
+    "on 4 5: switch systems on;  off 6: switch it off",
+    "pod 7: activate a countermeasure pod, which adds to the EW for this turn",
+    "aim 8 at B1: an ELINT array takes from the EW of a target, a targeting array adds to how many may fire at it",
+    "serve 9 at A2 A3: an ansible serves friendly ships",
+    "drop fore aft: drop shields;  raise fore: raise them again",
+)
+
+
+def ask_electronics(asked: SwitchElectronics, names: Names) -> Question:
+    """Return the question what a ship does in the EW Step; that it could switch off or drop shields is no reason to ask."""
+    idle = not (
+        asked.may_go_on()
+        or asked.pods()
+        or (asked.arrays() and asked.targets())
+        or (asked.ansibles() and asked.friends())
+        or asked.raisable()
+    )
+    written = hint(asked, read_electronics, _examples(asked), "all stays as it is")
+    facts = () if idle else tuple(_facts(asked, names))
+    sign = labels(asked.table)[asked.key]
+    return Question(names.ship(asked.key), "electronic warfare", facts, written, f"{sign} EW", asked.kind, idle, weighty=False)
+
+
+def _examples(asked: SwitchElectronics) -> Iterator[str]:
+    vessel, signs = asked.vessel, labels(asked.table)
+    for verb, refs in (("on", asked.may_go_on()), ("off", asked.may_go_off()), ("pod", asked.pods())):
+        yield from (f"{verb} {number(vessel, ref)}" for ref in refs[:1])
+    if asked.targets():
+        yield from (f"aim {number(vessel, each.plan.ref)} at {signs[asked.targets()[0].key]}" for each in asked.arrays()[:1])
+    if asked.friends():
+        yield from (
+            f"serve {number(vessel, each.plan.ref)} at {signs[asked.friends()[0].key]}" for each in asked.ansibles()[:1]
+        )
+    yield from (f"drop {arc.value}" for arc in asked.droppable()[:1])
+    yield from (f"raise {arc.value}" for arc in asked.raisable()[:1])
+
+
+def _facts(asked: SwitchElectronics, names: Names) -> Iterator[str]:
+    vessel, signs = asked.vessel, labels(asked.table)
+    for verb, refs in (("on", asked.may_go_on()), ("off", asked.may_go_off()), ("pod", asked.pods())):
+        if refs:
+            yield f"{verb}: {numbered(vessel, refs, names)}"
+    if asked.arrays() and asked.targets():
+        targets = ", ".join(f"{signs[each.key]} {each.name}" for each in asked.targets())
+        yield f"aim: {numbered(vessel, (array.plan.ref for array in asked.arrays()), names)} at one of {targets}"
+    if asked.ansibles() and asked.friends():
+        friends = ", ".join(f"{signs[each.key]} {each.name}" for each in asked.friends())
+        yield f"serve: {numbered(vessel, (each.plan.ref for each in asked.ansibles()), names)} at {friends}"
+    for verb, arcs in (("drop", asked.droppable()), ("raise", asked.raisable())):
+        if arcs:
+            yield f"{verb}: {', '.join(arcs)}"
+
+
+def read_electronics(asked: SwitchElectronics, text: str) -> ElectronicOrders:
+    """Return the orders that are meant. Raises Unreadable."""
+    orders = ElectronicOrders()
+    for verb, *words in clauses(text):
+        orders = _with(asked, orders, verb.lower(), words)
+    return orders
+
+
+def _with(asked: SwitchElectronics, orders: ElectronicOrders, verb: str, words: list[str]) -> ElectronicOrders:
+    if verb not in _VERBS or not words:
+        raise Unreadable(f"{', '.join(_VERBS)} and what to do it with was expected, found “{shown(verb)}”")
+    if verb in {"drop", "raise"}:
+        arcs = tuple(one_of(Arc, word) for word in words)
+        if verb == "drop":
+            return orders._replace(dropped=orders.dropped + arcs)
+        return orders._replace(raised=orders.raised + arcs)
+    own, others = cut(words, "at")
+    refs = tuple(system(asked.vessel, word) for word in own)
+    if verb in {"aim", "serve"}:
+        return _directed(asked, orders, verb, refs, others)
+    if len(own) < len(words):
+        raise Unreadable(f"systems alone were expected behind “{verb}”, found “{shown(' '.join(words[len(own) :]))}”")
+    if verb == "pod":
+        return orders._replace(pods=orders.pods + refs)
+    return orders._replace(on=orders.on + refs) if verb == "on" else orders._replace(off=orders.off + refs)
+
+
+def _directed(
+    asked: SwitchElectronics, orders: ElectronicOrders, verb: str, refs: tuple[str, ...], others: list[str]
+) -> ElectronicOrders:
+    ships = tuple(ship(asked.table, word).key for word in others)
+    if not refs:
+        raise Unreadable(f"a system was expected behind “{verb}”")
+    if verb == "serve":
+        return orders._replace(supports=orders.supports + tuple(Support(ref, ships) for ref in refs))
+    if len(ships) != 1:
+        raise Unreadable(f"one target behind “at” was expected, found {len(ships)}")
+    return orders._replace(aims=orders.aims + tuple(Aim(ref, ships[0]) for ref in refs))
+
+
+def electronics_outcome(asked: SwitchElectronics, orders: ElectronicOrders, names: Names) -> str:
+    """Return EW orders in words."""
+    vessel, signs = asked.vessel, labels(asked.table)
+    told = [
+        f"{word} {numbered(vessel, refs, names)}"
+        for word, refs in (("switches on", orders.on), ("switches off", orders.off), ("activates", orders.pods))
+        if refs
+    ]
+    told += [f"aims {numbered(vessel, (each.system,), names)} at {signs[each.target]}" for each in orders.aims]
+    told += [
+        f"serves {', '.join(signs[key] for key in each.ships)} with {numbered(vessel, (each.system,), names)}"
+        for each in orders.supports
+    ]
+    told += [
+        f"{word} the shields {', '.join(arcs)}" for word, arcs in (("drops", orders.dropped), ("raises", orders.raised)) if arcs
+    ]
+    return "; ".join(told) or "leaves all as it is"

@@ -1,0 +1,218 @@
+"""What a ship may do in the EW Step and everything that is wrong with what it is to do, all at once (2.2.1, 3.4, 3.1.5)."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.electronics.signature import (
+    AIM_CM,
+    AIM_RULES,
+    AIMED,
+    ANSIBLE,
+    POD,
+    STEALTH,
+    SUPPORT_CM,
+    SWITCHED,
+    near,
+)
+from metamaker.games.metaverse.battle.places import ARC_NUMBER
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, EXPENDED, OFF, System, Vessel
+
+if TYPE_CHECKING:
+    from metamaker.games.metaverse.battle.electronics.orders import ElectronicOrders
+
+
+def acts(vessel: Vessel) -> bool:
+    """Whether a ship decides anything: on the table, not under cloak, with a bridge. Rules MV-3.2.1-03, MV-3.4.8-03."""
+    return vessel.fights and vessel.bridged and not vessel.cloaked
+
+
+def may_go_on(system: System) -> bool:
+    """Whether a system can be switched on: it is off and nothing else keeps it from working. Rules MV-0.0.0-07, MV-3.4.0-05."""
+    return system.flags == OFF and system.plan.kind in SWITCHED
+
+
+def may_go_off(system: System) -> bool:
+    """Whether a system can be switched off; a disabled one can, so that it stays off once repaired. Rule MV-0.0.0-07."""
+    return not system.flags & (OFF | DESTROYED | EXPENDED) and system.plan.kind in SWITCHED
+
+
+def aims_at(vessel: Vessel, target: Vessel) -> bool:
+    """Whether ELINT and targeting arrays of a ship can be aimed at another. Rules MV-3.4.3-02, MV-3.4.4-02, MV-3.4.8-03."""
+    return (
+        target.side != vessel.side
+        and target.fights
+        and not target.cloaked
+        and near(vessel.course.place, target.course.place, AIM_CM)
+    )
+
+
+def serves(vessel: Vessel, friend: Vessel) -> bool:
+    """Whether an ansible of a ship can support another. Rules MV-3.4.7-02, MV-3.4.8-03."""
+    return (
+        friend.side == vessel.side
+        and friend is not vessel
+        and friend.fights
+        and not friend.cloaked
+        and near(vessel.course.place, friend.course.place, SUPPORT_CM)
+    )
+
+
+def targets(table: Table, vessel: Vessel) -> list[Vessel]:
+    """Return the ships at which its ELINT and targeting arrays can be aimed."""
+    return [each for each in table.vessels if aims_at(vessel, each)]
+
+
+def friends(table: Table, vessel: Vessel) -> list[Vessel]:
+    """Return the ships that its ansibles can support."""
+    return [each for each in table.vessels if serves(vessel, each)]
+
+
+def stealth_stays_off(vessel: Vessel) -> bool:
+    """Whether no stealth generator is switched on that is not lost for good. Rule MV-3.4.9-02."""
+    return all(generator.flags & (OFF | DESTROYED) for generator in vessel.of(STEALTH))
+
+
+def droppable(vessel: Vessel) -> list[int]:
+    """Return the arcs whose shields can be dropped. Rule MV-3.1.5-06."""
+    return [number for number, arc in enumerate(vessel.arcs) if arc.up and arc.plan.shield_hits > 0 and not arc.bare]
+
+
+def raisable(table: Table, vessel: Vessel) -> list[int]:
+    """Return the arcs whose shields can be raised: dropped in an earlier turn. Rules MV-2.2.1-05, MV-3.1.5-06."""
+    return [number for number, arc in enumerate(vessel.arcs) if not arc.up and arc.dropped_on < table.turn and not arc.bare]
+
+
+def has_options(table: Table, vessel: Vessel) -> bool:
+    """Whether a ship has anything to decide in the EW Step."""
+    if not acts(vessel):
+        return False
+    kinds = vessel.blueprint.kinds
+    if any(may_go_on(system) or may_go_off(system) for kind in SWITCHED if kind in kinds for system in vessel.of(kind)):
+        return True
+    if droppable(vessel) or raisable(table, vessel) or (POD in kinds and vessel.working(POD)):
+        return True
+    if any(vessel.working(kind) for kind in AIMED if kind in kinds) and targets(table, vessel):
+        return True
+    return ANSIBLE in kinds and bool(vessel.working(ANSIBLE)) and bool(friends(table, vessel))
+
+
+def refusals(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> tuple[Refusal, ...]:
+    """Return every reason why a ship may not do all this; none if it may. Rules MV-2.2.1-01, -05, MV-3.4.0-05."""
+    if not any(orders):
+        return ()
+    if not acts(vessel):
+        return (Refusal("MV-3.2.1-03", f"{vessel.key} is under cloak, off the table or without a working bridge"),)
+    return (
+        *_named_twice(orders),
+        *_switches(vessel, orders),
+        *_pods(vessel, orders),
+        *_aims(table, vessel, orders),
+        *_supports(table, vessel, orders),
+        *_shields(table, vessel, orders),
+    )
+
+
+def _named_twice(orders: "ElectronicOrders") -> Iterator[Refusal]:
+    """Each system gets one order, and each arc."""
+    systems = [*orders.on, *orders.off, *orders.pods, *(aim.system for aim in orders.aims)]
+    systems += [support.system for support in orders.supports]
+    for name in _repeated(systems):
+        yield Refusal("MV-2.2.1-02", f"{name} is named twice")
+    for arc in _repeated([arc.value for arc in (*orders.dropped, *orders.raised)]):
+        yield Refusal("MV-3.1.5-06", f"the shields of the {arc} arc are named twice")
+
+
+def _repeated(names: Iterable[str]) -> list[str]:
+    return [name for name, times in Counter(names).items() if times > 1]
+
+
+def _find(vessel: Vessel, name: str, kinds: tuple[str, ...]) -> System | None:
+    number = vessel.blueprint.by_ref.get(name)
+    system = None if number is None else vessel.systems[number]
+    return system if system is not None and system.plan.kind in kinds else None
+
+
+def _unknown(vessel: Vessel, name: str, rule: str, what: str) -> Refusal:
+    return Refusal(rule, f"{vessel.key} has no {what} {name}")
+
+
+def _switches(vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
+    """Rules MV-3.4.0-05, -06: EW, ECM and EJ arrays, stealth generators, gravity well projectors."""
+    for names, may, word in ((orders.on, may_go_on, "on"), (orders.off, may_go_off, "off")):
+        for name in names:
+            system = _find(vessel, name, SWITCHED)
+            if system is None:
+                yield _unknown(vessel, name, "MV-3.4.0-06", "system to switch")
+            elif not may(system):
+                yield Refusal("MV-3.4.0-05", f"{name} cannot be switched {word}: {_state(system)}")
+
+
+def _state(system: System) -> str:
+    if system.flags == 0:
+        return "it is on"
+    return "it is off" if system.flags == OFF else "it does not work"
+
+
+def _pods(vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
+    for name in orders.pods:
+        pod = _find(vessel, name, (POD,))
+        if pod is None:
+            yield _unknown(vessel, name, "MV-3.4.10-02", "countermeasure pod")
+        elif not pod.works:
+            yield Refusal("MV-3.4.10-03", f"{name} does not work or was used up")
+
+
+def _aims(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
+    for aim in orders.aims:
+        array, target = _find(vessel, aim.system, AIMED), table.by_key.get(aim.target)
+        if array is None:
+            yield _unknown(vessel, aim.system, "MV-3.4.3-02", "ELINT or targeting array")
+            continue
+        (rule,) = AIM_RULES[array.plan.kind]
+        if not array.works:
+            yield Refusal(rule, f"{aim.system} does not work")
+        if target is None or not aims_at(vessel, target):
+            yield Refusal(rule, f"{aim.target} is no enemy ship in sight within {AIM_CM} cm")
+
+
+def _supports(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
+    for support in orders.supports:
+        ansible = _find(vessel, support.system, (ANSIBLE,))
+        if ansible is None:
+            yield _unknown(vessel, support.system, "MV-3.4.7-02", "ansible")
+            continue
+        if not ansible.works:
+            yield Refusal("MV-3.4.7-02", f"{support.system} does not work")
+        if len(support.ships) > ansible.plan.rating:
+            yield Refusal("MV-3.4.7-01", f"{support.system} serves at most {ansible.plan.rating} ships")
+        for key in _repeated(support.ships):
+            yield Refusal("MV-3.4.7-01", f"{support.system} serves {key} twice")
+        for key in support.ships:
+            friend = table.by_key.get(key)
+            if friend is None or not serves(vessel, friend):
+                yield Refusal("MV-3.4.7-02", f"{key} is no other friendly ship within {SUPPORT_CM} cm")
+
+
+def _shields(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
+    down, up = droppable(vessel), raisable(table, vessel)
+    for arc in orders.dropped:
+        if ARC_NUMBER[arc] not in down:
+            yield Refusal("MV-3.1.5-06", f"there are no shields up in the {arc} arc")
+    for arc in orders.raised:
+        if ARC_NUMBER[arc] not in up:
+            yield Refusal("MV-3.1.5-06", f"no shields were dropped in the {arc} arc in an earlier turn")
+    if orders.raised and _has_stealth(vessel, orders):
+        yield Refusal("MV-3.1.5-08", "with stealth on, or only now switched off, shields stay down")
+
+
+def _has_stealth(vessel: Vessel, orders: "ElectronicOrders") -> bool:
+    """Whether stealth is on, or would be as soon as a generator that is switched on works again. Rule MV-3.4.9-02."""
+    for generator in vessel.of(STEALTH):
+        name = generator.plan.ref
+        switched_on = name not in orders.off and not generator.flags & (OFF | DESTROYED)
+        if generator.works or switched_on or name in orders.on:
+            return True
+    return False

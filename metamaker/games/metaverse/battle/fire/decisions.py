@@ -1,0 +1,233 @@
+"""What is asked in the Starship Combat Step: who waits, who fires at what, what is intercepted."""
+
+from collections.abc import Iterator, Sequence
+
+from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, shot_profile, sight
+from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
+from metamaker.games.metaverse.battle.fire import attacks, beams
+from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, lent_arrays, ready
+from metamaker.games.metaverse.battle.fire.attacks import Aiming, aiming, named_systems
+from metamaker.games.metaverse.battle.fire.interception import Threat, fire_profile
+from metamaker.games.metaverse.battle.fire.orders import FireOrders, InterceptOrders, MusterOrders
+from metamaker.games.metaverse.battle.places import ARCS
+from metamaker.games.metaverse.battle.state.battle import Secrets, Table
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.model.arc import Arc
+
+
+class Muster(Decision):
+    """The group of `crew_quality` comes up: which own ships of it wait, which others fire with their commander.
+
+    `ships` are the keys of its own ships that may wait, which is said once for how long; `followers` those that could join,
+    each with its commander. Rules MV-2.2.2-07, -15, MV-3.8.1-02.
+    """
+
+    kind = "muster"
+    answer_type = MusterOrders
+
+    def __init__(
+        self,
+        table: Table,
+        side: int,
+        secrets: Secrets,
+        crew_quality: int,
+        ships: tuple[str, ...],
+        followers: dict[str, str],
+    ) -> None:
+        super().__init__(table, side, secrets)
+        self.crew_quality = crew_quality
+        self.ships = ships
+        self.followers = followers
+
+    def default(self) -> Answer:
+        """Nobody waits, nobody joins."""
+        return MusterOrders()
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return why ships may not wait or join like this."""
+        orders: MusterOrders = answer
+        return (*self._delay_refusals(orders), *self._join_refusals(orders))
+
+    def _delay_refusals(self, orders: MusterOrders) -> Iterator[Refusal]:
+        seen: list[str] = []
+        for delay in orders.delayed:
+            if delay.ship not in self.ships or delay.ship in seen:
+                yield Refusal("MV-2.2.2-07", f"{delay.ship} is no ship of this group, or is named twice")
+            elif not 0 <= delay.crew_quality < self.crew_quality:
+                yield Refusal("MV-2.2.2-07", f"{delay.ship} can only wait for a group below {self.crew_quality}")
+            seen.append(delay.ship)
+
+    def _join_refusals(self, orders: MusterOrders) -> Iterator[Refusal]:
+        waiting = [delay.ship for delay in orders.delayed]
+        for place, ship in enumerate(orders.joined):
+            if ship not in self.followers or ship in orders.joined[:place]:
+                yield Refusal("MV-3.8.1-02", f"{ship} has no commander in this group within 20 cm, or is named twice")
+            elif self.followers[ship] in waiting:
+                yield Refusal("MV-2.2.2-15", f"{ship} cannot fire with {self.followers[ship]}, which waits")
+
+
+class DeclareFire(Decision):
+    """All fire of one ship in its group. `only` is the key of the one ship that it may fire at, ahead of its group.
+
+    Ships that have a place under the EMS of a target by now are in its `attackers`. Rules MV-2.2.2-08, -17.
+    """
+
+    kind = "fire"
+    answer_type = FireOrders
+
+    def __init__(self, table: Table, side: int, secrets: Secrets, key: str, only: str = "") -> None:
+        super().__init__(table, side, secrets, key)
+        self.only = only
+        self._read: tuple[FireOrders, Aiming] | None = None
+
+    def read(self, orders: FireOrders) -> Aiming:
+        """Return orders with their ships and systems, read once as long as they are the same."""
+        if self._read is None or self._read[0] is not orders:
+            self._read = orders, aiming(self.table, self.vessel, orders)
+        return self._read[1]
+
+    def default(self) -> Answer:
+        """Hold fire, and keep every weapon that could intercept."""
+        kept = () if self.only else tuple(weapon.plan.ref for weapon in interceptors(self.vessel, self.table.turn))
+        return FireOrders(kept=kept)
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return every reason why the ship may not fire like this."""
+        orders: FireOrders = answer
+        read = self.read(orders)
+        found = [*read.unknown, *attacks.refusals(self.table, self.vessel, read.attacks, read.kept)]
+        if self.only:
+            found += self._ahead_refusals(orders)
+        if orders.teleports or orders.grapples:
+            found += self._beam_refusals(orders)
+        return tuple(found)
+
+    def _beam_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
+        """Yield why teleporters and grapplers cannot be used like this. Rules MV-2.2.2-18, MV-3.5.4-04, MV-3.5.6-05."""
+        used = [attack.array for attack in orders.attacks if not attack.lender]
+        for teleport in orders.teleports:
+            yield from beams.teleport_refusals(self.table, self.vessel, teleport, used)
+            used += [teleport.array, teleport.teleporter]
+        for grapple in orders.grapples:
+            yield from beams.grapple_refusals(self.table, self.vessel, grapple, used)
+            used += [grapple.array, *grapple.grapplers]
+
+    def _ahead_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
+        for attack in orders.attacks:
+            if attack.target != self.only:
+                yield Refusal("MV-2.2.2-08", f"ahead of its group {self.key} may fire at {self.only} alone")
+        if orders.teleports or orders.grapples or orders.kept:
+            yield Refusal("MV-2.2.2-08", "ahead of its group a ship fires weapons and does nothing else")
+
+    @property
+    def vessel(self) -> Vessel:
+        """The ship that is asked."""
+        return self.table.by_key[self.key]
+
+    def arrays(self) -> list[System]:
+        """Return its arrays that are free."""
+        return free_arrays(self.vessel)
+
+    def lent(self) -> list[tuple[Vessel, System]]:
+        """Return arrays of ansible ships that it may borrow, each against the array's own target. Rule MV-3.4.7-03."""
+        return lent_arrays(self.vessel, self.table)
+
+    def targets(self) -> list[Vessel]:
+        """Return the enemy ships that it may fire at now: in reach, not cloaked, with a place under EMS."""
+        vessel = self.vessel
+        return [
+            other
+            for other in self.table.vessels
+            if other.side != self.side
+            and (not self.only or other.key == self.only)
+            and attacks.is_target(self.table, vessel, other)
+        ]
+
+    def ready(self) -> list[System]:
+        """Return its direct weapons that work and are loaded."""
+        return ready(self.vessel, self.table.turn)
+
+    def weapons(self, target: Vessel) -> list[System]:
+        """Return the weapons that may fire at a target and bear on it."""
+        vessel = self.vessel
+        seen = sight(vessel, target)
+        return [
+            weapon
+            for weapon in self.ready()
+            if weapon.plan.weapon is not None and weapon.plan.weapon.at_starships and bears(vessel, weapon.plan, seen)
+        ]
+
+    def profile(self, array: System, weapons: Sequence[System], target: Vessel) -> Profile:
+        """Return the profile of a weapon, or of a volley of several, guided by an array."""
+        plans = [weapon.plan.weapon for weapon in weapons if weapon.plan.weapon is not None]
+        return shot_profile(self.table, self.vessel, array.plan.rating, target, plans)
+
+    def bands(self, weapon: System, target: Vessel) -> int:
+        """Return the range bands of a weapon to a target."""
+        plan = weapon.plan.weapon
+        return 0 if plan is None else bands_of(plan, sight(self.vessel, target).distance)
+
+    def arc(self, target: Vessel) -> Arc:
+        """Return the arc of a target that fire would strike, as designed."""
+        return ARCS[sight(self.vessel, target).struck]
+
+    def surgical(self, target: Vessel) -> list[System]:
+        """Return the systems of a target that surgical fire may name."""
+        return named_systems(self.vessel, target)
+
+
+class InterceptFire(Decision):
+    """Fire has hit: what the ship that was hit fires at it. `threat` says whose fire, which weapons, and what could fire.
+
+    Rules MV-2.2.2-10 to -12.
+    """
+
+    kind = "intercept"
+    answer_type = InterceptOrders
+
+    def __init__(self, table: Table, secrets: Secrets, threat: Threat) -> None:
+        super().__init__(table, threat.target.side, secrets, threat.target.key)
+        self.threat = threat
+        self.firer = threat.firer.key
+        self.weapons = tuple(weapon.plan.ref for weapon in threat.weapons)
+
+    def default(self) -> Answer:
+        """Let it come."""
+        return InterceptOrders()
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return why the ship may not intercept like this."""
+        orders: InterceptOrders = answer
+        return tuple(self._refusals(orders))
+
+    def _refusals(self, orders: InterceptOrders) -> Iterator[Refusal]:
+        arrays, weapons = self.arrays(), self.ready()
+        for screen in orders.screens:
+            if not screen.weapons:
+                yield Refusal("MV-2.2.2-12", f"no weapon is named for {screen.array}")
+            if screen.array not in arrays:
+                yield Refusal("MV-2.2.2-12", f"{screen.array} is no free sensor array, or is named twice")
+            else:
+                arrays.remove(screen.array)
+            for ref in screen.weapons:
+                if ref not in weapons:
+                    yield Refusal("MV-2.2.2-12", f"{ref} cannot fire at this fire now, or is named twice")
+                else:
+                    weapons.remove(ref)
+
+    def arrays(self) -> list[str]:
+        """Return the arrays that may guide interceptors."""
+        return [array.plan.ref for array in self.threat.arrays]
+
+    def ready(self) -> list[str]:
+        """Return the weapons that may intercept."""
+        return [weapon.plan.ref for weapon in self.threat.ready]
+
+    def profile(self, array: str) -> Profile:
+        """Return the profile of interceptors on an array."""
+        return fire_profile(self.threat, self.threat.target.system(array))
+
+    def screens(self, orders: InterceptOrders) -> list[tuple[System, list[System]]]:
+        """Return legal orders with their systems."""
+        vessel = self.threat.target
+        return [(vessel.system(each.array), [vessel.system(ref) for ref in each.weapons]) for each in orders.screens]

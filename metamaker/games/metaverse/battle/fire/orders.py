@@ -1,0 +1,92 @@
+"""What ships do in the Starship Combat Step, as plain values that a replay keeps.
+
+Ships are named by their keys (`a/heron-1`), systems by their references inside the class (`core/sensor#1`).
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Mode(StrEnum):
+    """How one array guides fire. Rules MV-1.3.1-09, -30, -35."""
+
+    SALVO = "salvo"
+    VOLLEY = "volley"
+    SURGICAL = "surgical"
+
+
+class Attack(NamedTuple):
+    """Weapons that one sensor array guides at one target, in the order in which they are resolved.
+
+    `system` is the one that surgical fire is aimed at, by its reference inside the target's class. `lender` is the ship
+    with the ansible whose array is borrowed. Rules MV-1.3.1-07, MV-3.4.7-03.
+    """
+
+    array: str
+    target: str
+    weapons: tuple[str, ...]
+    mode: Mode = Mode.SALVO
+    system: str = ""
+    lender: str = ""
+
+
+class Teleport(NamedTuple):
+    """A pinpoint attack: a teleporter, the array that is its own, the target. Rule MV-3.5.6-05."""
+
+    teleporter: str
+    array: str
+    target: str
+
+
+class Grapple(NamedTuple):
+    """Energy grapplers on one target with the array that they share, and which way the lighter ship goes.
+
+    `east` and `north` are a direction of any length; at equal mass `pulls_itself` says that the firer moves.
+    Rules MV-3.5.4-04, -05, -08.
+    """
+
+    grapplers: tuple[str, ...]
+    array: str
+    target: str
+    east: int = 0
+    north: int = 0
+    pulls_itself: bool = False
+
+
+class FireOrders(NamedTuple):
+    """All that a ship does in its group: attacks, teleports and grapples in declaration order, weapons kept to intercept.
+
+    Rules MV-2.2.2-17, -18.
+    """
+
+    attacks: tuple[Attack, ...] = ()
+    teleports: tuple[Teleport, ...] = ()
+    grapples: tuple[Grapple, ...] = ()
+    kept: tuple[str, ...] = ()
+
+
+class Delay(NamedTuple):
+    """A ship that waits for the group of a lower crew quality. Rule MV-2.2.2-07."""
+
+    ship: str
+    crew_quality: int
+
+
+class MusterOrders(NamedTuple):
+    """Before a group fires: whose ships wait, and whose fire with their squadron commander. Rules MV-2.2.2-07, -15."""
+
+    delayed: tuple[Delay, ...] = ()
+    joined: tuple[str, ...] = ()
+
+
+class Screen(NamedTuple):
+    """An array and the weapons that it guides at direct fire that has hit. Rule MV-2.2.2-12."""
+
+    array: str
+    weapons: tuple[str, ...]
+
+
+class InterceptOrders(NamedTuple):
+    """What a ship fires at the fire that hit it. Rule MV-2.2.2-10."""
+
+    screens: tuple[Screen, ...] = ()

@@ -1,0 +1,100 @@
+"""What others meet of a ship in motion: where it lies, which side a corkscrew shows, what movement does to ratings."""
+
+from typing import NamedTuple
+
+from metamaker.battle.dice import Dice
+from metamaker.battle.plane import distance, eighths, mirrored, quarter
+from metamaker.games.metaverse.battle.kinematics.course import Course, designed_bearing, momentum
+from metamaker.games.metaverse.battle.plot.orders import Code, Plot
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.rules.roll import Throw, throw
+
+
+class Bearing(NamedTuple):
+    """A ship as another one sees it.
+
+    `distance` is in 1/1000 cm. `sectors` are the weapon sectors (0 to 7) of the one that looks in which the other lies, two
+    on the line between the halves of an arc; `mirrored` are their mirror images, for corkscrews. `arc` is the arc of the one
+    that looks, `struck` that of the other in which the looker lies. All are those of the ships as designed.
+    """
+
+    distance: int
+    sectors: tuple[int, ...]
+    mirrored: tuple[int, ...]
+    arc: int
+    struck: int
+
+
+def bearing_of(own: Course, other: Course) -> Bearing:
+    """Return how a ship on one course sees a ship on another. Rules MV-0.0.0-03, MV-0.1.0-04, -06, -13, MV-1.2.3-04, -80."""
+    angle = designed_bearing(own, other.place)
+    return Bearing(
+        distance(own.place, other.place),
+        eighths(angle),
+        eighths(mirrored(angle)),
+        quarter(angle),
+        quarter(designed_bearing(other, own.place)),
+    )
+
+
+def is_side(aimed: Arc) -> bool:
+    """Whether hits on an arc of a corkscrewing ship may strike the other side. Rule MV-1.2.3-17."""
+    return aimed in {Arc.PORT, Arc.STARBOARD}
+
+
+def side_shown(thrown: Throw) -> Arc:
+    """Return the side that a D2 means. Rule MV-1.2.3-16."""
+    return Arc.PORT if thrown.result == 1 else Arc.STARBOARD
+
+
+def side_struck(aimed: Arc, dice: Dice) -> Arc:
+    """Return the arc that a hit on a corkscrewing ship strikes: of the sides either, by a D2; fore and aft stay.
+
+    Rules MV-1.2.3-16, -17, MV-0.0.0-10.
+    """
+    return side_shown(throw(2, dice)) if is_side(aimed) else aimed
+
+
+JUMP_BONUS = 2
+"""Of both ratings, in the turn of a tactical jump or of the return from a strategic one. Rules MV-1.2.3-59, -67."""
+
+RAM_MALUS = 2
+"""What a ram order takes from the target rating. Rule MV-1.2.3-33."""
+
+MANOEUVRES = {Code.ROLL: 1, Code.FLIP: 1, Code.CORKSCREW: 2}
+"""What manoeuvres add to the movement rating. Rules MV-1.2.3-05, -09, -15."""
+
+
+class Changes(NamedTuple):
+    """What is added to a ship's target rating and to its movement rating in one turn."""
+
+    target: int
+    movement: int
+
+
+def rating_changes(plot: Plot, after: Course, *, rams: bool = False) -> Changes:
+    """Return the changes of the ratings of a ship that ends its move on the course `after`.
+
+    `rams` if the captain may and does ram. Momentum is that after the speed change, and reverse counts as speed.
+    Rules MV-A.5-01 to -04, -06 to -14, MV-1.2.3-20 to -22, MV-1.3.1-23, -24.
+    """
+    speed, amounts = abs(momentum(after)), plot.amounts()
+    evasives = amounts.get(Code.EVASIVE, 0)
+    both = _drift(plot, speed) + (JUMP_BONUS if Code.TACTICAL_JUMP in amounts else 0)
+    return Changes(
+        target=both + speed // 10 * evasives - (RAM_MALUS if rams and Code.RAM in amounts else 0),
+        movement=both + evasives + sum([bonus for code, bonus in MANOEUVRES.items() if code in amounts]),
+    )
+
+
+def _drift(plot: Plot, speed: int) -> int:
+    return -(not plot.orders) - (speed == 0)
+
+
+def arrival_changes(after: Course) -> Changes:
+    """Return the changes in the turn in which a ship comes back from a strategic jump, which is no drift.
+
+    Rules MV-1.2.3-59, MV-A.5-02, -16.
+    """
+    change = JUMP_BONUS - (momentum(after) == 0)
+    return Changes(change, change)

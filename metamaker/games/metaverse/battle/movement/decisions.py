@@ -1,0 +1,138 @@
+"""What is asked in the movement phase: plots, returns from strategic jumps, the dice of tactical ones."""
+
+from metamaker.battle.plane import CM, HEADINGS, Point, distance
+from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
+from metamaker.games.metaverse.battle.kinematics.course import Course, Move, Newtonian
+from metamaker.games.metaverse.battle.kinematics.execution import executed
+from metamaker.games.metaverse.battle.kinematics.ftl import GROUP_CM
+from metamaker.games.metaverse.battle.kinematics.means import Means
+from metamaker.games.metaverse.battle.movement.legality import Situation, misshapen, reasons
+from metamaker.games.metaverse.battle.movement.options import Option, options
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, JumpChoice, Plot
+from metamaker.games.metaverse.battle.state.battle import Secrets, Table
+
+
+class WritePlot(Decision):
+    """The plot of a ship for `turn`, which under cloak may be the next one; `course` is where it will then be.
+
+    `situation` has the charges at that moment, the keys of the enemy ships that may be named, and whether the ship is
+    cloaked. Rules MV-2.1.1-01, -02, MV-3.4.8-04.
+    """
+
+    kind = "plot"
+    answer_type = Plot
+
+    def __init__(
+        self,
+        table: Table,
+        side: int,
+        secrets: Secrets,
+        key: str,
+        turn: int,
+        course: Course,
+        means: Means,
+        situation: Situation,
+    ) -> None:
+        super().__init__(table, side, secrets, key)
+        self.turn = turn
+        self.course = course
+        self.means = means
+        self.situation = situation
+
+    def default(self) -> Plot:
+        """Return the blank plot: the ship drifts. Rule MV-A.1-15."""
+        return BLANK
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return every reason why the ship may not plot this. Rules MV-1.2.0-01, -04, MV-2.1.1-02."""
+        return misshapen(answer) or reasons(answer, self.means, self.course, self.situation)
+
+    def options(self) -> tuple[Option, ...]:
+        """Return the orders that would be legal alone. Rule MV-3.3.0-03."""
+        return options(self.means, self.course, self.situation)
+
+    def preview(self, plot: Plot) -> Move:
+        """Return the move that a legal plot makes; of a jump the turn's ordinary movement alone. Rule MV-2.1.3-01."""
+        return executed(self.course, plot)
+
+
+class AnnounceArrival(Decision):
+    """Whether, where and with which facing a ship returns next turn; None: it stays away. Rules MV-1.2.3-54, -57, -61.
+
+    `course` is that of its departure. `others` are the places of ships of its squadron that announced their return just
+    now: this one has to be within 20 cm of each of them, or stay away.
+    """
+
+    kind = "arrival"
+    answer_type = Arrival | None
+
+    def __init__(
+        self, table: Table, side: int, secrets: Secrets, key: str, course: Course, others: tuple[Point, ...] = ()
+    ) -> None:
+        super().__init__(table, side, secrets, key)
+        self.course = course
+        self.others = others
+
+    def default(self) -> Arrival | None:
+        """Return None: the ship stays away."""
+        return None
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return every reason why the ship cannot return like this. Rules MV-1.2.3-57, -61, MV-1.2.2-03."""
+        if answer is None:
+            return ()
+        if not isinstance(answer, Arrival) or not all(isinstance(each, int) for each in answer):
+            return (Refusal("MV-1.2.3-57", "a place in whole 1/1000 cm and a heading were expected"),)
+        return (*self._misplaced(answer), *self._misheaded(answer.heading))
+
+    def _misplaced(self, answer: Arrival) -> tuple[Refusal, ...]:
+        found: list[Refusal] = []
+        length, width = self.table.size_cm
+        if 2 * abs(answer.x) > length * CM or 2 * abs(answer.y) > width * CM:
+            found.append(Refusal("MV-1.2.3-57", f"the place is off the table, which is {length} cm by {width} cm"))
+        place = Point(answer.x, answer.y)
+        if any(distance(place, other) > GROUP_CM * CM for other in self.others):
+            found.append(Refusal("MV-1.2.3-61", f"ships that return together are within {GROUP_CM} cm of one another"))
+        return tuple(found)
+
+    def _misheaded(self, heading: int) -> tuple[Refusal, ...]:
+        if not 0 <= heading < HEADINGS:
+            return (Refusal("MV-1.2.3-57", f"a heading from 0 to {HEADINGS - 1} was expected, found {heading}"),)
+        if isinstance(self.course, Newtonian) and heading % 2:
+            return (Refusal("MV-1.2.2-03", "a Newtonian ship faces one of the eight compass points"),)
+        return ()
+
+
+class ChooseJumpDice(Decision):
+    """The dice of a tactical jump have fallen: discard some or roll more, `most` of them. Rule MV-1.2.3-65."""
+
+    kind = "jump dice"
+    answer_type = JumpChoice
+
+    def __init__(self, table: Table, side: int, secrets: Secrets, key: str, faces: tuple[int, ...], most: int) -> None:
+        super().__init__(table, side, secrets, key)
+        self.faces = faces
+        self.most = most
+
+    def default(self) -> JumpChoice:
+        """Return the choice that leaves the dice as they fell."""
+        return JumpChoice()
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return every reason why the dice cannot be changed like this. Rule MV-1.2.3-65."""
+        rule = "MV-1.2.3-65"
+        if not (isinstance(answer, JumpChoice) and isinstance(answer.discard, tuple) and _is_count(answer.more)):
+            return (Refusal(rule, "dice to discard or a number of dice to roll were expected"),)
+        found: list[Refusal] = []
+        if answer.discard and answer.more:
+            found.append(Refusal(rule, "dice are discarded or more are rolled, not both"))
+        if max(len(answer.discard), answer.more) > self.most:
+            found.append(Refusal(rule, f"at most {self.most} dice may be discarded or rolled"))
+        known = all(isinstance(place, int) and 0 <= place < len(self.faces) for place in answer.discard)
+        if not known or len(set(answer.discard)) < len(answer.discard):
+            found.append(Refusal(rule, "each die that is discarded is named once, by its place from 0"))
+        return tuple(found)
+
+
+def _is_count(number: object) -> bool:
+    return isinstance(number, int) and number >= 0

@@ -1,0 +1,417 @@
+"""Everything that makes a plot illegal, all at once: its form, its manoeuvres, its costs, its movement method."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.decision import Refusal
+from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Newtonian
+from metamaker.games.metaverse.battle.kinematics.execution import new_rotation, thrusts
+from metamaker.games.metaverse.battle.kinematics.ftl import ABLE, LEAST_DICE, Charges, candidates, is_full, obeying, warming
+from metamaker.games.metaverse.battle.kinematics.means import Means
+from metamaker.games.metaverse.battle.kinematics.payment import (
+    SIDE_COSTS,
+    STRAINS,
+    Demand,
+    boosted,
+    demand,
+    payment,
+    surely_paid,
+)
+from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, FORMS, JUMPS, THRUST, WRITTEN_ORDER, Code, Order, Plot
+from metamaker.games.metaverse.battle.plot.text import MOST_AMOUNT
+from metamaker.games.metaverse.model.arc import Arc
+
+
+class Situation(NamedTuple):
+    """What else a plot depends on: charges of FTL drives, enemy starships that may be named, whether the ship is cloaked."""
+
+    charges: Charges = ()
+    enemies: tuple[str, ...] = ()
+    cloaked: bool = False
+
+
+class Question(NamedTuple):
+    """A plot and all that its legality depends on. Rule MV-1.2.0-01."""
+
+    plot: Plot
+    means: Means
+    course: Course
+    situation: Situation
+
+
+class Check(NamedTuple):
+    """Something to find out about plots that have an order with one of these codes."""
+
+    concerns: frozenset[Code]
+    refusals: Callable[[Question], Iterator[Refusal]]
+
+
+def check(refusals: Callable[[Question], Iterator[Refusal]], *concerns: Code) -> Check:
+    """Return a check that is needed for plots with one of the codes `concerns`, or for all plots if none is given."""
+    return Check(frozenset(concerns or Code), refusals)
+
+
+MOST_ORDERS = 100
+MOST_PARTS = 400
+
+_RULE = "MV-2.1.1-02"
+
+
+def misshapen(plot: object) -> tuple[Refusal, ...]:
+    """Return why something is no clear plot: not a Plot, too long, orders with what does not belong to them.
+
+    Rule MV-2.1.1-02.
+    """
+    if not isinstance(plot, Plot) or not isinstance(plot.orders, tuple):
+        return (Refusal(_RULE, "a plot was expected"),)
+    if len(plot.orders) > MOST_ORDERS:
+        return (Refusal(_RULE, f"a plot has {MOST_ORDERS} orders at most, {len(plot.orders)} are written"),)
+    for order in plot.orders:
+        if not _clear(order):
+            return (Refusal(_RULE, "each order is a code with what belongs to it"),)
+    return ()
+
+
+def _clear(order: object) -> bool:
+    if not isinstance(order, Order) or not isinstance(order.code, Code):
+        return False
+    form = FORMS[order.code]
+    if not _whole(order.amount, 1 if form.amount else 0, MOST_AMOUNT if form.amount else 0):
+        return False
+    if not _whole(order.stage, WRITTEN_ORDER, MOST_AMOUNT if form.stage else WRITTEN_ORDER):
+        return False
+    if order.parts and not (form.parts and _names(order.parts)):
+        return False
+    if order.attack and not form.attack:
+        return False
+    return isinstance(order.target, str) and (not order.target or form.target or order.attack)
+
+
+def _names(parts: object) -> bool:
+    return isinstance(parts, tuple) and len(parts) <= MOST_PARTS and all(isinstance(part, str) for part in parts)
+
+
+def _whole(number: object, least: int, most: int) -> bool:
+    return isinstance(number, int) and least <= number <= most
+
+
+ONCE = (
+    Code.ROLL,
+    Code.FLIP,
+    Code.CORKSCREW,
+    Code.EVASIVE,
+    Code.EMERGENCY_POWER,
+    Code.EMERGENCY_THRUST,
+    Code.RAM,
+    Code.CLOAK,
+    Code.UNCLOAK,
+    *DEPARTURES,
+)
+
+
+def repeated(question: Question) -> Iterator[Refusal]:
+    """Each manoeuvre is plotted once. Rule MV-1.2.3-02."""
+    counts = Counter(order.code for order in question.plot.orders)
+    for code in ONCE:
+        if counts[code] > 1:
+            yield Refusal("MV-1.2.3-02", f"{code.value} is plotted {counts[code]} times, once is the most")
+
+
+def strained_parts(question: Question) -> Iterator[Refusal]:
+    """Emergency power names working drives, emergency thrust thrusters. Rules MV-A.1-18, MV-1.2.3-25, -27, MV-3.3.3-04."""
+    plot, means = question.plot, question.means
+    advanced = {drive.ref for drive in means.drives if drive.thruster_points}
+    drives, thrusters = {drive.ref for drive in means.drives}, {each.ref for each in means.thrusters} | advanced
+    for code, known, what, rule in (
+        (Code.EMERGENCY_POWER, drives, "STL drive", "MV-1.2.3-25"),
+        (Code.EMERGENCY_THRUST, thrusters, "thruster", "MV-1.2.3-27"),
+    ):
+        if any(not order.parts for order in plot.all(code)):
+            yield Refusal("MV-A.1-18", f"{code.value} has to name at least one {what}")
+        for part, times in Counter(plot.parts(code)).items():
+            if part not in known:
+                yield Refusal(rule, f"{code.value} names {part}, which is no working {what}")
+            elif times > 1:
+                yield Refusal(rule, f"{code.value} names {part} {times} times, once is the most")
+    for part in sorted(advanced & set(plot.parts(Code.EMERGENCY_POWER)) & set(plot.parts(Code.EMERGENCY_THRUST))):
+        yield Refusal("MV-3.3.3-04", f"{part} is drive or thruster in a turn, EP and ET cannot both double it")
+
+
+def ram_target(question: Question) -> Iterator[Refusal]:
+    """A ram names one enemy starship. Rules MV-1.2.3-30, MV-A.1-18."""
+    for order in question.plot.all(Code.RAM):
+        yield from _enemy(order.target, question, "MV-1.2.3-30", "a ram")
+
+
+def attack_target(question: Question) -> Iterator[Refusal]:
+    """An FTL attack names one enemy starship. Rules MV-1.2.3-68, MV-A.1-18."""
+    for order in question.plot.orders:
+        if order.attack:
+            yield from _enemy(order.target, question, "MV-1.2.3-68", "an FTL attack")
+
+
+def _enemy(target: str, question: Question, rule: str, what: str) -> Iterator[Refusal]:
+    if not target:
+        yield Refusal(rule, f"{what} has to name an enemy starship")
+    elif target not in question.situation.enemies:
+        yield Refusal(rule, f"{what} has to name an enemy starship, {target} is none")
+
+
+def cloaking(question: Question) -> Iterator[Refusal]:
+    """Cloaking needs a generator and a ship that is not cloaked, uncloaking one that is. Rules MV-3.4.8-02, MV-A.1-18."""
+    plot, cloaked = question.plot, question.situation.cloaked
+    if plot.has(Code.CLOAK) and plot.has(Code.UNCLOAK):
+        yield Refusal("MV-3.4.8-02", "a ship cannot cloak and uncloak in one turn")
+    if plot.has(Code.CLOAK) and cloaked:
+        yield Refusal("MV-3.4.8-02", "the ship is cloaked already")
+    if plot.has(Code.CLOAK) and not question.means.cloaks:
+        yield Refusal("MV-3.4.8-02", "the ship has no working cloak generator")
+    if plot.has(Code.UNCLOAK) and not cloaked:
+        yield Refusal("MV-3.4.8-02", "the ship is not cloaked")
+
+
+def hidden_actions(question: Question) -> Iterator[Refusal]:
+    """A ship under cloak cannot ram, jump or retreat: it comes out first. Rules MV-3.4.8-03, -08."""
+    plot = question.plot
+    if not plot.has(Code.CLOAK) and (plot.has(Code.UNCLOAK) or not question.situation.cloaked):
+        return
+    for code in (Code.RAM, *DEPARTURES):
+        if plot.has(code):
+            yield Refusal("MV-3.4.8-08", f"{code.value} cannot be carried out under cloak, the ship has to be uncloaked")
+
+
+MANOEUVRE_CHECKS: tuple[Check, ...] = (
+    check(repeated, *ONCE),
+    check(strained_parts, *STRAINS),
+    check(ram_target, Code.RAM),
+    check(attack_target, *JUMPS),
+    check(cloaking, Code.CLOAK, Code.UNCLOAK),
+    check(hidden_actions, Code.RAM, *DEPARTURES),
+)
+
+
+def speed_limits(question: Question) -> Iterator[Refusal]:
+    """A cinematic ship does not speed up beyond its limits. Rules MV-1.2.1-07, -08."""
+    plot, course, means = question.plot, question.course, question.means
+    if not isinstance(course, Cinematic):
+        return
+    change = plot.total(Code.FASTER) - plot.total(Code.SLOWER)
+    speed = course.speed + change
+    if change > 0 and speed > means.max_speed:
+        yield Refusal("MV-1.2.1-07", f"a speed of {speed} cm is above the maximum of {means.max_speed}")
+    if change < 0 and -speed > means.reverse_speed:
+        yield Refusal("MV-1.2.1-08", f"a reverse speed of {-speed} cm is above the maximum of {means.reverse_speed}")
+
+
+def cinematic_orders(question: Question) -> Iterator[Refusal]:
+    """A cinematic ship knows no side thrust, no stages and no flip. Rules MV-3.3.1-04, MV-3.3.2-03, MV-1.2.3-01."""
+    if not isinstance(question.course, Cinematic):
+        return
+    plot = question.plot
+    if plot.has(Code.PORT) or plot.has(Code.STARBOARD):
+        yield Refusal("MV-3.3.1-04", "a cinematic ship cannot be pushed sideways")
+    if any(order.stage != WRITTEN_ORDER for order in plot.orders):
+        yield Refusal("MV-1.2.1-06", "a cinematic ship changes its speed before it moves, at no stage of a rotation")
+    if plot.has(Code.FLIP):
+        yield Refusal("MV-1.2.3-07", "only Newtonian ships can flip")
+
+
+def newtonian_rotation(question: Question) -> Iterator[Refusal]:
+    """Rotation is added in one sense, thrust given on a facing that the ship comes through. Rules MV-1.2.2-10, -12."""
+    course, plot = question.course, question.plot
+    if not isinstance(course, Newtonian):
+        return
+    if plot.has(Code.RIGHT) and plot.has(Code.LEFT):
+        yield Refusal("MV-1.2.2-10", "rotation may be added to one side only in a turn")
+    rotation = new_rotation(plot, course.rotation)
+    if any(thrust.stage > abs(rotation) for thrust in thrusts(plot, rotation)):
+        yield Refusal("MV-1.2.2-12", f"the ship turns {abs(rotation)} steps of 45°, so there is no later stage to thrust at")
+
+
+def no_bridge(question: Question) -> Iterator[Refusal]:
+    """A ship without an active bridge gets no plot. Rules MV-2.1.1-04, MV-3.2.1-02."""
+    if question.plot.orders and not question.means.bridges:
+        yield Refusal("MV-2.1.1-04", "without an active bridge the ship gets no plot and drifts")
+
+
+def steady_jump(question: Question) -> Iterator[Refusal]:
+    """Ships that jump keep speed and heading. Rules MV-1.2.3-53, -62."""
+    turns = (Code.RIGHT, Code.LEFT, Code.FLIP, *THRUST)
+    if not any(question.plot.has(code) for code in turns):
+        return
+    for code, rule in ((Code.STRATEGIC_JUMP, "MV-1.2.3-53"), (Code.TACTICAL_JUMP, "MV-1.2.3-62")):
+        if question.plot.has(code):
+            yield Refusal(rule, "with a jump no change of heading or speed may be plotted")
+
+
+METHOD_CHECKS: tuple[Check, ...] = (
+    check(no_bridge),
+    check(speed_limits, Code.FASTER, Code.SLOWER),
+    check(cinematic_orders, *THRUST, Code.FLIP),
+    check(newtonian_rotation, *THRUST, Code.RIGHT, Code.LEFT),
+    check(steady_jump, *JUMPS),
+)
+
+
+_WAYS = ("forward", "to starboard", "backward", "to port")
+
+
+def unpaid(question: Question) -> Iterator[Refusal]:
+    """Separate working drives and thrusters have to pay for everything. Rules MV-1.2.0-04, MV-1.2.1-14, MV-1.2.3-02."""
+    plot, means, course = question.plot, question.means, question.course
+    if surely_paid(means, course, plot) or payment(means, course, plot).covered:
+        return
+    means = boosted(means, plot)
+    asked = demand(plot, course)
+    short = (*_short_of_thrusters(asked, means), *_short_of_drives(asked, means))
+    yield from short or _shared(question)
+
+
+def _short_of_thrusters(asked: Demand, means: Means) -> Iterator[Refusal]:
+    turning = sum(drive.thruster_points for drive in means.drives)
+    for side in (Arc.PORT, Arc.STARBOARD):
+        needed = asked.on(side)
+        given = turning + sum(each.points for each in means.thrusters if each.side is side)
+        if needed > given:
+            yield Refusal("MV-1.2.0-04", f"the plot takes {needed} points of {side} thrusters, which have {given}")
+
+
+def _short_of_drives(asked: Demand, means: Means) -> Iterator[Refusal]:
+    for direction, way in enumerate(_WAYS):
+        needed = asked.push(direction)
+        given = sum(drive.points for drive in means.drives if direction in drive.pushes)
+        if needed > given:
+            yield Refusal("MV-1.2.0-04", f"the plot takes {needed} drive points {way}, the drives have {given}")
+
+
+def _shared(question: Question) -> Iterator[Refusal]:
+    """Say why points that would be enough in sum are not."""
+    plot, means, course = question.plot, question.means, question.course
+    without_flip = plot._replace(orders=tuple(order for order in plot.orders if order.code is not Code.FLIP))
+    if plot.has(Code.FLIP) and payment(means, course, without_flip).covered:
+        cost = SIDE_COSTS[Code.FLIP]
+        yield Refusal(
+            "MV-1.2.3-07",
+            f"a flip takes {cost} thruster points of each side or 2 points of aft and 2 of fore drives that do nothing else",
+        )
+    elif any(drive.thruster_points for drive in means.drives):
+        yield Refusal(
+            "MV-3.3.3-02",
+            "an advanced drive is drive or thruster in a turn, for one kind of action, its points divided between the sides",
+        )
+    elif len(demand(plot, course).thrusters) > 1:
+        yield Refusal("MV-1.2.1-14", "each thruster serves one kind of action in a turn, so some of the points cannot be used")
+    else:
+        yield Refusal("MV-1.2.3-02", "separate drives have to pay for each thrust, so some of the points cannot be used")
+
+
+PAYMENT_CHECKS: tuple[Check, ...] = (
+    check(unpaid, *THRUST, Code.RIGHT, Code.LEFT, Code.EVASIVE, Code.ROLL, Code.FLIP, Code.CORKSCREW),
+)
+
+
+_WRONG_KIND = {
+    Code.CHARGE: ("MV-1.2.3-45", "charging needs a working FTL drive"),
+    Code.RETREAT: ("MV-1.2.3-51", "an FTL retreat needs a working FTL drive"),
+    Code.STRATEGIC_JUMP: ("MV-1.2.3-53", "a strategic jump needs a working basic or advanced FTL drive"),
+    Code.TACTICAL_JUMP: ("MV-1.2.3-62", "a tactical jump needs a working advanced FTL drive"),
+}
+
+
+def unable_drives(question: Question) -> Iterator[Refusal]:
+    """Every FTL order needs a working drive of a kind that obeys it. Rules MV-1.2.3-45, -51, -53, -62."""
+    for order in _ftl_orders(question):
+        if not candidates(order, question.means):
+            yield Refusal(*_WRONG_KIND[order.code])
+
+
+def named_drives(question: Question) -> Iterator[Refusal]:
+    """An FTL order names at most one drive: each warms up by itself. Rule MV-3.3.7-03."""
+    for order in _ftl_orders(question):
+        if len(order.parts) > 1:
+            yield Refusal("MV-3.3.7-03", f"{order.code.value} names {len(order.parts)} drives, each needs an order of its own")
+
+
+def charge_counts(question: Question) -> Iterator[Refusal]:
+    """FTL# is one more than the turns before and no more than the drive's rating. Rules MV-1.2.3-44, -46, -47."""
+    plot, means, charges = question.plot, question.means, question.situation.charges
+    orders = [order for order in plot.all(Code.CHARGE) if candidates(order, means)]
+    for order in orders:
+        if obeying(order, means, charges):
+            continue
+        if all(is_full(charges, drive) for drive in candidates(order, means)):
+            yield Refusal("MV-1.2.3-47", "the drive is fully charged: a jump or retreat has to follow")
+        else:
+            yield Refusal("MV-1.2.3-46", f"no drive would have {order.amount} turns of charge at the end of this turn")
+    able = [order for order in orders if obeying(order, means, charges)]
+    if len(warming(plot, means, charges)) < len(able):
+        yield Refusal("MV-3.3.7-03", "each order to charge needs a drive of its own")
+
+
+def charge_before_departure(question: Question) -> Iterator[Refusal]:
+    """A jump or retreat needs a full charge at the end of the turn before. Rules MV-1.2.3-44, -47."""
+    for order in _ftl_orders(question):
+        ready = candidates(order, question.means)
+        if order.code in DEPARTURES and ready and not obeying(order, question.means, question.situation.charges):
+            yield Refusal("MV-1.2.3-44", f"{order.code.value} needs an FTL drive that is fully charged")
+
+
+def one_departure(question: Question) -> Iterator[Refusal]:
+    """A ship leaves or jumps in one way. Rule MV-2.1.1-02."""
+    if sum(question.plot.has(code) for code in DEPARTURES) > 1:
+        yield Refusal("MV-2.1.1-02", "a plot has one jump or retreat at most")
+
+
+def too_few_dice(question: Question) -> Iterator[Refusal]:
+    """A tactical jump rolls six dice at least. Rule MV-1.2.3-63."""
+    for order in question.plot.all(Code.TACTICAL_JUMP):
+        if order.amount < LEAST_DICE:
+            yield Refusal("MV-1.2.3-63", f"a tactical jump rolls at least {LEAST_DICE} dice, {order.amount} are plotted")
+
+
+def _ftl_orders(question: Question) -> tuple[Order, ...]:
+    return tuple(order for order in question.plot.orders if order.code in ABLE)
+
+
+FTL_CHECKS: tuple[Check, ...] = (
+    check(unable_drives, *ABLE),
+    check(named_drives, *ABLE),
+    check(charge_counts, Code.CHARGE),
+    check(charge_before_departure, *DEPARTURES),
+    check(one_departure, *DEPARTURES),
+    check(too_few_dice, Code.TACTICAL_JUMP),
+)
+
+
+CHECKS: tuple[Check, ...] = (*METHOD_CHECKS, *PAYMENT_CHECKS, *MANOEUVRE_CHECKS, *FTL_CHECKS)
+
+NOTHING_ELSE = Situation()
+
+
+def reasons(plot: Plot, means: Means, course: Course, situation: Situation = NOTHING_ELSE) -> tuple[Refusal, ...]:
+    """Return every reason why a ship with these working means and on this course may not plot this; none if it may.
+
+    A blank plot is always legal. Rules MV-1.2.0-01, -04, MV-2.1.1-02.
+    """
+    if not plot.orders:
+        return ()
+    question = Question(plot, means, course, situation)
+    found: list[Refusal] = []
+    for check in _concerned(frozenset([order.code for order in plot.orders])):
+        found += check.refusals(question)
+    return tuple(found)
+
+
+_KNOWN: dict[frozenset[Code], tuple[Check, ...]] = {}
+MOST_KNOWN = 1000
+
+
+def _concerned(codes: frozenset[Code]) -> tuple[Check, ...]:
+    """Return the checks that plots with these codes need; most plots of a battle have the same few."""
+    found = _KNOWN.get(codes)
+    if found is None:
+        found = tuple(check for check in CHECKS if not check.concerns.isdisjoint(codes))
+        if len(_KNOWN) < MOST_KNOWN:
+            _KNOWN[codes] = found
+    return found

@@ -1,0 +1,68 @@
+"""What a ship could plot: every order that would be legal by itself, for prompts and menus."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.kinematics.course import Course
+from metamaker.games.metaverse.battle.kinematics.ftl import ABLE, LEAST_DICE, charged, obeying
+from metamaker.games.metaverse.battle.kinematics.means import Means
+from metamaker.games.metaverse.battle.movement.legality import Situation, reasons
+from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
+from metamaker.games.metaverse.battle.plot.text import MOST_AMOUNT
+
+
+class Option(NamedTuple):
+    """A code and the numbers that may stand behind it, 0 for none; the components and the ships that it may name."""
+
+    code: Code
+    least: int = 0
+    most: int = 0
+    parts: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+
+
+def options(means: Means, course: Course, situation: Situation) -> tuple[Option, ...]:
+    """Return the orders that are legal alone; together they have to be paid for as well. Rules MV-1.2.0-01, MV-3.3.0-03."""
+    found: list[Option] = []
+    for code in Code:
+        for option in _candidates(code, means, situation):
+            most = _most(option, means, course, situation)
+            if most is not None:
+                found.append(option._replace(most=most))
+    return tuple(found)
+
+
+def _candidates(code: Code, means: Means, situation: Situation) -> Iterator[Option]:
+    """Yield a code with the most that it could mean, for `_most` to look at."""
+    if code is Code.CHARGE:
+        for drive in means.ftl:
+            turns = charged(situation.charges, drive) + 1
+            yield Option(code, turns, turns, (drive.ref,))
+    elif code in ABLE:
+        ready = tuple(drive.ref for drive in obeying(Order(code), means, situation.charges))
+        if ready:
+            least, most = (LEAST_DICE, MOST_AMOUNT) if code is Code.TACTICAL_JUMP else (0, 0)
+            yield Option(code, least, most, ready, () if code is Code.RETREAT else situation.enemies)
+    elif code is Code.EMERGENCY_POWER:
+        yield Option(code, parts=tuple(drive.ref for drive in means.drives))
+    elif code is Code.EMERGENCY_THRUST:
+        turning = tuple(drive.ref for drive in means.drives if drive.thruster_points)
+        yield Option(code, parts=tuple(each.ref for each in means.thrusters) + turning)
+    elif code is Code.RAM:
+        yield Option(code, targets=situation.enemies)
+    else:
+        yield Option(code, 1, MOST_AMOUNT) if FORMS[code].amount else Option(code)
+
+
+def _most(option: Option, means: Means, course: Course, situation: Situation) -> int | None:
+    """Return the greatest number behind a code that is legal, None if the order is not legal at all."""
+    target = option.targets[0] if option.code is Code.RAM and option.targets else ""
+    found: int | None = None
+    for amount in range(option.least, option.most + 1):
+        plot = Plot((Order(option.code, amount, parts=option.parts[:1], target=target),))
+        if reasons(plot, means, course, situation):
+            break
+        found = amount
+        if option.code is Code.TACTICAL_JUMP:
+            return option.most
+    return found

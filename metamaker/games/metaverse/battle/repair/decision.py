@@ -1,0 +1,240 @@
+"""What is asked in the Repair Step: who works where, what the hull gives, which arcs generators serve; whether to ask."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, NUMBER, SECTIONS, neighbours
+from metamaker.games.metaverse.battle.repair.crews import Pool, chance, pool, repairable, unrepairable
+from metamaker.games.metaverse.battle.repair.hull import HEALING, reload_cost, unreloadable
+from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders
+from metamaker.games.metaverse.battle.repair.shields import MODULATED, Diversion, unmodulated
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
+from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.words import HullType
+
+
+def has_choice(vessel: Vessel) -> bool:
+    """Whether anything can be repaired, restored, healed, reloaded or modulated aboard."""
+    systems = repairable(vessel)
+    if any(pool(vessel, system.plan.section).own for system in systems):
+        return True
+    hull = vessel.blueprint.hull_type
+    if hull is HullType.TECHNOLOGICAL and restorable(vessel):
+        return True
+    if hull is HullType.BIOLOGICAL and (reloadable(vessel) or any(spare(vessel, each) > 0 for each in systems)):
+        return True
+    return bool(useful_diversions(vessel))
+
+
+def restorable(vessel: Vessel) -> list[int]:
+    """Return the sections with lost boxes in which parties can restore hull. Rule MV-3.1.2-03."""
+    return [
+        number for number, state in enumerate(vessel.sections) if state.stands and state.crossed and pool(vessel, number).own
+    ]
+
+
+def spare(vessel: Vessel, system: System) -> int:
+    """Return the boxes that the section of a system can give: all but the last. Rule MV-3.1.2-11."""
+    return vessel.sections[system.plan.section].left - 1
+
+
+def reloadable(vessel: Vessel) -> list[System]:
+    """Return the spent weapons that the hull of their sections is enough to reload, one by one. Rule MV-3.1.2-09."""
+    return [
+        system
+        for system in vessel.of("weapon")
+        if system.flags and unreloadable(vessel, system) is None and reload_cost(system) <= spare(vessel, system)
+    ]
+
+
+def useful_diversions(vessel: Vessel) -> list[Diversion]:
+    """Return the neighbouring arcs that modulated generators could serve and that lack shield hits. Rule MV-3.5.10-02."""
+    found: list[Diversion] = []
+    for system in vessel.of(MODULATED):
+        if system.flags & DESTROYED or system.plan.arc not in range(len(ARCS)):
+            continue
+        for arc in neighbours(system.plan.arc):
+            state = vessel.arcs[arc]
+            if state.up and state.shield_hits < state.plan.shield_hits and unmodulated(vessel, system, arc) is None:
+                found.append((system, arc))
+    return found
+
+
+Why = Callable[[Vessel, System], Refusal | None]
+
+
+class AssignRepairs(Decision):
+    """All repairs of one ship, before any die is rolled. Rule MV-2.3.1-06."""
+
+    kind = "repair"
+    answer_type = RepairOrders
+
+    @property
+    def vessel(self) -> Vessel:
+        """The ship that is asked."""
+        return self.table.by_key[self.key]
+
+    def default(self) -> RepairOrders:
+        """Return orders to do nothing."""
+        return RepairOrders()
+
+    def repairable(self) -> tuple[str, ...]:
+        """Return the disabled systems that can be repaired, in record-sheet order; crew for it may be wanting."""
+        return tuple(system.plan.ref for system in repairable(self.vessel))
+
+    def pool(self, section: SectionName) -> Pool:
+        """Return the crew parties that may work in a section, its own and the most that the core may lend."""
+        return pool(self.vessel, NUMBER[section])
+
+    def chance(self, crew: int) -> Fraction:
+        """Return how probable it is that so many parties repair a system."""
+        return chance(self.vessel.blueprint, crew)
+
+    def restorable(self) -> tuple[tuple[SectionName, int], ...]:
+        """Return the sections in which crew can restore hull, each with the boxes lost. Rule MV-3.1.2-03."""
+        vessel = self.vessel
+        if vessel.blueprint.hull_type is not HullType.TECHNOLOGICAL:
+            return ()
+        return tuple((SECTIONS[number], len(vessel.sections[number].crossed)) for number in restorable(vessel))
+
+    def healable(self) -> tuple[str, ...]:
+        """Return the disabled systems that a biological hull can heal for one box each. Rule MV-3.1.2-05."""
+        vessel = self.vessel
+        if vessel.blueprint.hull_type is not HullType.BIOLOGICAL:
+            return ()
+        return tuple(system.plan.ref for system in repairable(vessel) if spare(vessel, system) >= HEALING)
+
+    def reloadable(self) -> tuple[tuple[str, int], ...]:
+        """Return the spent weapons that a biological hull can reload, each with the boxes it costs. Rule MV-3.1.2-09."""
+        vessel = self.vessel
+        if vessel.blueprint.hull_type is not HullType.BIOLOGICAL:
+            return ()
+        return tuple((system.plan.ref, reload_cost(system)) for system in reloadable(vessel))
+
+    def modulations(self) -> tuple[Modulation, ...]:
+        """Return what modulated generators could do for neighbouring arcs that lack shield hits. Rule MV-3.5.10-02."""
+        return tuple(Modulation(system.plan.ref, ARCS[arc]) for system, arc in useful_diversions(self.vessel))
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return every reason why these orders are illegal."""
+        if not isinstance(answer, RepairOrders):
+            return (Refusal("MV-2.3.1-06", "orders for repairs were expected"),)
+        vessel = self.vessel
+        return (
+            *_unlike_hull(vessel, answer),
+            *_twice(answer),
+            *_not_possible(vessel, (work.system for work in answer.works), unrepairable),
+            *_not_possible(vessel, iter(answer.healed), unrepairable),
+            *_not_possible(vessel, iter(answer.reloaded), unreloadable),
+            *_wrong_modulations(vessel, answer),
+            *_wrong_numbers(vessel, answer),
+            *_overworked(vessel, answer),
+            *_overspent(vessel, answer),
+        )
+
+
+def _found(vessel: Vessel, ref: str) -> System | None:
+    return vessel.system(ref) if ref in vessel.blueprint.by_ref else None
+
+
+def _unlike_hull(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
+    hull = vessel.blueprint.hull_type
+    if orders.restorations and hull is not HullType.TECHNOLOGICAL:
+        yield Refusal("MV-3.1.2-03", "only a technological hull is restored by its crew")
+    if orders.healed and hull is not HullType.BIOLOGICAL:
+        yield Refusal("MV-3.1.2-05", "only a biological hull heals systems")
+    if orders.reloaded and hull is not HullType.BIOLOGICAL:
+        yield Refusal("MV-3.1.2-09", "only a biological hull reloads weapons")
+
+
+def _twice(orders: RepairOrders) -> Iterator[Refusal]:
+    """A system is worked on once in a turn, and by crew or hull alone, since all is assigned before the dice."""
+    for named, rule in (
+        ((*(work.system for work in orders.works), *orders.healed), "MV-2.3.1-06"),
+        (orders.reloaded, "MV-3.1.2-09"),
+        (tuple(each.generator for each in orders.modulations), "MV-3.5.10-02"),
+    ):
+        for ref in dict.fromkeys(each for each in named if named.count(each) > 1):
+            yield Refusal(rule, f"{ref} is named more than once")
+
+
+def _not_possible(vessel: Vessel, refs: Iterator[str], why: Why) -> Iterator[Refusal]:
+    for ref in refs:
+        system = _found(vessel, ref)
+        refusal = Refusal("MV-2.3.1-01", f"{vessel.key} has no system {ref}") if system is None else why(vessel, system)
+        if refusal is not None:
+            yield refusal
+
+
+def _wrong_modulations(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
+    for each in orders.modulations:
+        arc = ARC_NUMBER[each.arc]
+
+        def why(ship: Vessel, system: System, arc: int = arc) -> Refusal | None:
+            return unmodulated(ship, system, arc)
+
+        yield from _not_possible(vessel, iter((each.generator,)), why)
+
+
+def _wrong_numbers(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
+    for work in orders.works:
+        if work.crew < 1:
+            yield Refusal("MV-2.3.1-06", f"at least one crew party works on a system, not {work.crew} on {work.system}")
+    for each in orders.restorations:
+        if each.crew < 1:
+            yield Refusal("MV-3.1.2-03", f"at least one crew party restores hull, not {each.crew} in the {each.section.value}")
+    for number, boxes in enumerate(_restored(orders)):
+        lost = len(vessel.sections[number].crossed)
+        if boxes > lost:
+            yield Refusal("MV-3.1.2-03", f"{boxes} parties restore a box each in the {_called(number)}, where {lost} are lost")
+
+
+def _restored(orders: RepairOrders) -> list[int]:
+    boxes = [0] * len(SECTIONS)
+    for each in orders.restorations:
+        boxes[NUMBER[each.section]] += max(0, each.crew)
+    return boxes
+
+
+def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
+    """More parties than there are, in a section or in the core that lends them. Rules MV-2.3.1-02 to -05, MV-3.1.2-03."""
+    busy = _restored(orders)
+    for work in orders.works:
+        system = _found(vessel, work.system)
+        if system is not None:
+            busy[system.plan.section] += max(0, work.crew)
+    lent = 0
+    for number, crew in enumerate(busy):
+        there = pool(vessel, number)
+        if crew > there.all:
+            yield Refusal("MV-2.3.1-02", f"{crew} parties would work in the {_called(number)}, where {there.all} may")
+        elif number != CORE:
+            lent += max(0, crew - there.own)
+    at_home = vessel.sections[CORE].crew_parties - lent
+    if lent and busy[CORE] > at_home:
+        yield Refusal("MV-2.3.1-03", f"the core lends {lent} parties, so that {max(0, at_home)} are left for work of its own")
+
+
+def _overspent(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
+    """More boxes than a section can give: the last one stays. Rules MV-3.1.2-07, -11."""
+    cost = [0] * len(SECTIONS)
+    for ref in orders.healed:
+        system = _found(vessel, ref)
+        if system is not None:
+            cost[system.plan.section] += HEALING
+    for ref in orders.reloaded:
+        system = _found(vessel, ref)
+        if system is not None:
+            cost[system.plan.section] += reload_cost(system)
+    for number, boxes in enumerate(cost):
+        left = vessel.sections[number].left
+        if boxes and boxes >= left:
+            yield Refusal(
+                "MV-3.1.2-11", f"{boxes} boxes would be given in the {_called(number)}, which has {left}; one must stay"
+            )
+
+
+def _called(section: int) -> str:
+    name = SECTIONS[section]
+    return "core" if name is SectionName.CORE else f"{name.value} section"

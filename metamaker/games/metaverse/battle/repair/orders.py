@@ -1,0 +1,36 @@
+"""What a ship does in the Repair Step, as plain values that a replay keeps; systems by their references (`core/sensor#1`)."""
+
+from typing import NamedTuple
+
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+
+
+class Work(NamedTuple):
+    """Crew parties, own and lent by the core, that work on one disabled system. Rule MV-2.3.1-06."""
+
+    system: str
+    crew: int
+
+
+class Restoration(NamedTuple):
+    """Crew parties that restore a lost hull hit each, on a technological hull. Rule MV-3.1.2-03."""
+
+    section: SectionName
+    crew: int
+
+
+class Modulation(NamedTuple):
+    """A modulated shield generator that serves a neighbouring arc this turn. Rule MV-3.5.10-02."""
+
+    generator: str
+    arc: Arc
+
+
+class RepairOrders(NamedTuple):
+    """What a ship does in the Repair Step; `healed` and `reloaded` cost a biological hull boxes. Rule MV-2.3.1-14."""
+
+    works: tuple[Work, ...] = ()
+    restorations: tuple[Restoration, ...] = ()
+    healed: tuple[str, ...] = ()
+    reloaded: tuple[str, ...] = ()
+    modulations: tuple[Modulation, ...] = ()

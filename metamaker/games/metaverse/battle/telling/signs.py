@@ -1,0 +1,135 @@
+"""The short signs by which people name ships and systems in a terminal, in what they type and in what is told to them.
+
+`B2` is a ship, `12` a system of the ship that is asked; hints are examples that could be typed as they stand.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from metamaker.core.expectation import did_you_mean
+from metamaker.fighting import Unreadable
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.telling.names import Names, labels
+
+Word = TypeVar("Word", bound=StrEnum)
+
+MOST_CHARACTERS = 4000
+
+
+def ship(table: Table, word: str) -> Vessel:
+    """Return the ship with this sign, key or name, in any case. Raises Unreadable."""
+    wanted = word.casefold()
+    signs = labels(table)
+    for vessel in table.vessels:
+        if wanted in {signs[vessel.key].casefold(), vessel.key, vessel.name.casefold()}:
+            return vessel
+    known = [name for vessel in table.vessels for name in (signs[vessel.key], vessel.key)]
+    raise Unreadable(f"a ship such as {known[0]} was expected, found “{shown(word)}”{did_you_mean(word, known)}")
+
+
+def system(vessel: Vessel, word: str) -> str:
+    """Return the reference of the system with this number (from 1) or reference. Raises Unreadable."""
+    systems = vessel.blueprint.systems
+    if word.isascii() and word.isdigit() and len(word) <= 4 and 1 <= int(word) <= len(systems):
+        return systems[int(word) - 1].ref
+    if word in vessel.blueprint.by_ref:
+        return word
+    raise Unreadable(f"the number of a system of {vessel.name}, 1 to {len(systems)}, was expected, found “{shown(word)}”")
+
+
+def number(vessel: Vessel, reference: str) -> int:
+    """Return the number by which people call a system."""
+    return vessel.blueprint.by_ref[reference] + 1
+
+
+def one_of(kind: type[Word], word: str) -> Word:
+    """Return the word of an enumeration, in any case. Raises Unreadable."""
+    try:
+        return kind(word.lower())
+    except ValueError:
+        raise Unreadable(f"one of {', '.join(kind)} was expected, found “{shown(word)}”") from None
+
+
+def whole(word: str) -> int:
+    """Return a whole number, 0 to 9999. Raises Unreadable."""
+    if word.isascii() and word.isdigit() and len(word) <= 4:
+        return int(word)
+    raise Unreadable(f"a whole number was expected, found “{shown(word)}”")
+
+
+def shown(word: str) -> str:
+    """Return a word short enough to be repeated."""
+    return word if len(word) <= 40 else f"{word[:39]}…"
+
+
+def clauses(text: str) -> list[list[str]]:
+    """Return the words of each clause; clauses are parted by semicolons, words by blanks or commas. Raises Unreadable."""
+    if len(text) > MOST_CHARACTERS:
+        raise Unreadable(f"an answer of at most {MOST_CHARACTERS} characters was expected")
+    found = (part.replace(",", " ").split() for part in text.split(";"))
+    return [words for words in found if words]
+
+
+def cut(words: Sequence[str], mark: str) -> tuple[list[str], list[str]]:
+    """Return the words before and after the word `mark`; nothing after where it is missing."""
+    for place, word in enumerate(words):
+        if word.lower() == mark:
+            return list(words[:place]), list(words[place + 1 :])
+    return list(words), []
+
+
+Read = Callable[[Any, str], Answer]
+
+NOTHING_ELSE = "empty"
+
+
+def hint(asked: Decision, read: Read, clauses: Iterable[str], otherwise: str) -> str:
+    """Return the legal ones of these clauses, and what an empty answer does: `on 4; drop fore; empty: as it is`."""
+    return "; ".join((*legal(asked, read, clauses), f"{NOTHING_ELSE}: {otherwise}"))
+
+
+def legal(asked: Decision, read: Read, clauses: Iterable[str]) -> Iterator[str]:
+    """Yield those clauses that are legal alone."""
+    for clause in clauses:
+        try:
+            if not asked.refusals(read(asked, clause)):
+                yield clause
+        except Unreadable:
+            continue
+
+
+_NAMED = re.compile(r"[a-z]+/[a-z0-9][a-z0-9_-]*(?:#[0-9]+)?")
+
+
+def spoken(text: str, decision: Decision, names: Names) -> str:
+    """Return a reason as people read it: `A1 Heron` for `a/heron`, `15 sensor array #1 (core)` for `core/sensor#1`.
+
+    A reference is one of the ship that is asked, otherwise of the first ship that has it.
+    """
+    table, signs = decision.table, labels(decision.table)
+    first = [vessel for vessel in table.vessels if vessel.key == decision.key]
+
+    def name(found: re.Match[str]) -> str:
+        word = found.group()
+        if word in table.by_key:
+            return f"{signs[word]} {table.by_key[word].name}"
+        for vessel in (*first, *table.vessels):
+            if word in vessel.blueprint.by_ref:
+                return numbered_system(vessel, word, names)
+        return word
+
+    return _NAMED.sub(name, text)
+
+
+def numbered_system(vessel: Vessel, reference: str, names: Names) -> str:
+    """Return a system with the number by which people call it: `15 sensor array #1 (core)`."""
+    return f"{number(vessel, reference)} {names.system(vessel.key, reference)}"
+
+
+def numbered(vessel: Vessel, refs: Iterable[str], names: Names) -> str:
+    """Return systems with the numbers by which they are called."""
+    return ", ".join(numbered_system(vessel, each, names) for each in refs)

@@ -1,0 +1,26 @@
+"""What follows once a group, a step or some damage outside the combat steps is over."""
+
+from metamaker.games.metaverse.battle.command.chain import refresh as refresh_chain
+from metamaker.games.metaverse.battle.damage.criticals import resolve
+from metamaker.games.metaverse.battle.damage.reactors import refresh
+from metamaker.games.metaverse.battle.electronics.effects import settle
+from metamaker.games.metaverse.battle.movement.cloak import exposed
+from metamaker.games.metaverse.battle.movement.drives import lapsed
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.vessel import Status
+
+
+def aftermath(battle: Battle) -> None:
+    """Resolve the batch of criticals, then look anew at power, bridges, generators, chain of command, electronics.
+
+    Called at the end of every CQ group and combat step, and as soon as damage outside of them is dealt. Dice: those of
+    `resolve`. Rules MV-1.3.7-05, -06, MV-2.2.2-04, MV-3.8.0-08.
+    """
+    resolve(battle)
+    for vessel in battle.table.vessels:
+        if vessel.stale and vessel.status <= Status.AWAY:
+            refresh(battle, vessel)
+    lapsed(battle)
+    exposed(battle)
+    refresh_chain(battle)
+    settle(battle)

@@ -1,0 +1,130 @@
+"""The End Phase: the Repair Step, all ships at once, part by part; then the Morale Step (2.3.1, 2.3.2)."""
+
+from collections.abc import Sequence
+
+from metamaker.games.metaverse.battle.command import chain
+from metamaker.games.metaverse.battle.command.morale import check_all
+from metamaker.games.metaverse.battle.damage import reactors
+from metamaker.games.metaverse.battle.damage.detonation import detonate
+from metamaker.games.metaverse.battle.damage.hull import Cause
+from metamaker.games.metaverse.battle.damage.reactors import end_of_turn
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.electronics.effects import settle, spend_pods
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, NUMBER
+from metamaker.games.metaverse.battle.repair.crews import foul_air, mend, shed_plates
+from metamaker.games.metaverse.battle.repair.decision import AssignRepairs, has_choice
+from metamaker.games.metaverse.battle.repair.hull import grow, heal, reload, restore
+from metamaker.games.metaverse.battle.repair.orders import RepairOrders
+from metamaker.games.metaverse.battle.repair.shields import adapt, regenerate
+from metamaker.games.metaverse.battle.state.battle import Battle, Detonation
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, Status, Vessel
+from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.games.metaverse.extent import REACTOR
+
+NOTHING = RepairOrders()
+
+
+class RepairStep(RunningStep):
+    """Asks for the repairs of all ships that have something to repair, both sides together, then ends the turn's damage.
+
+    Dice: ships in the order of the battle, in each its works in the order written, one damage control die each (a D10 for
+    a D5); then melting reactors one by one, each with the dice of its detonation and of its criticals.
+    Only ships on the table take part. Rules MV-2.3.0-01, MV-2.3.1-06, -14.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[int] | None = None
+        self.orders: dict[int, RepairOrders] = {}
+
+    def run(self, battle: Battle) -> tuple[Decision, ...]:
+        """Ask for repairs once, then carry everything out."""
+        if self.asked is None:
+            vessels = [vessel for vessel in battle.table.fighting() if has_choice(vessel)]
+            self.asked = [vessel.number for vessel in vessels]
+            if vessels:
+                return tuple(
+                    AssignRepairs(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key) for vessel in vessels
+                )
+        vessels = battle.table.fighting()
+        for vessel in vessels:
+            _carry_out(battle, vessel, self.orders.get(vessel.number, NOTHING))
+        for vessel in vessels:
+            grow(battle, vessel)
+        self._settle(battle, vessels)
+        melt(battle)
+        return ()
+
+    def take(self, battle: Battle, answers: Sequence[Answer]) -> None:  # noqa: ARG002 - the orders wait for `run`
+        """Keep the orders of the ships that were asked."""
+        self.orders = dict(zip(self.asked or (), answers, strict=True))
+
+    def _settle(self, battle: Battle, vessels: Sequence[Vessel]) -> None:
+        """Parts 3 to 7: shields, adaptation, plates, pods, air."""
+        for vessel in vessels:
+            modulations = self.orders.get(vessel.number, NOTHING).modulations
+            regenerate(battle, vessel, [(vessel.system(each.generator), ARC_NUMBER[each.arc]) for each in modulations])
+        for vessel in vessels:
+            adapt(battle, vessel)
+        for vessel in vessels:
+            shed_plates(battle, vessel)
+        spend_pods(battle)
+        for vessel in vessels:
+            foul_air(battle, vessel)
+
+
+def _carry_out(battle: Battle, vessel: Vessel, orders: RepairOrders) -> None:
+    """Part 1: crews roll, crews restore, the hull heals and reloads; then see what has power again."""
+    if orders is NOTHING:
+        return
+    mended = [mend(battle, vessel, vessel.system(work.system), work.crew) for work in orders.works]
+    for each in orders.restorations:
+        restore(battle, vessel, NUMBER[each.section], each.crew, ("MV-3.1.2-03", "MV-3.1.2-04"))
+    for ref in orders.healed:
+        heal(battle, vessel, vessel.system(ref))
+    for ref in orders.reloaded:
+        reload(battle, vessel, vessel.system(ref))
+    if orders.healed or any(mended):
+        reactors.refresh(battle, vessel)
+
+
+def melt(battle: Battle) -> None:
+    """Part 8: detonate the reactors that melt and were not repaired, in the order caused, each with its criticals.
+
+    One that begins to melt meanwhile joins the end. That of a ship off the table waits until it is back.
+    Rules MV-2.3.1-12, -14, MV-3.2.3-11.
+    """
+    battle.melting = [due for due in battle.melting if _melts(battle.table.vessels[due.vessel], due.section)]
+    waiting: list[Detonation] = []
+    while battle.melting:
+        due = battle.melting.pop(0)
+        vessel = battle.table.vessels[due.vessel]
+        if vessel.status is Status.AWAY:
+            waiting.append(due)
+        elif vessel.fights and _melts(vessel, due.section):
+            detonate(battle, vessel, due.section, Cause("detonation"))
+            aftermath(battle)
+    battle.melting = waiting
+
+
+def _melts(vessel: Vessel, section: int) -> bool:
+    """Whether the reactor of a section is still disabled, and there to detonate."""
+    return any(
+        system.plan.section == section and system.flags & DISABLED and not system.flags & DESTROYED
+        for system in vessel.of(REACTOR)
+    )
+
+
+class MoraleStep(RunningStep):
+    """Nobody decides anything here: ships check their morale, the chain of command breaks where they leave, the turn ends.
+
+    Dice: those of `check_all`. Rules MV-2.3.0-01, MV-2.3.2-01 to -17, MV-3.8.0-08, MV-A.2-56.
+    """
+
+    def run(self, battle: Battle) -> tuple[Decision, ...]:
+        """Make all checks; cut off the electronics of ships that leave."""
+        check_all(battle)
+        chain.refresh(battle)
+        end_of_turn(battle)
+        settle(battle)
+        return ()

@@ -1,0 +1,118 @@
+"""The engine: which decisions are open, and what follows from the answers. It never asks anybody back.
+
+`pending` and `apply` are all that a terminal, a window, a computer captain or a replay needs.
+"""
+
+from collections.abc import Callable, Sequence
+
+from metamaker.battle.illegal_answer import IllegalAnswer
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
+from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table
+from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicWarfareStep
+from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep, RepairStep
+from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
+from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
+from metamaker.games.metaverse.battle.turn.step import RunningStep
+
+STEPS: dict[Step, Callable[[], RunningStep]] = {
+    Step.PLOT_MOVEMENT: PlottingStep,
+    Step.STARSHIP_MOVEMENT: StarshipMovementStep,
+    Step.ELECTRONIC_WARFARE: ElectronicWarfareStep,
+    Step.STARSHIP_COMBAT: StarshipCombatStep,
+    Step.REPAIR: RepairStep,
+    Step.MORALE: MoraleStep,
+}
+"""What runs each step; those that are not here have nothing to do yet: indirect fire, starfighters, boarding."""
+
+DRAW = -1
+
+_FOLLOWING = {step: Step(step % len(Step) + 1) for step in Step}
+
+
+def pending(battle: Battle) -> tuple[Decision, ...]:
+    """Return the open decisions of both sides, none once the battle is over. Answer all of them together."""
+    while not battle.open and battle.result is None:
+        running: RunningStep = battle.running or _began(battle)
+        battle.open = running.run(battle)
+        if not battle.open:
+            _next_step(battle)
+    return battle.open
+
+
+def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
+    """Answer the open decisions, in their order, go on to the next ones and return what happened.
+
+    Raises IllegalAnswer for the first answer that the rules refuse, ValueError if their number is another; the battle is
+    then as it was.
+    """
+    decisions = pending(battle)
+    if len(answers) != len(decisions):
+        raise ValueError(f"{len(decisions)} answers were expected, {len(answers)} were given")
+    for decision, answer in zip(decisions, answers, strict=True):
+        refusals = decision.refusals(answer)
+        if refusals:
+            raise IllegalAnswer(decision, refusals)
+    running: RunningStep = battle.running
+    battle.open = ()
+    running.take(battle, answers)
+    pending(battle)
+    events, battle.events = battle.events, []
+    return events
+
+
+def _next_step(battle: Battle) -> None:
+    """Begin the next step, or the next turn behind the twelfth. Rules MV-1.1.0-01 to -05."""
+    table = battle.table
+    if _decided(battle):
+        return
+    if table.step is Step.MORALE:
+        if table.turn >= battle.last_turn:
+            _end(battle, DRAW, "the last turn is over")
+            return
+        table.turn += 1
+        battle.tell(TurnBegan(table.turn))
+    table.step = _FOLLOWING[table.step]
+    if _began(battle).__class__ is not RunningStep and battle.telling:
+        battle.tell(StepBegan(table.step.name.lower()))
+
+
+def _began(battle: Battle) -> RunningStep:
+    running = STEPS.get(battle.table.step, RunningStep)()
+    battle.running = running
+    return running
+
+
+def _decided(battle: Battle) -> bool:
+    """End the battle when a fleet is wiped out or has fled. Rules MV-2.0.0-01, -02."""
+    table = battle.table
+    present = [False, False]
+    for vessel in table.vessels:
+        if vessel.status <= Status.AWAY:
+            present[vessel.side] = True
+    if all(present):
+        return False
+    if not any(present):
+        _end(battle, DRAW, "no ship is left")
+        return True
+    loser = present.index(False)
+    _end(battle, 1 - loser, _rout(table, loser))
+    return True
+
+
+def _rout(table: Table, loser: int) -> str:
+    """Return what became of a fleet of which nothing is left on the table."""
+    gone = [vessel.status for vessel in table.vessels if vessel.side == loser]
+    destroyed = gone.count(Status.DESTROYED)
+    name = table.names[loser]
+    if destroyed == len(gone):
+        return f"{name} is wiped out"
+    return f"{name} has left the table" + (f", {destroyed} of {len(gone)} ships destroyed" if destroyed else "")
+
+
+def _end(battle: Battle, result: int, reason: str) -> None:
+    battle.result = result
+    winner = "" if result == DRAW else battle.table.names[result]
+    battle.tell(BattleEnded(winner, reason))

@@ -1,0 +1,240 @@
+"""The Starship Combat Step: rams first, then the crew-quality groups from 5 down to 0 (2.2.2)."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from metamaker.games.metaverse.battle.damage.detonation import collide
+from metamaker.games.metaverse.battle.damage.hull import Cause
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.fire.arms import can_act
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.events import (
+    DeclarationRolled,
+    FireDelayed,
+    FireJoined,
+    GroupBegan,
+    RamCameToNothing,
+    RamStruck,
+)
+from metamaker.games.metaverse.battle.fire.groups import HIGHEST, Line, Roster, loser, roll_off
+from metamaker.games.metaverse.battle.fire.orders import FireOrders, InterceptOrders, MusterOrders
+from metamaker.games.metaverse.battle.kinematics.ram import ram_damage
+from metamaker.games.metaverse.battle.places import ARCS
+from metamaker.games.metaverse.battle.state.battle import Battle, Ram
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.declared_fire import DeclaredFire
+from metamaker.games.metaverse.battle.turn.step import RunningStep
+
+
+def still_rams(battle: Battle, ram: Ram) -> bool:
+    """Whether both ships of a ram are still on the table."""
+    vessels = battle.table.vessels
+    return vessels[ram.rammer].fights and vessels[ram.target].fights
+
+
+def collision(battle: Battle, ram: Ram) -> None:
+    """Deal the damage of a ram to both ships, the target first, and resolve the criticals.
+
+    Each takes one kinetic raking pulse. It comes to nothing if the rammer (or the target) is gone. Both amounts are those of
+    the moment of contact. No dice but those of the damage. Rules MV-1.2.3-38, -39, -42, -77, MV-1.3.7-06.
+    """
+    rammer, target = battle.table.vessels[ram.rammer], battle.table.vessels[ram.target]
+    if not still_rams(battle, ram):
+        battle.tell(RamCameToNothing(rammer.key, target.key))
+        return
+    to_target = ram_damage(rammer.blueprint.mass_factor, ram.closing)
+    to_rammer = ram_damage(target.blueprint.mass_factor, ram.closing)
+    arcs = ARCS[ram.rammer_arc].value, ARCS[ram.target_arc].value
+    battle.tell(RamStruck(rammer.key, target.key, *arcs, ram.closing, to_rammer, to_target))
+    if ram.closing:
+        collide(battle, target, ram.target_arc, to_target, kinetic=True, cause=Cause("ram", rammer.number))
+        collide(battle, rammer, ram.rammer_arc, to_rammer, kinetic=True, cause=Cause("ram", target.number))
+        aftermath(battle)
+
+
+class Stage(IntEnum):
+    """How far a group (or the fire at a ramming ship) has come."""
+
+    OVER = 0
+    MUSTER = 1
+    DECLARATION = 2
+    RESOLUTION = 3
+
+
+class StarshipCombatStep(RunningStep):
+    """The step in progress.
+
+    For each ram the target may fire ahead at the rammer, then both collide. Then group by group: who waits and who joins,
+    asked of both sides at once; the declarations, one ship at a time; all fire, shot by shot, which stops where a hit may be
+    intercepted; what follows of it.
+
+    Dice of a group: a D6 for each side, the first side's first, if both have ships to declare for, again while they tie;
+    teleporters, then the locks of grapplers, ship by ship in declaration order; all shots (`fire.resolution`); FTL drives
+    that surgical fire blows up; criticals.
+    Rules MV-2.2.2-02 to -18, MV-1.2.3-38.
+    """
+
+    def __init__(self) -> None:
+        self.roster = Roster()
+        self.ram: Ram | None = None
+        self.crew_quality = HIGHEST + 1
+        self.stage = Stage.OVER
+        self.ships: list[Vessel] = []
+        self.acting: list[Vessel] = []
+        self.joined: dict[int, int] = {}
+        self.line = Line((), {})
+        self.declared = DeclaredFire()
+        self.asked: tuple[Decision, ...] = ()
+
+    def run(self, battle: Battle) -> tuple[Decision, ...]:
+        """Go on until decisions are open and return them; none if the step is over."""
+        self.asked = ()
+        while not self.asked:
+            if self.stage is Stage.OVER:
+                if not self._begin(battle):
+                    break
+            elif self.stage is Stage.MUSTER:
+                self.asked = self._musters(battle)
+                if not self.asked:
+                    self._line_up(battle)
+            elif self.stage is Stage.DECLARATION:
+                self.asked = self._next_declaration(battle)
+            else:
+                self.asked = self._resolve(battle)
+        return self.asked
+
+    def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
+        """Take the legal answers to the decisions that `run` returned last, in their order."""
+        for decision, answer in zip(self.asked, answers, strict=True):
+            if isinstance(decision, Muster):
+                self._muster(battle, decision, answer)
+            elif isinstance(decision, DeclareFire):
+                self._declare(battle, decision, answer)
+            elif isinstance(decision, InterceptFire):
+                self._intercept(battle, decision, answer)
+        if self.stage is Stage.MUSTER:
+            self._line_up(battle)
+
+    def _begin(self, battle: Battle) -> bool:
+        """Begin with the next ram or the next group that has anybody who could act; return whether there is one."""
+        if battle.rams:
+            self._begin_ram(battle, battle.rams.pop(0))
+            return True
+        while self.crew_quality > 0:
+            self.crew_quality = self.roster.next_group(battle.table, self.crew_quality)
+            self.ships = self.roster.up(battle.table, self.crew_quality)
+            self.acting = _acting(battle, self.ships)
+            if self.acting:
+                self._clear(Stage.MUSTER)
+                return True
+            self._retire()
+        return False
+
+    def _begin_ram(self, battle: Battle, ram: Ram) -> None:
+        self.ram = ram
+        self.ships = []
+        self._clear(Stage.DECLARATION)
+        if still_rams(battle, ram):
+            self.line = Line(_acting(battle, [battle.table.vessels[ram.target]]), {})
+
+    def _clear(self, stage: Stage) -> None:
+        self.stage = stage
+        self.joined = {}
+        self.line = Line((), {})
+        self.declared = DeclaredFire()
+
+    def _musters(self, battle: Battle) -> tuple[Decision, ...]:
+        """Return what is asked before the group declares: of each side that has anything to decide about it."""
+        asked: list[Decision] = []
+        for side in (0, 1):
+            own = [vessel for vessel in self.acting if vessel.side == side]
+            joiners = self._followers(battle, own)
+            free = [vessel for vessel in own if self.crew_quality > 0 and vessel.number not in self.roster.delayed]
+            if free or joiners:
+                keys = tuple(vessel.key for vessel in free)
+                asked.append(Muster(battle.table, side, battle.secrets[side], self.crew_quality, keys, joiners))
+        return tuple(asked)
+
+    def _followers(self, battle: Battle, own: Sequence[Vessel]) -> dict[str, str]:
+        vessels = battle.table.vessels
+        return {
+            vessel.key: vessels[vessel.commander].key
+            for vessel in self.roster.followers(battle.table, own)
+            if vessel not in self.acting
+        }
+
+    def _muster(self, battle: Battle, asked: Muster, orders: MusterOrders) -> None:
+        by_key = battle.table.by_key
+        for delay in orders.delayed:
+            vessel = by_key[delay.ship]
+            self.roster.delayed[vessel.number] = delay.crew_quality
+            self.ships.remove(vessel)
+            self.acting.remove(vessel)
+            battle.tell(FireDelayed(delay.ship, delay.crew_quality))
+        for key in orders.joined:
+            self.joined[by_key[key].number] = by_key[asked.followers[key]].number
+            self.acting.append(by_key[key])
+            battle.tell(FireJoined(key, asked.followers[key]))
+
+    def _line_up(self, battle: Battle) -> None:
+        """Settle the order of declaration. Rules MV-2.2.2-17, MV-1.3.4-11."""
+        self.stage = Stage.DECLARATION
+        self.acting.sort(key=lambda vessel: vessel.number)
+        if battle.telling and self.acting:
+            battle.tell(GroupBegan(self.crew_quality, tuple(vessel.key for vessel in self.acting)))
+        self.line = Line(self.acting, self.joined)
+        while self.line.contested:
+            faces = roll_off(battle.dice)
+            self.line.side = loser(faces)
+            battle.tell(DeclarationRolled(faces, self.line.side))
+            if self.line.side in {0, 1}:
+                break
+
+    def _next_declaration(self, battle: Battle) -> tuple[Decision, ...]:
+        vessel = self.line.next()
+        if vessel is None:
+            self.stage = Stage.RESOLUTION
+            self.declared.open(battle, self.roster.kept)
+            return ()
+        only = "" if self.ram is None else battle.table.vessels[self.ram.rammer].key
+        return (DeclareFire(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key, only),)
+
+    def _declare(self, battle: Battle, asked: DeclareFire, orders: FireOrders) -> None:
+        vessel = asked.vessel
+        read = asked.read(orders)
+        self.declared.add(battle, vessel, orders, read)
+        if read.attacks:
+            self.line.fired.append(vessel.number)
+        if self.ram is None:
+            self.roster.kept[vessel.number] = read.kept
+            self.roster.done.append(vessel.number)
+
+    def _resolve(self, battle: Battle) -> tuple[Decision, ...]:
+        """Go on with the fire; at its end deal with what follows."""
+        threat = self.declared.fire.run(battle)
+        if threat is not None:
+            return (InterceptFire(battle.table, battle.secrets[threat.target.side], threat),)
+        self._finish(battle)
+        return ()
+
+    def _intercept(self, battle: Battle, asked: InterceptFire, orders: InterceptOrders) -> None:
+        self.declared.fire.intercept(battle, asked.threat, asked.screens(orders))
+
+    def _finish(self, battle: Battle) -> None:
+        """End a group; a ram strikes. Rules MV-2.2.2-04, -06, MV-1.2.3-38."""
+        self.declared.close(battle)
+        if self.ram is not None:
+            collision(battle, self.ram)
+            self.ram = None
+        self._retire()
+        self.stage = Stage.OVER
+
+    def _retire(self) -> None:
+        """All ships that came up with the group have had their turn."""
+        self.roster.done += [vessel.number for vessel in self.ships if vessel.number not in self.roster.done]
+
+
+def _acting(battle: Battle, ships: Sequence[Vessel]) -> list[Vessel]:
+    """Return the ships of these that have anything to do."""
+    return [vessel for vessel in ships if can_act(vessel, battle.table)]

@@ -1,0 +1,190 @@
+"""The Starship Movement Step: all plots are shown and carried out at once (2.1.3)."""
+
+from collections.abc import Sequence
+
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.electronics.signature import Field, fields
+from metamaker.games.metaverse.battle.movement.cloak import cloak, comes_out, sail_hidden, uncloak
+from metamaker.games.metaverse.battle.movement.decisions import ChooseJumpDice
+from metamaker.games.metaverse.battle.movement.drives import charge, strain, waste
+from metamaker.games.metaverse.battle.movement.jumps import (
+    Victim,
+    aim,
+    arrive,
+    arriving,
+    assault,
+    chosen_dice,
+    depart,
+    jumped,
+    leavers,
+    retreat,
+    roll_jump,
+)
+from metamaker.games.metaverse.battle.movement.rams import dared, track
+from metamaker.games.metaverse.battle.movement.sailing import carried_out, revealed, tell_swaps
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Plot
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.battle.turn.aftermath import aftermath
+from metamaker.games.metaverse.battle.turn.step import RunningStep
+
+
+class StarshipMovementStep(RunningStep):
+    """Reveals the plots, may ask for the dice of tactical jumps, then moves all ships at once.
+
+    Everything goes through the ships in their order, one kind of thing after the other. Dice: command quality dice of
+    rams; D10s of tactical jumps; those rolled on top once the crews have chosen; D6s of fields on the way of jumps and of
+    returns; D6s for emergency power and thrust; D20s of wasted charges and the criticals that they cause; hidden D8s of
+    strategic jumps; D20s of all FTL attacks, then their D6s, then criticals. Rule MV-2.1.3-03.
+
+    `orders` are the plots of this turn by the number of the ship, those under cloak too, `rammers` the numbers of the
+    ships whose captains dare, `faces` the dice of tactical jumps, `attacks` who attacks which key by FTL drive.
+    """
+
+    def __init__(self) -> None:
+        self.began = False
+        self.over = False
+        self.orders: dict[int, Plot] = {}
+        self.rammers: list[int] = []
+        self.faces: dict[int, tuple[int, ...]] = {}
+        self.asked: list[int] = []
+        self.attacks: list[tuple[int, str]] = []
+        self.happened = False
+
+    def run(self, battle: Battle) -> tuple[Decision, ...]:
+        """Reveal the plots and ask for jump dice, or move and be over."""
+        if not self.began:
+            self.began = True
+            self._reveal(battle)
+            decisions = self._jump_dice(battle)
+            if decisions:
+                return decisions
+        if not self.over:
+            self.over = True
+            self._move(battle)
+        return ()
+
+    def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
+        """Take the crews' choices among the dice of their jumps. Rule MV-1.2.3-65."""
+        for number, choice in zip(self.asked, answers, strict=True):
+            vessel = battle.table.vessels[number]
+            self.faces[number] = chosen_dice(battle, vessel, self.faces[number], choice)
+
+    def _reveal(self, battle: Battle) -> None:
+        """Show the plots, hide and uncloak ships, roll for rams. Rules MV-2.1.3-01, -03, MV-3.4.8-05."""
+        fighting = battle.table.fighting()
+        for vessel in fighting:
+            self.orders[vessel.number] = _opened(battle, vessel)
+            # the electronics of a ship that vanishes are cut off before any FTL attack meets them
+            self.happened = self.happened or vessel.cloaked > 0
+        for vessel in fighting:
+            if vessel.plot.has(Code.RAM) and not vessel.cloaked and dared(battle, vessel):
+                self.rammers.append(vessel.number)
+
+    def _jump_dice(self, battle: Battle) -> tuple[Decision, ...]:
+        decisions: list[Decision] = []
+        for vessel in leavers(battle, Code.TACTICAL_JUMP):
+            faces = self.faces[vessel.number] = roll_jump(battle, vessel)
+            if vessel.crew_quality:
+                secrets = battle.secrets[vessel.side]
+                self.asked.append(vessel.number)
+                decisions.append(ChooseJumpDice(battle.table, vessel.side, secrets, vessel.key, faces, vessel.crew_quality))
+        return tuple(decisions)
+
+    def _move(self, battle: Battle) -> None:
+        """Carry out everything in the order of MV-2.1.3-03."""
+        fighting = battle.table.fighting()
+        hindering = fields(battle.table) if self.faces or arriving(battle) else []
+        self._sail(battle, fighting, hindering)
+        self._arrive(battle, hindering)
+        for number in self.rammers:
+            track(battle, battle.table.vessels[number])
+        for vessel in fighting:
+            if not vessel.cloaked:
+                tell_swaps(battle, vessel)
+        self._strain_and_charge(battle, fighting)
+        self._leave(battle)
+        if self.happened:
+            aftermath(battle)
+        self._attack(battle)
+
+    def _sail(self, battle: Battle, fighting: Sequence[Vessel], hindering: Sequence[Field]) -> None:
+        """Move all ships; of those under cloak the models of all but the ones that have just vanished. Rule MV-3.4.8-04."""
+        for vessel in fighting:
+            if vessel.cloaked:
+                if not self.orders[vessel.number].has(Code.CLOAK):
+                    sail_hidden(battle, vessel)
+            elif vessel.number in self.faces:
+                move = jumped(battle, vessel, self.faces[vessel.number], hindering)
+                carried_out(battle, vessel, rams=vessel.number in self.rammers, move=move)
+                self._note_attack(vessel.number, _attacked(vessel.plot))
+            else:
+                carried_out(battle, vessel, rams=vessel.number in self.rammers)
+
+    def _arrive(self, battle: Battle, hindering: Sequence[Field]) -> None:
+        for vessel, gone in arriving(battle):
+            self.happened = True
+            arrive(battle, vessel, gone, hindering)
+            self._note_attack(vessel.number, gone.target)
+
+    def _note_attack(self, number: int, target: str) -> None:
+        if target:
+            self.attacks.append((number, target))
+
+    def _strain_and_charge(self, battle: Battle, fighting: Sequence[Vessel]) -> None:
+        """Roll for what was doubled, count charges, blow up wasted ones. Charges stand before anything can be disabled."""
+        wasted = [charge(battle, vessel, self.orders[vessel.number]) for vessel in fighting]
+        for vessel in fighting:
+            if strain(battle, vessel, self.orders[vessel.number]):
+                self.happened = True
+        for vessel, drives in zip(fighting, wasted, strict=True):
+            if drives:
+                self.happened = True
+                waste(battle, vessel, drives)
+
+    def _leave(self, battle: Battle) -> None:
+        """Take the ships off the table that retreat and that jump strategically. Rules MV-1.2.3-51, -54."""
+        retreating, jumping = leavers(battle, Code.RETREAT), leavers(battle, Code.STRATEGIC_JUMP)
+        for vessel in retreating:
+            retreat(battle, vessel)
+        if jumping:
+            depart(battle, jumping)
+        self.happened = self.happened or bool(retreating or jumping)
+
+    def _attack(self, battle: Battle) -> None:
+        """Resolve all FTL attacks as simultaneous: all sensor rolls, all damage, one batch of criticals. Rule MV-1.2.3-72."""
+        vessels = battle.table.vessels
+        victims: list[Victim] = []
+        for number, target in sorted(self.attacks):
+            if vessels[number].fights:
+                found = aim(battle, vessels[number], target)
+                if found is not None:
+                    victims.append(found)
+        for victim in victims:
+            assault(battle, victim)
+        if victims:
+            aftermath(battle)
+
+
+def _opened(battle: Battle, vessel: Vessel) -> Plot:
+    """Return the plot of a ship for this turn, shown unless the ship stays or vanishes under cloak. Rule MV-3.4.8-05."""
+    secrets, turn = battle.secrets[vessel.side], battle.table.turn
+    if vessel.cloaked:
+        plot = secrets.plots[vessel.number, turn]
+        reason = comes_out(secrets, vessel, turn)
+        if not reason:
+            return plot
+        del secrets.plots[vessel.number, turn]
+        uncloak(battle, vessel, reason, turn - 1)
+    else:
+        plot = secrets.plots.get((vessel.number, turn), BLANK)
+        if plot.has(Code.CLOAK):
+            cloak(battle, vessel)
+            return plot
+        secrets.plots.pop((vessel.number, turn), None)
+    revealed(battle, vessel, turn, plot)
+    return plot
+
+
+def _attacked(plot: Plot) -> str:
+    return next((order.target for order in plot.orders if order.attack), "")

@@ -1,0 +1,131 @@
+"""What one side has lost so far, as a play state from which damaged sheets are printed; the squadrons of wrecks with it."""
+
+from collections.abc import Collection, Iterator
+
+from metamaker.core.ids import copy_ref, ref
+from metamaker.games.metaverse.battle.kinematics.course import momentum
+from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.vessel import (
+    DESTROYED,
+    DISABLED,
+    EXPENDED,
+    OFF,
+    UNPOWERED,
+    SectionState,
+    Status,
+    Vessel,
+)
+from metamaker.games.metaverse.battle.state.vessel import ArcState as ArcInBattle
+from metamaker.games.metaverse.extent import squadrons_aboard
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.play_state import (
+    MAX_ENTRIES,
+    ArcState,
+    ArcStates,
+    Departure,
+    Flag,
+    Losses,
+    PlayState,
+    SectionLosses,
+    ShipState,
+    SquadronState,
+    SystemState,
+)
+
+FLAGS = {
+    DISABLED: Flag.DISABLED,
+    DESTROYED: Flag.DESTROYED,
+    EXPENDED: Flag.EXPENDED,
+    UNPOWERED: Flag.UNPOWERED,
+    OFF: Flag.SWITCHED_OFF,
+}
+"""The flags of systems and their words, in the order of MV-0.0.0-07."""
+
+DEPARTURES = {Status.AWAY: Departure.JUMP, Status.RETREATED: Departure.RETREAT, Status.BROKEN: Departure.BROKEN_OFF}
+"""How ships have left the table; a strategic jump ends with their return."""
+
+FASTEST = 999
+"""The highest speed that a play state can hold, in cm a turn."""
+
+
+def play_state(battle: Battle, side: int) -> PlayState:
+    """Return the state of all ships of a side, those too that have left: a play state of its fleet.
+
+    Of a ship with too many systems for a play state the first ones are listed.
+    """
+    table = battle.table
+    ships = tuple(_ship(vessel) for vessel in table.vessels if vessel.side == side)
+    return PlayState(fleet=table.names[side], turn=table.turn, ships=ships)
+
+
+def _ship(vessel: Vessel) -> ShipState:
+    owner = ref("classes", vessel.ship.ship_class)
+    broken = [system for system in vessel.systems if system.flags]
+    return ShipState(
+        id=vessel.ship.id,
+        speed=min(FASTEST, abs(momentum(vessel.course))) if vessel.fights else None,
+        departure=DEPARTURES.get(vessel.status),
+        ftl_charge=max((charge.turns for charge in vessel.charges), default=0),
+        losses=Losses(**{SECTIONS[number].value: _section(state) for number, state in enumerate(_sections(vessel))}),
+        arcs=ArcStates(**{ARCS[number].value: _arc(state) for number, state in enumerate(vessel.arcs)}),
+        systems=tuple(
+            SystemState(system=ref(owner, system.plan.ref), flags=_flags(system.flags)) for system in broken[:MAX_ENTRIES]
+        ),
+    )
+
+
+def _sections(vessel: Vessel) -> list[SectionState]:
+    """Return the sections of a ship; of one that is destroyed nothing is left. Rule MV-1.3.6-24."""
+    if vessel.status is not Status.DESTROYED:
+        return vessel.sections
+    sections = [SectionState(plan) for plan in vessel.blueprint.sections]
+    for section in sections:
+        section.stands = False
+    return sections
+
+
+def _section(state: SectionState) -> SectionLosses:
+    had = state.plan.layers
+    if not state.stands:
+        return SectionLosses(
+            hull_hits=tuple(layer.hull_hits for layer in had),
+            crew_parties=tuple(layer.crew_parties for layer in had),
+            marine_parties=tuple(layer.marine_parties for layer in had),
+        )
+    return SectionLosses(
+        hull_hits=tuple(layer.hull_hits - left for layer, left in zip(had, state.boxes, strict=True)),
+        crew_parties=tuple(layer.crew_parties - left for layer, left in zip(had, state.crew, strict=True)),
+        marine_parties=tuple(layer.marine_parties - left for layer, left in zip(had, state.marines, strict=True)),
+    )
+
+
+def _arc(state: ArcInBattle) -> ArcState:
+    return ArcState(
+        shield_hits=state.plan.shield_hits - state.shield_hits,
+        ablative_plates=state.plan.plates - state.plates,
+        adaptation=state.adaptation,
+    )
+
+
+def _flags(flags: int) -> tuple[Flag, ...]:
+    return tuple(word for flag, word in FLAGS.items() if flags & flag)
+
+
+def with_squadrons_lost(state: PlayState, fleet: Fleet, destroyed: Collection[str]) -> PlayState:
+    """Return the state of a fleet in which the squadrons aboard these ships, given by their ids, have no strength left.
+
+    None has left its bay yet, so all of them were aboard. Of a ship with too many for a play state the first ones are listed.
+    """
+    ships = (
+        ship.with_(squadrons=tuple(_lost(fleet, ship.id))[:MAX_ENTRIES]) if ship.id in destroyed else ship
+        for ship in state.ships
+    )
+    return state.with_(ships=tuple(ships))
+
+
+def _lost(fleet: Fleet, ship: str) -> Iterator[SquadronState]:
+    strengths = {kind.id: kind.strength for kind in fleet.starfighters}
+    for place, number in squadrons_aboard(fleet, fleet.ship(ship)).items():
+        for copy in range(1, number + 1):
+            yield SquadronState(squadron=copy_ref(place, copy), strength_lost=strengths[place.partition("/")[2]])
