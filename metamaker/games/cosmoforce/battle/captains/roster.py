@@ -19,10 +19,9 @@ def _chance(dice: Dice) -> Captain:
     return Chance(dice)
 
 
-CAPTAINS: dict[str, Callable[[Dice], Captain]] = {"plain": _plain, "chance": _chance}
-"""Names of captains, the best first."""
+_MAKERS: dict[str, Callable[[Dice], Captain]] = {"plain": _plain, "chance": _chance}
 
 
 def captain(name: str, seed: int, side: int) -> Captain:
     """Return the captain of a side, with dice of his own that the battle's seed repeats. Raises KeyError."""
-    return CAPTAINS[name](SeededDice(seed * SPREAD + side + 1))
+    return _MAKERS[name](SeededDice(seed * SPREAD + side + 1))

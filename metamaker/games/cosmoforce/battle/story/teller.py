@@ -9,9 +9,11 @@ from metamaker.games.cosmoforce.battle.events.turns import BattleBegan
 from metamaker.games.cosmoforce.battle.state.battle import Battle
 from metamaker.games.cosmoforce.battle.story.brief import FRAMES, OWN_LINE, Toll, sufferer, tolls
 from metamaker.games.cosmoforce.battle.story.names import Names
-from metamaker.games.cosmoforce.battle.story.sentences import actions, damage, turns
+from metamaker.games.cosmoforce.battle.story.sentences import actions as action_story
+from metamaker.games.cosmoforce.battle.story.sentences import damage as damage_story
+from metamaker.games.cosmoforce.battle.story.sentences import turns as round_story
 
-TELLINGS: Tellings = {**turns.TELLINGS, **actions.TELLINGS, **damage.TELLINGS}
+TELLINGS: Tellings = {**round_story.TELLINGS, **action_story.TELLINGS, **damage_story.TELLINGS}
 """How every class of events is told."""
 
 

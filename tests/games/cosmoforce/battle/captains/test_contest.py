@@ -13,7 +13,8 @@ from metamaker.battle.log import digest
 from metamaker.battle.many.fought import fought
 from metamaker.battle.outcome import Fate
 from metamaker.games.cosmoforce.battle.captains.contest import Match, decided, entered, fight, lined_up, outcome, played
-from metamaker.games.cosmoforce.battle.captains.roster import CAPTAINS, captain
+from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS
+from metamaker.games.cosmoforce.battle.captains.roster import captain
 from metamaker.games.cosmoforce.battle.decisions.codec import decoded, encoded
 from metamaker.games.cosmoforce.battle.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, BattleEnded
