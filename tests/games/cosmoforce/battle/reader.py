@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from metamaker.games.cosmoforce.battle.events import actions, damage, turns
+from metamaker.games.cosmoforce.battle.events import actions as action_events
+from metamaker.games.cosmoforce.battle.events import damage as damage_events
+from metamaker.games.cosmoforce.battle.events import turns as frame
 
 Event = Any
 
@@ -35,7 +37,9 @@ class Reader:
     def read(self, event: Event) -> None:
         """Go on by an event; AssertionError for a number that does not follow from what was told before."""
         self.note_faces(event)
-        if isinstance(event, turns.TurnBegan | turns.RoundBegan | turns.BattleEnded | actions.Attacked | actions.Collided):
+        if isinstance(
+            event, frame.TurnBegan | frame.RoundBegan | frame.BattleEnded | action_events.Attacked | action_events.Collided
+        ):
             assert not [ship for ship, points in self.owed.items() if points and ship not in self.out], "all damage is marked"
         reading = READINGS.get(type(event))
         if reading is not None:
@@ -43,20 +47,20 @@ class Reader:
 
     def note_faces(self, event: Event) -> None:
         """Write down what was rolled."""
-        rolls = [roll.faces for roll in event.rolls] if isinstance(event, turns.TieRolled) else [getattr(event, "faces", ())]
+        rolls = [roll.faces for roll in event.rolls] if isinstance(event, frame.TieRolled) else [getattr(event, "faces", ())]
         self.faces += [face for faces in rolls for face in faces]
 
-    def sets_out(self, event: turns.ShipSetOut) -> None:
+    def sets_out(self, event: frame.ShipSetOut) -> None:
         self.speed[event.ship], self.heat[event.ship] = event.speed, event.heat
         self.crew[event.ship] = dict.fromkeys(range(event.crew), 2)
 
-    def ties(self, event: turns.TieRolled) -> None:
+    def ties(self, event: frame.TieRolled) -> None:
         for ship, faces in event.rolls:
             self.speed[ship] += effective(faces)
         assert {ship for ship, _ in event.rolls} == {ship for ship, _ in event.speeds}
         assert all(self.speed[ship] == speed for ship, speed in event.speeds)
 
-    def attacks(self, event: actions.Attacked) -> None:
+    def attacks(self, event: action_events.Attacked) -> None:
         free = "CF-ATK-10" in event.rules
         each = {"missile": (3,), "hangar": (2 if free else 1,), "railgun": (1, 3)}.get(event.weapon, (1,))
         assert first_dice(event.faces) in [len(event.slots) * dice for dice in each]
@@ -68,87 +72,87 @@ class Reader:
         assert event.mass >= 0 or self.speed[event.target] < 100 or "CF-SHOT-05" in event.rules
         self.owed[event.target] += event.damage
 
-    def gains(self, event: actions.HeatGained) -> None:
+    def gains(self, event: action_events.HeatGained) -> None:
         self.heat[event.ship] += event.gained
         assert event.heat == self.heat[event.ship]
 
-    def sheds(self, event: actions.HeatShed) -> None:
+    def sheds(self, event: action_events.HeatShed) -> None:
         if event.faces:
             assert event.shed == min(effective(event.faces), self.heat[event.ship])
         self.heat[event.ship] -= event.shed
         assert event.heat == self.heat[event.ship] >= 0
 
-    def suffers(self, event: actions.HeatRolled) -> None:
+    def suffers(self, event: action_events.HeatRolled) -> None:
         assert (first_dice(event.faces), effective(event.faces)) == (self.heat[event.ship], event.effective)
 
-    def collides(self, event: actions.Collided) -> None:
+    def collides(self, event: action_events.Collided) -> None:
         assert event.speed == self.speed[event.ship]
         more = 1 if "CF-STEP-06" in event.rules else 0
         assert (first_dice(event.faces), effective(event.faces)) == (event.speed // 100 + more, event.damage)
         assert event.is_adrift or event.speed > 1000
         self.owed[event.ship] += event.damage
 
-    def burns(self, event: actions.Burned) -> None:
+    def burns(self, event: action_events.Burned) -> None:
         self.speed[event.ship] = max(0, self.speed[event.ship] + 100 * event.change)
         assert event.speed == self.speed[event.ship]
 
-    def rams(self, event: actions.Rammed) -> None:
+    def rams(self, event: action_events.Rammed) -> None:
         assert (event.speed, first_dice(event.faces)) == (self.speed[event.ship], self.speed[event.ship] // 100 + 1)
         assert event.target_damage == effective(event.faces)
         assert event.own_damage == event.target_damage - event.faces.count(1)
         self.owed[event.target] += event.target_damage
         self.owed[event.ship] += event.own_damage
 
-    def strafes(self, event: actions.Strafed) -> None:
+    def strafes(self, event: action_events.Strafed) -> None:
         assert (first_dice(event.faces) % 2, effective(event.faces)) == (0, event.effective)
 
-    def is_marked(self, event: damage.SystemMarked) -> None:
+    def is_marked(self, event: damage_events.SystemMarked) -> None:
         if "CF-STRF-02" not in event.rules:
             self.owed[event.ship] -= 1
         self.marks[event.ship, event.slot] += 1
         assert event.marks == self.marks[event.ship, event.slot]
         assert self.owed[event.ship] >= 0
 
-    def detonates(self, event: damage.MissileDetonated) -> None:
+    def detonates(self, event: damage_events.MissileDetonated) -> None:
         self.owed[event.ship] += event.damage
 
-    def is_repaired(self, event: damage.SystemRepaired) -> None:
+    def is_repaired(self, event: damage_events.SystemRepaired) -> None:
         self.marks[event.ship, event.slot] -= 1
         assert event.marks == self.marks[event.ship, event.slot] >= 0
         assert self.crew[event.ship][event.token] == 2
 
-    def is_harmed(self, event: damage.CrewHarmed) -> None:
+    def is_harmed(self, event: damage_events.CrewHarmed) -> None:
         self.crew[event.ship][event.token] -= 1
         assert event.state == self.crew[event.ship][event.token] >= 0
 
-    def is_killed(self, event: damage.CrewKilled) -> None:
+    def is_killed(self, event: damage_events.CrewKilled) -> None:
         self.crew[event.ship][event.token] = 0
 
-    def is_healed(self, event: damage.CrewHealed) -> None:
+    def is_healed(self, event: damage_events.CrewHealed) -> None:
         assert self.crew[event.ship][event.token] == 1
         self.crew[event.ship][event.token] = 2
 
-    def is_out(self, event: damage.ShipEliminated) -> None:
+    def is_out(self, event: damage_events.ShipEliminated) -> None:
         self.out.add(event.ship)
         assert ("CF-ELIM-01" in event.rules) == (not any(self.crew[event.ship].values()))
 
 
 READINGS: dict[type, Callable[[Reader, Event], None]] = {
-    turns.ShipSetOut: Reader.sets_out,
-    turns.TieRolled: Reader.ties,
-    actions.Attacked: Reader.attacks,
-    actions.HeatGained: Reader.gains,
-    actions.HeatShed: Reader.sheds,
-    actions.HeatRolled: Reader.suffers,
-    actions.Collided: Reader.collides,
-    actions.Burned: Reader.burns,
-    actions.Rammed: Reader.rams,
-    actions.Strafed: Reader.strafes,
-    damage.SystemMarked: Reader.is_marked,
-    damage.MissileDetonated: Reader.detonates,
-    damage.SystemRepaired: Reader.is_repaired,
-    damage.CrewHarmed: Reader.is_harmed,
-    damage.CrewKilled: Reader.is_killed,
-    damage.CrewHealed: Reader.is_healed,
-    damage.ShipEliminated: Reader.is_out,
+    frame.ShipSetOut: Reader.sets_out,
+    frame.TieRolled: Reader.ties,
+    action_events.Attacked: Reader.attacks,
+    action_events.HeatGained: Reader.gains,
+    action_events.HeatShed: Reader.sheds,
+    action_events.HeatRolled: Reader.suffers,
+    action_events.Collided: Reader.collides,
+    action_events.Burned: Reader.burns,
+    action_events.Rammed: Reader.rams,
+    action_events.Strafed: Reader.strafes,
+    damage_events.SystemMarked: Reader.is_marked,
+    damage_events.MissileDetonated: Reader.detonates,
+    damage_events.SystemRepaired: Reader.is_repaired,
+    damage_events.CrewHarmed: Reader.is_harmed,
+    damage_events.CrewKilled: Reader.is_killed,
+    damage_events.CrewHealed: Reader.is_healed,
+    damage_events.ShipEliminated: Reader.is_out,
 }

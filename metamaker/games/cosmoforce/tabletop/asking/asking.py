@@ -10,9 +10,28 @@ from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, Harm
 from metamaker.games.cosmoforce.battle.decisions.turns import Cool, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.story.names import Names
 from metamaker.games.cosmoforce.battle.story.phrases import counted
-from metamaker.games.cosmoforce.tabletop.asking import reactions
 from metamaker.games.cosmoforce.tabletop.asking.actions import ACTION_HELP, action_outcome, ask_action
 from metamaker.games.cosmoforce.tabletop.asking.orders import read_action, typed_action
+from metamaker.games.cosmoforce.tabletop.asking.reactions import (
+    ask_cooling,
+    ask_damage,
+    ask_evasion,
+    ask_harm,
+    ask_heat,
+    ask_names,
+    ask_relief,
+    ask_surplus,
+    damage_outcome,
+    evasion_outcome,
+    names_outcome,
+    read_evasion,
+    read_names,
+    read_number,
+    read_relief,
+    read_slots,
+    read_tokens,
+    tokens_outcome,
+)
 
 
 class Talk(NamedTuple):
@@ -45,58 +64,58 @@ def _named(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
 TALKS: dict[type[Decision], Talk] = {
     TakeAction: Talk(ask_action, read_action, action_outcome, typed_action, ACTION_HELP),
     PlaceDamage: Talk(
-        reactions.ask_damage,
-        reactions.read_slots,
-        reactions.damage_outcome,
+        ask_damage,
+        read_slots,
+        damage_outcome,
         _places,
         ("3: a mark on slot 3; 3 3 5: marks in this order; an empty line: the plain captain chooses",),
     ),
     HarmCrew: Talk(
-        reactions.ask_harm,
-        reactions.read_tokens,
-        lambda asked, chosen: reactions.tokens_outcome(asked, chosen, "harmed"),
+        ask_harm,
+        read_tokens,
+        lambda asked, chosen: tokens_outcome(asked, chosen, "harmed"),
         _places,
         ("1 2: crew 1 and crew 2; 1 1: crew 1 twice, which kills a ready one; an empty line: the plain captain chooses",),
     ),
     KillSurplus: Talk(
-        reactions.ask_surplus,
-        reactions.read_tokens,
-        lambda asked, chosen: reactions.tokens_outcome(asked, chosen, "lost"),
+        ask_surplus,
+        read_tokens,
+        lambda asked, chosen: tokens_outcome(asked, chosen, "lost"),
         _places,
         ("1 2: crew 1 and crew 2; an empty line: the plain captain chooses",),
     ),
     Relieve: Talk(
-        reactions.ask_relief,
-        reactions.read_relief,
-        lambda asked, chosen: reactions.tokens_outcome(asked, chosen, "to Standby"),
+        ask_relief,
+        read_relief,
+        lambda asked, chosen: tokens_outcome(asked, chosen, "to Standby"),
         _places,
         ("1 2: crew 1 and crew 2 leave their slots; all: everybody; an empty line: all stay",),
     ),
     Cool: Talk(
-        reactions.ask_cooling,
-        reactions.read_number,
+        ask_cooling,
+        read_number,
         lambda asked, number: f"sheds {number}, heat {asked.ship.heat - number} is left",
         _number,
         ("2: shed 2 heat; an empty line: as much as can be",),
     ),
     SufferHeat: Talk(
-        reactions.ask_heat,
-        reactions.read_number,
+        ask_heat,
+        read_number,
         lambda asked, number: f"{counted(asked.count - number, 'harm')} to crew, {number} damage to systems",
         _number,
         ("1: one die damages a system, the rest harm crew; an empty line: all harm crew",),
     ),
     EvadeRam: Talk(
-        reactions.ask_evasion,
-        reactions.read_evasion,
-        reactions.evasion_outcome,
+        ask_evasion,
+        read_evasion,
+        evasion_outcome,
         _signed,
         ("+1, -2, 0: burn to change speed so; stay, or an empty line: no evasion",),
     ),
     NameSystems: Talk(
-        reactions.ask_names,
-        reactions.read_names,
-        reactions.names_outcome,
+        ask_names,
+        read_names,
+        names_outcome,
         _named,
         ("B1:3 B1:4: these slots of B1; none: no system; an empty line: the plain captain chooses",),
     ),

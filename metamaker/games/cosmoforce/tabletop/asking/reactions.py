@@ -20,6 +20,7 @@ AS_PLAIN = "empty: as the plain captain would"
 
 
 def _question(asked: Decision, text: str, facts: tuple[str, ...], hint: str, word: str) -> Question:
+    """Return a question to the owner of a ship; `word` says what kind it is, and is asked once."""
     names = Names(asked.battle)
     of, prompt = names.ship(asked.ship.number), f"{names.signs[asked.ship.number]} {word}"
     return Question(of, text, facts, hint, prompt, word, asks_again=False)

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from metamaker.battle.dice import SeededDice
-from metamaker.games.cosmoforce.battle.events import actions, damage, turns
+from metamaker.games.cosmoforce.battle.events import actions as action_events
+from metamaker.games.cosmoforce.battle.events import damage as damage_events
+from metamaker.games.cosmoforce.battle.events import turns as frame
 from metamaker.games.cosmoforce.battle.events.award import Award
 from metamaker.games.cosmoforce.battle.events.tie import TieRoll, TieSpeed
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
@@ -39,7 +41,7 @@ def event_classes(*modules: ModuleType) -> Iterator[type]:
                 yield kind
 
 
-EVENTS = list(event_classes(turns, actions, damage))
+EVENTS = list(event_classes(frame, action_events, damage_events))
 
 
 def test_there_is_a_sentence_for_every_class_of_events_and_for_nothing_else() -> None:
@@ -49,90 +51,93 @@ def test_there_is_a_sentence_for_every_class_of_events_and_for_nothing_else() ->
 RULES = ("CF-ATK-01",)
 SENTENCES: list[tuple[Any, str]] = [
     (
-        turns.ThreatsRolled(4, 1, (1, 3, 8)),
+        frame.ThreatsRolled(4, 1, (1, 3, 8)),
         "Threats for 1 ship and 3 fights survived: 2 dice and 1 added: 1, 3, 8: "
         "Punk Striker, Ricketty Mothership and Baby Striker",
     ),
-    (turns.ThreatsRolled(1, 2, (4, 7)), "Threats for 2 ships: 2 dice: 4, 7: Missile Boat and Astrotank"),
-    (turns.BattleBegan(("North", "South"), ()), "North against South"),
-    (turns.BattleBegan(("North", "South"), (), 2), "Fight 2: North against South"),
-    (turns.ShipSetOut(0, "Heron", 3, 302, 1, 1), "A1 Heron sets out: mass 3, speed 3.02, heat 1, crew 1"),
-    (turns.ShipSetOut(0, "Wader", 3, 300, 1, 1), "A1 Heron (Wader) sets out: mass 3, speed 3, heat 1, crew 1"),
-    (turns.ShipSetOut(0, "Heron", 3, 300, 1, 2, 1), "A1 Heron sets out: mass 3, speed 3, heat 1, crew 2, 1 hurt"),
+    (frame.ThreatsRolled(1, 2, (4, 7)), "Threats for 2 ships: 2 dice: 4, 7: Missile Boat and Astrotank"),
+    (frame.BattleBegan(("North", "South"), ()), "North against South"),
+    (frame.BattleBegan(("North", "South"), (), 2), "Fight 2: North against South"),
+    (frame.ShipSetOut(0, "Heron", 3, 302, 1, 1), "A1 Heron sets out: mass 3, speed 3.02, heat 1, crew 1"),
+    (frame.ShipSetOut(0, "Wader", 3, 300, 1, 1), "A1 Heron (Wader) sets out: mass 3, speed 3, heat 1, crew 1"),
+    (frame.ShipSetOut(0, "Heron", 3, 300, 1, 2, 1), "A1 Heron sets out: mass 3, speed 3, heat 1, crew 2, 1 hurt"),
     (
-        turns.TieRolled((TieRoll(0, (4, 8)), TieRoll(1, (1, 3))), (TieSpeed(0, 301), TieSpeed(1, 302)), RULES),
+        frame.TieRolled((TieRoll(0, (4, 8)), TieRoll(1, (1, 3))), (TieSpeed(0, 301), TieSpeed(1, 302)), RULES),
         "Ships of equal rank roll for hundredths: A1 Heron 2 dice: 4, 8; A2 Egret 1 die and 1 added: 1, 3: "
         "A1 Heron has speed 3.01 and A2 Egret has speed 3.02",
     ),
-    (turns.RoundBegan(4, (2, 0)), "Round 4: B1 Lance, A1 Heron"),
-    (turns.TurnBegan(2), "B1 Lance"),
-    (turns.AftermathBegan(), "Aftermath"),
-    (turns.BattleEnded("North", "the last ships are theirs", RULES), "North wins: the last ships are theirs"),
-    (turns.BattleEnded("North", "the last ships are theirs", RULES, 2), "Fight 2 goes to North: the last ships are theirs"),
-    (turns.BattleEnded("", "no time is left", RULES), "The fight is a draw: no time is left"),
-    (turns.BattleEnded("", "no time is left", RULES, 3), "Fight 3 is a draw: no time is left"),
+    (frame.RoundBegan(4, (2, 0)), "Round 4: B1 Lance, A1 Heron"),
+    (frame.TurnBegan(2), "B1 Lance"),
+    (frame.AftermathBegan(), "Aftermath"),
+    (frame.BattleEnded("North", "the last ships are theirs", RULES), "North wins: the last ships are theirs"),
+    (frame.BattleEnded("North", "the last ships are theirs", RULES, 2), "Fight 2 goes to North: the last ships are theirs"),
+    (frame.BattleEnded("", "no time is left", RULES), "The fight is a draw: no time is left"),
+    (frame.BattleEnded("", "no time is left", RULES, 3), "Fight 3 is a draw: no time is left"),
     (
-        turns.FightSurvived(2, (Award("Heron", 10, 4, 30, 60), Award("Egret", 10, 0, 10, 10))),
+        frame.FightSurvived(2, (Award("Heron", 10, 4, 30, 60), Award("Egret", 10, 0, 10, 10))),
         "2 fights survived: Heron 10 + 5 × 4 = 30 points, 60 in all; Egret 10 points, 10 in all",
     ),
     (
-        actions.Attacked(0, 2, "missile", (1, 2), 9, (8, 4, 3, 7, 7, 6), (3, 4), 7, 2, 2),
+        action_events.Attacked(0, 2, "missile", (1, 2), 9, (8, 4, 3, 7, 7, 6), (3, 4), 7, 2, 2),
         "A1 Heron fires Missile slots 2, 3 at B1 Lance, mass 9: 6 dice: 8, 4, 3, 7, 7, 6: 3 + 4 = 7, 2 hits, 2 damage",
     ),
     (
-        actions.Attacked(1, 2, "laser", (1,), -1, (7,), (), 0, 0, 0, ("CF-SHOT-05",)),
+        action_events.Attacked(1, 2, "laser", (1,), -1, (7,), (), 0, 0, 0, ("CF-SHOT-05",)),
         "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit, as it has no thrust: 1 die: 7: no hit",
     ),
     (
-        actions.Attacked(1, 2, "laser", (1,), -1, (5,), (5,), 5, 1, 1, ("CF-SHOT-04",)),
+        action_events.Attacked(1, 2, "laser", (1,), -1, (5,), (5,), 5, 1, 1, ("CF-SHOT-04",)),
         "A2 Egret fires Laser slot 2 at B1 Lance, no mass limit, as it has speed below 1: 1 die: 5: 5, 1 hit, 1 damage",
     ),
     (
-        actions.Attacked(1, 2, "laser", (1,), 9, (1, 4, 6), (1, 4), 5, 2, 6),
+        action_events.Attacked(1, 2, "laser", (1,), 9, (1, 4, 6), (1, 4), 5, 2, 6),
         "A2 Egret fires Laser slot 2 at B1 Lance, mass 9: 2 dice and 1 added: 1, 4, 6: 1 + 4 = 5, 2 hits × 3 = 6 damage",
     ),
     (
-        actions.Attacked(1, 2, "laser", (1,), 4, (1, 4), (1, 4), 4, 2, 2),
+        action_events.Attacked(1, 2, "laser", (1,), 4, (1, 4), (1, 4), 4, 2, 2),
         "A2 Egret fires Laser slot 2 at B1 Lance, mass 4: 1 die and 1 added: 1, 4: "
         "1 + 4 − 1 = 4 as ones weigh nothing, 2 hits, 2 damage",
     ),
-    (actions.HeatGained(0, 2, 3, RULES), "A1 Heron gains 2 heat, 3 now"),
-    (actions.HeatShed(0, 1, 0, (), RULES), "A1 Heron sheds 1 heat, 0 now"),
-    (actions.HeatShed(0, 1, 0, (4, 8), RULES), "A1 Heron sheds 1 heat (2 dice: 4, 8), 0 now"),
-    (actions.HeatRolled(0, (1, 5), 2, RULES), "Heat in A1 Heron: 1 die and 1 added: 1, 5: 2 effective dice"),
-    (actions.HeatRolled(0, (8,), 0, RULES), "Heat in A1 Heron: 1 die: 8: no harm"),
-    (actions.Collided(2, True, 0, (6,), 1, RULES), "B1 Lance, adrift at speed 0, may collide: 1 die: 6: 1 damage"),
-    (actions.Collided(2, False, 1001, (), 0, RULES), "B1 Lance, too fast at speed 10.01, may collide: no dice: 0 damage"),
-    (actions.Burned(0, -1, 200), "A1 Heron burns −1, speed 2"),
-    (actions.Burned(0, 0, 200), "A1 Heron burns ±0, speed 2"),
-    (actions.RamDeclared(0, 2, False, True), "A1 Heron rams B1 Lance, which stays its course"),
-    (actions.RamDeclared(0, 2, True, True), "A1 Heron rams B1 Lance, which burns to evade and is too slow"),
-    (actions.RamDeclared(0, 2, True, False), "A1 Heron rams B1 Lance, which burns to evade and gets away"),
+    (action_events.HeatGained(0, 2, 3, RULES), "A1 Heron gains 2 heat, 3 now"),
+    (action_events.HeatShed(0, 1, 0, (), RULES), "A1 Heron sheds 1 heat, 0 now"),
+    (action_events.HeatShed(0, 1, 0, (4, 8), RULES), "A1 Heron sheds 1 heat (2 dice: 4, 8), 0 now"),
+    (action_events.HeatRolled(0, (1, 5), 2, RULES), "Heat in A1 Heron: 1 die and 1 added: 1, 5: 2 effective dice"),
+    (action_events.HeatRolled(0, (8,), 0, RULES), "Heat in A1 Heron: 1 die: 8: no harm"),
+    (action_events.Collided(2, True, 0, (6,), 1, RULES), "B1 Lance, adrift at speed 0, may collide: 1 die: 6: 1 damage"),
+    (action_events.Collided(2, False, 1001, (), 0, RULES), "B1 Lance, too fast at speed 10.01, may collide: no dice: 0 damage"),
+    (action_events.Burned(0, -1, 200), "A1 Heron burns −1, speed 2"),
+    (action_events.Burned(0, 0, 200), "A1 Heron burns ±0, speed 2"),
+    (action_events.RamDeclared(0, 2, False, True), "A1 Heron rams B1 Lance, which stays its course"),
+    (action_events.RamDeclared(0, 2, True, True), "A1 Heron rams B1 Lance, which burns to evade and is too slow"),
+    (action_events.RamDeclared(0, 2, True, False), "A1 Heron rams B1 Lance, which burns to evade and gets away"),
     (
-        actions.Rammed(0, 2, 2, (1, 3), 2, 1),
+        action_events.Rammed(0, 2, 2, (1, 3), 2, 1),
         "They meet at speed 0.02: 1 die and 1 added: 1, 3: 2 damage to B1 Lance, 1 to A1 Heron",
     ),
-    (actions.Strafed(0, (2, 2), 2), "A1 Heron makes a Strafe Run: 2 dice: 2, 2: 2 systems can be named"),
-    (actions.SystemNamed(2, 2), "Named: slot 3 (Armor) of B1 Lance"),
-    (actions.Passed(0), "A1 Heron passes"),
-    (damage.SystemMarked(2, 2, "armor", 1, False), "B1 Lance: slot 3 (Armor) has 1 mark"),
-    (damage.SystemMarked(2, 0, "engine", 2, True), "B1 Lance: slot 1 (Engine) is destroyed"),
+    (action_events.Strafed(0, (2, 2), 2), "A1 Heron makes a Strafe Run: 2 dice: 2, 2: 2 systems can be named"),
+    (action_events.SystemNamed(2, 2), "Named: slot 3 (Armor) of B1 Lance"),
+    (action_events.Passed(0), "A1 Heron passes"),
+    (damage_events.SystemMarked(2, 2, "armor", 1, False), "B1 Lance: slot 3 (Armor) has 1 mark"),
+    (damage_events.SystemMarked(2, 0, "engine", 2, True), "B1 Lance: slot 1 (Engine) is destroyed"),
     (
-        damage.SystemMarked(2, 0, "engine", 1, False, ("CF-STRF-02",)),
+        damage_events.SystemMarked(2, 0, "engine", 1, False, ("CF-STRF-02",)),
         "B1 Lance: slot 1 (Engine) has 1 mark, as it was named",
     ),
-    (damage.MissileDetonated(0, 1, 2), "A1 Heron: slot 2 (Missile) detonates: 2 damage more"),
-    (damage.MissilesDepleted(0, (1,)), "A1 Heron: two 8s or more deplete Missile slot 2"),
-    (damage.CrewHarmed(2, 3, 1, RULES), "B1 Lance: crew 4 is hurt"),
-    (damage.CrewHarmed(2, 3, 0, RULES), "B1 Lance: crew 4 is killed"),
-    (damage.CrewKilled(2, 0), "B1 Lance: crew 1 dies with the Habitat"),
-    (damage.CrewHealed(2, 0), "B1 Lance: crew 1 is healed"),
-    (damage.CrewPosted(2, 1, 0, ("CF-REP-01",)), "B1 Lance: crew 2 is sent to repair slot 1 (Engine)"),
-    (damage.CrewPosted(2, 1, -1, ("CF-DMG-06",)), "B1 Lance: crew 2 goes to Standby"),
-    (damage.SystemRepaired(2, 0, 1, 1), "B1 Lance: crew 2 repairs slot 1 (Engine), 1 mark left"),
-    (damage.SystemRepaired(2, 0, 1, 0), "B1 Lance: crew 2 repairs slot 1 (Engine), it works again"),
-    (damage.ShipEliminated(0, "laser", 2, ("CF-ELIM-02",)), "A1 Heron is eliminated by B1 Lance (laser): no system is whole"),
-    (damage.ShipEliminated(0, "heat", -1, ("CF-ELIM-01",)), "A1 Heron is eliminated (heat): its crew is dead"),
+    (damage_events.MissileDetonated(0, 1, 2), "A1 Heron: slot 2 (Missile) detonates: 2 damage more"),
+    (damage_events.MissilesDepleted(0, (1,)), "A1 Heron: two 8s or more deplete Missile slot 2"),
+    (damage_events.CrewHarmed(2, 3, 1, RULES), "B1 Lance: crew 4 is hurt"),
+    (damage_events.CrewHarmed(2, 3, 0, RULES), "B1 Lance: crew 4 is killed"),
+    (damage_events.CrewKilled(2, 0), "B1 Lance: crew 1 dies with the Habitat"),
+    (damage_events.CrewHealed(2, 0), "B1 Lance: crew 1 is healed"),
+    (damage_events.CrewPosted(2, 1, 0, ("CF-REP-01",)), "B1 Lance: crew 2 is sent to repair slot 1 (Engine)"),
+    (damage_events.CrewPosted(2, 1, -1, ("CF-DMG-06",)), "B1 Lance: crew 2 goes to Standby"),
+    (damage_events.SystemRepaired(2, 0, 1, 1), "B1 Lance: crew 2 repairs slot 1 (Engine), 1 mark left"),
+    (damage_events.SystemRepaired(2, 0, 1, 0), "B1 Lance: crew 2 repairs slot 1 (Engine), it works again"),
+    (
+        damage_events.ShipEliminated(0, "laser", 2, ("CF-ELIM-02",)),
+        "A1 Heron is eliminated by B1 Lance (laser): no system is whole",
+    ),
+    (damage_events.ShipEliminated(0, "heat", -1, ("CF-ELIM-01",)), "A1 Heron is eliminated (heat): its crew is dead"),
 ]
 
 
@@ -147,13 +152,13 @@ def test_every_class_of_events_has_its_sentence_tried() -> None:
 
 def test_what_happens_cites_its_rules_and_headings_do_not() -> None:
     names = Story(fight()).names
-    assert line_of(actions.Passed(0), names).rules == ("CF-ACT-07",)
-    assert line_of(turns.RoundBegan(1, (0,)), names).rules == ()
+    assert line_of(action_events.Passed(0), names).rules == ("CF-ACT-07",)
+    assert line_of(frame.RoundBegan(1, (0,)), names).rules == ()
 
 
 @pytest.mark.rule("CF-RPG-01")
 def test_a_token_with_a_name_is_told_by_it() -> None:
-    assert line_of(damage.CrewHealed(0, 0), Story(fight()).names).text == "A1 Heron: Ada (crew 1) is healed"
+    assert line_of(damage_events.CrewHealed(0, 0), Story(fight()).names).text == "A1 Heron: Ada (crew 1) is healed"
 
 
 def test_the_ships_of_the_next_fight_have_its_names() -> None:
@@ -161,21 +166,21 @@ def test_the_ships_of_the_next_fight_have_its_names() -> None:
     second.ships[0].name = "Stork"
     story = Story(first)
     story.meet(second)
-    began = [event for event in second.events if isinstance(event, turns.BattleBegan)]
-    began = [turns.BattleBegan(each.sides, tuple((n, s, second.ships[n].name) for n, s, _ in each.ships)) for each in began]
-    told = [line.text for line in story.told([actions.Passed(0), *began, actions.Passed(0)])]
+    began = [event for event in second.events if isinstance(event, frame.BattleBegan)]
+    began = [frame.BattleBegan(each.sides, tuple((n, s, second.ships[n].name) for n, s, _ in each.ships)) for each in began]
+    told = [line.text for line in story.told([action_events.Passed(0), *began, action_events.Passed(0)])]
     assert told == ["A1 Heron passes", "North against South", "A1 Stork passes"]
 
 
 def test_the_outline_counts_what_a_ship_suffered_in_a_round() -> None:
     events = [
-        turns.RoundBegan(1, (0, 2)),
-        actions.Attacked(0, 2, "missile", (1,), 9, (3, 3, 8), (3, 3), 6, 2, 2),
-        damage.SystemMarked(2, 2, "armor", 1, False),
-        damage.SystemMarked(2, 0, "engine", 2, True),
-        damage.CrewHarmed(2, 0, 0, RULES),
-        turns.RoundBegan(2, (0, 2)),
-        actions.HeatGained(0, 1, 4, RULES),
+        frame.RoundBegan(1, (0, 2)),
+        action_events.Attacked(0, 2, "missile", (1,), 9, (3, 3, 8), (3, 3), 6, 2, 2),
+        damage_events.SystemMarked(2, 2, "armor", 1, False),
+        damage_events.SystemMarked(2, 0, "engine", 2, True),
+        damage_events.CrewHarmed(2, 0, 0, RULES),
+        frame.RoundBegan(2, (0, 2)),
+        action_events.HeatGained(0, 1, 4, RULES),
     ]
     told = [line.text for line in Story(fight()).outlined(events)]
     suffered = "B1 Lance: 1 attack with 2 hits, 2 boxes marked, 1 system destroyed, crew harmed 1 time and 1 killed"
