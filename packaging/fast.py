@@ -44,6 +44,7 @@ LEFT_PLAIN = (
     "games/*/battle/**/story.py",
     "games/*/battle/**/dialogue.py",
     "games/*/battle/fire/prospects.py",
+    "games/*/battle/actions/odds.py",
 )
 
 _BUILD = """

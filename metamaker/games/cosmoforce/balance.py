@@ -15,7 +15,7 @@ from metamaker.core.words import ENGLISH, Words, languages, words
 from metamaker.fighting import Choice, Duel, Scales, Slot, Weighed
 from metamaker.game import NotInDocument
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
-from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS, USUAL
+from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS, USUAL
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
 from metamaker.games.cosmoforce.checks import CLASS_NAMES, check_design
 from metamaker.games.cosmoforce.edits.properties import EMPTY

@@ -15,9 +15,9 @@ from metamaker.battle.replay import replay_from
 from metamaker.cli.terminal import console
 from metamaker.fighting import Setting
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
-from metamaker.games.cosmoforce.battle.decisions.codec import decoded
-from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun
+from metamaker.games.cosmoforce.tabletop.codec import decoded
 from metamaker.games.cosmoforce.tabletop.kit import COSMOFORCE_BATTLES
 from tests.cli.conftest import Run
 from tests.games.cosmoforce.battle.fights import snapshot
@@ -75,7 +75,7 @@ def test_the_run_is_played_as_it_was(run: Run, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(console(), "width", COLUMNS)
     script = Script(REPLAY)
-    monkeypatch.setattr("metamaker.games.cosmoforce.tabletop.captains.hired", lambda _name, _seed, _side: script)
+    monkeypatch.setattr("metamaker.games.cosmoforce.tabletop.force.hired", lambda _name, _seed, _side: script)
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     played = run(*WORDS)
     assert played.code == 0

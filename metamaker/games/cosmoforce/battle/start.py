@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.battle.dice import Dice
-from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, ShipSetOut
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.state.ship import HURT, Ship
+from metamaker.games.cosmoforce.battle.frame import BattleBegan, ShipSetOut
+from metamaker.games.cosmoforce.battle.state import HURT, Battle, Plan, Ship
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 DESIGNED = ("CF-DER-05", "CF-DER-06", "CF-DER-07")

@@ -1,27 +1,41 @@
-"""What is played: one fight, or for survival one fight after the other, as a single course of decisions (CF-MODE)."""
+"""What is played: one fight, or one after the other (CF-MODE); and the damage of a side as sheets show it."""
 
 from collections.abc import Iterator, Sequence
 
 from metamaker.battle.dice import CountedDice, SeededDice
 from metamaker.fighting import Event, Setting, Standing, StoryLine
-from metamaker.games.cosmoforce.battle.captains.survival_run import MOST_FIGHTS
-from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.engine import apply, pending, taken_events
+from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state.battle import UNDECIDED, Battle
-from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.state.ship import Ship
-from metamaker.games.cosmoforce.battle.story.names import Names
-from metamaker.games.cosmoforce.battle.story.phrases import counted
-from metamaker.games.cosmoforce.battle.story.standing import standing
+from metamaker.games.cosmoforce.battle.state import HURT, KILLED, SLOTS_OF, UNDECIDED, Battle, Plan, Ship
+from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import Story
-from metamaker.games.cosmoforce.battle.survival.campaign import GROUP, THREATS, Campaign
-from metamaker.games.cosmoforce.battle.survival.chart import chart
+from metamaker.games.cosmoforce.battle.survival import GROUP, THREATS, Campaign, chart
+from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.battle.telling.phrases import counted
+from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.play_state import PlayState
+from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.tabletop.force import common_rules, side_names
-from metamaker.games.cosmoforce.tabletop.pencilled import pencilled
+
+
+def pencilled(force: Fleet, ships: Sequence[Ship], turn: int) -> PlayState:
+    """Return the state of the ships of a force, which are in the order of its team, after so many rounds."""
+    states = tuple(_state(entry.id, ship) for entry, ship in zip(force.ships, ships, strict=True))
+    return PlayState(fleet=force.name, round=min(turn, 999), ships=states)
+
+
+def _state(ship_id: str, ship: Ship) -> ShipState:
+    return ShipState(
+        id=ship_id,
+        marks=tuple(ship.marks),
+        depleted=tuple(slot + 1 for slot in SLOTS_OF[ship.spent]),
+        heat=min(ship.heat, 999),
+        hurt=ship.crew.count(HURT),
+        killed=ship.crew.count(KILLED),
+        speed=ship.speed,
+    )
 
 
 class Bout:

@@ -1,4 +1,4 @@
-"""Who comes to a fight: the teams of a document, a team, some ships, or one ship of a design (CF-MODE)."""
+"""Who comes to a fight: the teams of a document, a team, some ships, or one ship of a design (CF-MODE); and duels of them."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,10 @@ from metamaker.core.ids import new_id
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
+from metamaker.fighting import Duel
 from metamaker.game import NotInDocument
+from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
+from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.finding import found
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
@@ -93,3 +96,21 @@ def side_names(forces: Sequence[Fleet]) -> tuple[str, ...]:
 
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def hired(name: str, seed: int, side: int) -> Captain:
+    """Return a fresh captain of this name for a side of a battle."""
+    return captain(name, seed, side)
+
+
+def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
+    """Return two forces under their captains, ready for many battles. Raises FileProblem if their rules differ."""
+    rules = common_rules(forces)
+    sides = [
+        Contestant(name, tuple(Combatant(ship.name, fleet.design(ship.design)) for ship in fleet.ships), captain)
+        for name, fleet, captain in zip(side_names(forces), forces, captains, strict=True)
+    ]
+    one, other = sides
+    match_up = " ".join(f"{side.name}:{','.join(ship.name for ship in side.ships)}:{side.captain}" for side in sides)
+    is_itself = one.ships == other.ships and one.captain == other.captain
+    return Duel(fight, Match((one, other), rules), match_up, is_itself)

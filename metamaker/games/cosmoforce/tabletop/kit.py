@@ -26,14 +26,14 @@ class CosmoforceBattles:
     @property
     def captains(self) -> Mapping[str, str]:
         """See Battles."""
-        from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS
+        from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 
         return CAPTAINS
 
     @property
     def usual_captain(self) -> str:
         """See Battles."""
-        from metamaker.games.cosmoforce.battle.captains.known import USUAL
+        from metamaker.games.cosmoforce.battle.captains.hiring import USUAL
 
         return USUAL
 
@@ -55,14 +55,14 @@ class CosmoforceBattles:
 
     def session(self, forces: Sequence[Fleet], setting: Setting) -> Session:
         """See Battles."""
-        from metamaker.games.cosmoforce.tabletop.captains import hired
+        from metamaker.games.cosmoforce.tabletop.force import hired
         from metamaker.games.cosmoforce.tabletop.session import TableSession
 
         return TableSession(forces, setting, hired)
 
     def replayed(self, replay: Replay, file: str, captains: Sequence[str] = ()) -> Session:
         """See Battles."""
-        from metamaker.games.cosmoforce.tabletop.captains import hired
+        from metamaker.games.cosmoforce.tabletop.force import hired
         from metamaker.games.cosmoforce.tabletop.session import TableSession
 
         is_survival = self._is_survival(replay, file)
@@ -99,7 +99,7 @@ class CosmoforceBattles:
 
     def duel(self, forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
         """See Battles."""
-        from metamaker.games.cosmoforce.tabletop.captains import duel
+        from metamaker.games.cosmoforce.tabletop.force import duel
 
         return duel(forces, captains)
 

@@ -7,19 +7,18 @@ from pydantic import JsonValue
 from metamaker.battle.replay import Replay
 from metamaker.core.words import words
 from metamaker.fighting import Event, Question, Setting, Standing, StoryLine
-from metamaker.games.cosmoforce.battle.captains.known import USUAL
-from metamaker.games.cosmoforce.battle.decisions.codec import decoded, encoded
-from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.events.turns import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
-from metamaker.games.cosmoforce.battle.story.ending import ending
-from metamaker.games.cosmoforce.battle.story.names import Names
-from metamaker.games.cosmoforce.battle.story.standing import standing
+from metamaker.games.cosmoforce.battle.captains.hiring import USUAL
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
+from metamaker.games.cosmoforce.battle.story.summaries import ending, standing
+from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.cosmoforce.play_state import PlayState
-from metamaker.games.cosmoforce.tabletop.asking.asking import answer_of, help_of, outcome_of, question, typed
-from metamaker.games.cosmoforce.tabletop.asking.outlook import outlook
+from metamaker.games.cosmoforce.tabletop.asking import answer_of, help_of, outcome_of, question, typed
 from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
-from metamaker.games.cosmoforce.tabletop.picture.page import table_page
+from metamaker.games.cosmoforce.tabletop.codec import decoded, encoded
+from metamaker.games.cosmoforce.tabletop.outlook import outlook
+from metamaker.games.cosmoforce.tabletop.picture import table_page
 from metamaker.session.asked import Hire, Refused
 from metamaker.session.record import shown_later
 from metamaker.session.session import BattleSession

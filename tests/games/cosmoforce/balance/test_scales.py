@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.game import NotInDocument
 from metamaker.games.cosmoforce.balance import COSMOFORCE_SCALES
-from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS
+from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Options
 from metamaker.games.cosmoforce.model.words import ShipClass

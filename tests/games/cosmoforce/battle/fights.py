@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from metamaker.battle.dice import FixedDice
-from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state.battle import Battle, Course, Event
-from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.battle.state import Battle, Course, Event, Plan, Ship
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from metamaker.games.cosmoforce.battle.events import actions as action_events
-from metamaker.games.cosmoforce.battle.events import damage as damage_events
-from metamaker.games.cosmoforce.battle.events import turns as frame
+from metamaker.games.cosmoforce.battle import frame
+from metamaker.games.cosmoforce.battle.actions import events as action_events
+from metamaker.games.cosmoforce.battle.damage import events as damage_events
 
 Event = Any
 

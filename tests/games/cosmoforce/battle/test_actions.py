@@ -2,13 +2,11 @@
 
 import pytest
 
-from metamaker.games.cosmoforce.battle.actions.crews import conserved, healed, posted
-from metamaker.games.cosmoforce.battle.actions.speed import burned
-from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
-from metamaker.games.cosmoforce.battle.decisions.turns import TakeAction
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, READY, STANDBY
-from metamaker.games.cosmoforce.battle.turns.turn import taken
+from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
+from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
+from metamaker.games.cosmoforce.battle.actions.upkeep import burned, conserved, healed, posted
+from metamaker.games.cosmoforce.battle.state import HURT, KILLED, READY, STANDBY, Battle
+from metamaker.games.cosmoforce.battle.turn.rounds import taken
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (

@@ -3,16 +3,14 @@
 import pytest
 
 from metamaker.battle.dice import FixedDice
-from metamaker.games.cosmoforce.battle.actions.attack import attacked
-from metamaker.games.cosmoforce.battle.damage.marks import damaged, depleted
-from metamaker.games.cosmoforce.battle.decisions.answers import Attack
-from metamaker.games.cosmoforce.battle.decisions.turns import TakeAction
-from metamaker.games.cosmoforce.battle.events.actions import Attacked
-from metamaker.games.cosmoforce.battle.events.damage import CrewPosted, MissileDetonated
+from metamaker.games.cosmoforce.battle.actions.attacks import attacked
+from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
+from metamaker.games.cosmoforce.battle.actions.events import Attacked
+from metamaker.games.cosmoforce.battle.actions.orders import Attack
+from metamaker.games.cosmoforce.battle.damage.damage import damaged, depleted
+from metamaker.games.cosmoforce.battle.damage.events import CrewPosted, MissileDetonated
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.state.ship import READY, STANDBY
+from metamaker.games.cosmoforce.battle.state import READY, STANDBY, Battle, Plan
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (

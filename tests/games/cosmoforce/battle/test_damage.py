@@ -2,14 +2,13 @@
 
 import pytest
 
-from metamaker.games.cosmoforce.battle.actions.attack import attacked
-from metamaker.games.cosmoforce.battle.damage.marks import damaged, depleted
-from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Heal
-from metamaker.games.cosmoforce.battle.decisions.reactions import KillSurplus, PlaceDamage
-from metamaker.games.cosmoforce.battle.decisions.turns import TakeAction
-from metamaker.games.cosmoforce.battle.events.actions import Attacked
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, READY, STANDBY
+from metamaker.games.cosmoforce.battle.actions.attacks import attacked
+from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
+from metamaker.games.cosmoforce.battle.actions.events import Attacked
+from metamaker.games.cosmoforce.battle.actions.orders import Attack, Heal
+from metamaker.games.cosmoforce.battle.damage.damage import damaged, depleted
+from metamaker.games.cosmoforce.battle.damage.decisions import KillSurplus, PlaceDamage
+from metamaker.games.cosmoforce.battle.state import HURT, KILLED, READY, STANDBY, Battle
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (

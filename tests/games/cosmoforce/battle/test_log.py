@@ -5,16 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.battle.dice import SeededDice
-from metamaker.games.cosmoforce.battle.actions.speed import ties_broken
+from metamaker.games.cosmoforce.battle.actions.upkeep import ties_broken
 from metamaker.games.cosmoforce.battle.captains.contest import played
-from metamaker.games.cosmoforce.battle.captains.roster import captain
-from metamaker.games.cosmoforce.battle.events.tie import TieRoll, TieSpeed
-from metamaker.games.cosmoforce.battle.events.turns import TieRolled
+from metamaker.games.cosmoforce.battle.captains.hiring import captain
+from metamaker.games.cosmoforce.battle.frame import TieRoll, TieRolled, TieSpeed
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state.battle import Event
-from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.survival.campaign import Campaign
-from metamaker.games.cosmoforce.battle.survival.chart import chart
+from metamaker.games.cosmoforce.battle.state import Event, Plan
+from metamaker.games.cosmoforce.battle.survival import Campaign, chart
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules

@@ -2,16 +2,14 @@
 
 import pytest
 
-from metamaker.games.cosmoforce.battle.actions.ram import rammed
-from metamaker.games.cosmoforce.battle.actions.strafe import forgotten, strafed
-from metamaker.games.cosmoforce.battle.damage.marks import damaged
-from metamaker.games.cosmoforce.battle.decisions.answers import Pass, Ram, Strafe
-from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, PlaceDamage
-from metamaker.games.cosmoforce.battle.decisions.turns import NameSystems, TakeAction
-from metamaker.games.cosmoforce.battle.events.actions import RamDeclared, Rammed
-from metamaker.games.cosmoforce.battle.state.battle import DRAW
-from metamaker.games.cosmoforce.battle.turns.round import fought
-from metamaker.games.cosmoforce.battle.turns.turn import taken
+from metamaker.games.cosmoforce.battle.actions.attacks import forgotten, rammed, strafed
+from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, NameSystems, TakeAction
+from metamaker.games.cosmoforce.battle.actions.events import RamDeclared, Rammed
+from metamaker.games.cosmoforce.battle.actions.orders import Pass, Ram, Strafe
+from metamaker.games.cosmoforce.battle.damage.damage import damaged
+from metamaker.games.cosmoforce.battle.damage.decisions import PlaceDamage
+from metamaker.games.cosmoforce.battle.state import DRAW
+from metamaker.games.cosmoforce.battle.turn.rounds import fought, taken
 from metamaker.games.cosmoforce.rules.editions import WEB
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,

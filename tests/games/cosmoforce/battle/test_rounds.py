@@ -3,17 +3,15 @@
 import pytest
 
 from metamaker.battle.illegal_answer import IllegalAnswer
-from metamaker.games.cosmoforce.battle.actions.speed import burned, ties_broken
-from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Burn, Conserve, Pass, Ram
-from metamaker.games.cosmoforce.battle.decisions.turns import TakeAction
-from metamaker.games.cosmoforce.battle.engine import apply, pending
-from metamaker.games.cosmoforce.battle.events.turns import BattleEnded, RoundBegan, TieRolled, TurnBegan
+from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
+from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conserve, Pass, Ram
+from metamaker.games.cosmoforce.battle.actions.upkeep import burned, ties_broken
+from metamaker.games.cosmoforce.battle.frame import BattleEnded, RoundBegan, TieRolled, TurnBegan
 from metamaker.games.cosmoforce.battle.start import begun
-from metamaker.games.cosmoforce.battle.state.battle import DRAW, UNDECIDED, Battle
-from metamaker.games.cosmoforce.battle.state.ship import NOBODY, READY, STANDBY
-from metamaker.games.cosmoforce.battle.turns.heat import suffered
-from metamaker.games.cosmoforce.battle.turns.round import fought, ranked
-from metamaker.games.cosmoforce.battle.turns.turn import taken
+from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, READY, STANDBY, UNDECIDED, Battle
+from metamaker.games.cosmoforce.battle.turn.engine import apply, pending
+from metamaker.games.cosmoforce.battle.turn.heat import suffered
+from metamaker.games.cosmoforce.battle.turn.rounds import fought, ranked, taken
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,

@@ -2,15 +2,15 @@
 
 import pytest
 
-from metamaker.games.cosmoforce.battle.actions.crews import healed, repaired
-from metamaker.games.cosmoforce.battle.decisions.answers import Heal, Pass
-from metamaker.games.cosmoforce.battle.decisions.reactions import HarmCrew
-from metamaker.games.cosmoforce.battle.decisions.turns import Relieve
-from metamaker.games.cosmoforce.battle.events.actions import Collided, HeatRolled, HeatShed
-from metamaker.games.cosmoforce.battle.events.damage import SystemRepaired
-from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, READY, STANDBY
-from metamaker.games.cosmoforce.battle.turns.heat import collision_dice, suffered
-from metamaker.games.cosmoforce.battle.turns.turn import taken
+from metamaker.games.cosmoforce.battle.actions.decisions import Relieve
+from metamaker.games.cosmoforce.battle.actions.events import Collided, HeatRolled, HeatShed
+from metamaker.games.cosmoforce.battle.actions.orders import Heal, Pass
+from metamaker.games.cosmoforce.battle.actions.upkeep import healed, repaired
+from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew
+from metamaker.games.cosmoforce.battle.damage.events import SystemRepaired
+from metamaker.games.cosmoforce.battle.state import HURT, KILLED, READY, STANDBY
+from metamaker.games.cosmoforce.battle.turn.heat import collision_dice, suffered
+from metamaker.games.cosmoforce.battle.turn.rounds import taken
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (
     ARMOR,

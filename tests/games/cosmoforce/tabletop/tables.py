@@ -7,8 +7,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.fighting import Session, Setting, StoryLine
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.tabletop.captains import hired
-from metamaker.games.cosmoforce.tabletop.force import force
+from metamaker.games.cosmoforce.tabletop.force import force, hired
 from metamaker.games.cosmoforce.tabletop.session import TableSession
 
 THREATS, WEB_THREATS, IDEAS = "eight-threats", "eight-threats-web", "six-ideas"

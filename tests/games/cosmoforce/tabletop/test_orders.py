@@ -6,14 +6,14 @@ from fractions import Fraction
 import pytest
 
 from metamaker.fighting import Unreadable
-from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
-from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, HarmCrew, KillSurplus, PlaceDamage, SufferHeat
-from metamaker.games.cosmoforce.battle.decisions.turns import Cool, NameSystems, Relieve, TakeAction
-from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
+from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
+from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.state import Battle
+from metamaker.games.cosmoforce.battle.telling.odds import percent
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
-from metamaker.games.cosmoforce.tabletop.asking.asking import answer_of, help_of, outcome_of, question, typed
-from metamaker.games.cosmoforce.tabletop.asking.odds import percent
+from metamaker.games.cosmoforce.tabletop.asking import answer_of, help_of, outcome_of, question, typed
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
     CAPITAL,

@@ -1,4 +1,4 @@
-"""Battles between captains, from the first decision to the outcome; many of them by `metamaker.battle.many`."""
+"""Battles between captains, from the first decision to the outcome, and survival from the first fight to the last ship."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,13 +6,11 @@ from typing import NamedTuple
 from metamaker.battle.dice import SeededDice
 from metamaker.battle.outcome import Fate, Outcome
 from metamaker.core.memo import memo_by
-from metamaker.games.cosmoforce.battle.captains.captain import Captain
-from metamaker.games.cosmoforce.battle.captains.roster import captain
-from metamaker.games.cosmoforce.battle.engine import advanced, apply, pending, taken_events
+from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state.battle import DRAW, Battle, Event
-from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.state.ship import NOBODY, Ship
+from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, Battle, Event, Plan, Ship
+from metamaker.games.cosmoforce.battle.survival import Campaign, Score
+from metamaker.games.cosmoforce.battle.turn.engine import advanced, apply, pending, taken_events
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
 
@@ -118,3 +116,23 @@ def _loss(battle: Battle, ship: Ship, *, mirrored: bool) -> str:
 
 def _called(ship: Ship, *, mirrored: bool) -> str:
     return f"{'AB'[ship.side ^ int(mirrored)]} {ship.plan.name}"
+
+
+MOST_FIGHTS = 1000
+"""So that every run ends, however lucky."""
+
+
+class Run(NamedTuple):
+    """How a run ended: the fights that the group survived, and what its ships scored."""
+
+    fights: int
+    scores: tuple[Score, ...]
+
+
+def survived(campaign: Campaign, captains: Captains) -> Run:
+    """Play a campaign to its end; captains are those of the group and of the threats. Rules CF-MODE-04, CF-MODE-09."""
+    while not campaign.is_over and campaign.fights < MOST_FIGHTS:
+        battle = campaign.next_fight(telling=False)
+        decided(battle, captains)
+        campaign.settle(battle)
+    return Run(campaign.fights, campaign.scores())

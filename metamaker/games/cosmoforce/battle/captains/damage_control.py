@@ -2,10 +2,8 @@
 
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION
 from metamaker.games.cosmoforce.battle.captains.surgeon import usefulness
-from metamaker.games.cosmoforce.battle.decisions.reactions import HarmCrew, KillSurplus, PlaceDamage
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import ARMOR, HABITAT, MISSILE, SLOTS_OF
-from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, READY, Ship
+from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage
+from metamaker.games.cosmoforce.battle.state import ARMOR, HABITAT, HURT, KILLED, MISSILE, READY, SLOTS_OF, Battle, Ship
 
 LAST = 10_000_000
 

@@ -2,12 +2,10 @@
 
 from typing import NamedTuple
 
+from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION, depletes, mean_hits
 from metamaker.games.cosmoforce.battle.captains.worth import endurance, harm_of_heat, prospect, stakes, volley
-from metamaker.games.cosmoforce.battle.decisions.answers import Action, Attack
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import COUNT, LASER, MISSILE, SLOTS_OF, WEAPONS
-from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.battle.state import COUNT, LASER, MISSILE, SLOTS_OF, WEAPONS, Battle, Ship
 
 PATIENCE = 5
 """Own heat counts for a part of what it costs: who waits until it is cool is shot at meanwhile."""

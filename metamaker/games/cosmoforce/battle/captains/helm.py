@@ -1,5 +1,6 @@
 """Burning and ramming: what speed is worth (CF-BURN, CF-RAM)."""
 
+from metamaker.games.cosmoforce.battle.actions.orders import Burn, Ram
 from metamaker.games.cosmoforce.battle.captains.gunnery import Idea
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION, effective_reach
 from metamaker.games.cosmoforce.battle.captains.worth import (
@@ -14,11 +15,8 @@ from metamaker.games.cosmoforce.battle.captains.worth import (
     prospect,
     stakes,
 )
-from metamaker.games.cosmoforce.battle.decisions.answers import Burn, Ram
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import RAILGUN
-from metamaker.games.cosmoforce.battle.state.ship import Ship
-from metamaker.games.cosmoforce.battle.turns.heat import FAST, collision_dice
+from metamaker.games.cosmoforce.battle.state import RAILGUN, Battle, Ship
+from metamaker.games.cosmoforce.battle.turn.heat import FAST, collision_dice
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
 
 RAM_RECOIL = 714_286

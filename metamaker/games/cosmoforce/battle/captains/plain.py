@@ -1,16 +1,14 @@
 """The plain captain: of all that it may do, what is worth most by exact means. It has no dice of its own."""
 
+from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, NameSystems, Relieve, TakeAction
+from metamaker.games.cosmoforce.battle.actions.orders import NUMBER_OF, Action, Attack, Conserve, Pass, Strafe
 from metamaker.games.cosmoforce.battle.captains.damage_control import given_up, placed, suffering
 from metamaker.games.cosmoforce.battle.captains.gunnery import Idea, attacks, best_target
 from metamaker.games.cosmoforce.battle.captains.helm import burns, evasion, rams
 from metamaker.games.cosmoforce.battle.captains.surgeon import cooling, healing, repairs
-from metamaker.games.cosmoforce.battle.decisions.answers import NUMBER_OF, Action, Attack, Conserve, Pass, Strafe
-from metamaker.games.cosmoforce.battle.decisions.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, HarmCrew, KillSurplus, PlaceDamage, SufferHeat
-from metamaker.games.cosmoforce.battle.decisions.turns import NameSystems, Relieve, TakeAction
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import AFTERBURNER, COUNT, SLOTS_OF
-from metamaker.games.cosmoforce.battle.state.ship import STANDBY, Ship
+from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.state import AFTERBURNER, COUNT, SLOTS_OF, STANDBY, Battle, Ship
 
 STRAFE = 15_000
 """What a Strafe Run is worth to whom nothing better comes to mind."""

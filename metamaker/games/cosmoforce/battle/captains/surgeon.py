@@ -1,5 +1,6 @@
 """What crew and Dissipators are good for: repairs, healing, cooling (CF-REP, CF-HEAL, CF-CONS)."""
 
+from metamaker.games.cosmoforce.battle.actions.orders import Conserve, Heal, Repair
 from metamaker.games.cosmoforce.battle.captains.gunnery import Idea
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION
 from metamaker.games.cosmoforce.battle.captains.worth import (
@@ -9,10 +10,19 @@ from metamaker.games.cosmoforce.battle.captains.worth import (
     last_propulsion,
     prospect,
 )
-from metamaker.games.cosmoforce.battle.decisions.answers import Conserve, Heal, Repair
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import ARMOR, COUNT, DISSIPATOR, HABITAT, MISSILE, SLOTS_OF, WEAPONS
-from metamaker.games.cosmoforce.battle.state.ship import HURT, STANDBY, Ship
+from metamaker.games.cosmoforce.battle.state import (
+    ARMOR,
+    COUNT,
+    DISSIPATOR,
+    HABITAT,
+    HURT,
+    MISSILE,
+    SLOTS_OF,
+    STANDBY,
+    WEAPONS,
+    Battle,
+    Ship,
+)
 
 SPARE = 4_000
 """What a heat less is worth that would have been shed anyway."""

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from metamaker.games.cosmoforce.battle.actions.attack import dice_of
+from metamaker.games.cosmoforce.battle.actions.attacks import dice_of
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION, effective_reach, hits_reach, mean_hits
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import COUNT, HANGAR, LASER, WEAPONS
-from metamaker.games.cosmoforce.battle.state.ship import Ship
+from metamaker.games.cosmoforce.battle.state import COUNT, HANGAR, LASER, WEAPONS, Battle, Ship
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
 from metamaker.games.cosmoforce.rules.speed import whole
 

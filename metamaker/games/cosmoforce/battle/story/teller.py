@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from metamaker.battle.telling import HAPPENS, Tellings
 from metamaker.fighting import Event, StoryLine
-from metamaker.games.cosmoforce.battle.events.damage import CrewPosted
-from metamaker.games.cosmoforce.battle.events.turns import BattleBegan
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.story.brief import FRAMES, OWN_LINE, Toll, sufferer, tolls
-from metamaker.games.cosmoforce.battle.story.names import Names
-from metamaker.games.cosmoforce.battle.story.sentences import actions as action_story
-from metamaker.games.cosmoforce.battle.story.sentences import damage as damage_story
-from metamaker.games.cosmoforce.battle.story.sentences import turns as round_story
+from metamaker.games.cosmoforce.battle.actions import story as action_story
+from metamaker.games.cosmoforce.battle.damage import story as damage_story
+from metamaker.games.cosmoforce.battle.damage.events import CrewPosted
+from metamaker.games.cosmoforce.battle.frame import BattleBegan
+from metamaker.games.cosmoforce.battle.state import Battle
+from metamaker.games.cosmoforce.battle.story import frame as round_story
+from metamaker.games.cosmoforce.battle.story.summaries import FRAMES, OWN_LINE, Toll, sufferer, tolls
+from metamaker.games.cosmoforce.battle.telling.names import Names
 
 TELLINGS: Tellings = {**round_story.TELLINGS, **action_story.TELLINGS, **damage_story.TELLINGS}
 """How every class of events is told."""

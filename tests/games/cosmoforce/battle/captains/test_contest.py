@@ -13,15 +13,14 @@ from metamaker.battle.log import digest
 from metamaker.battle.many.fought import fought
 from metamaker.battle.outcome import Fate
 from metamaker.games.cosmoforce.battle.captains.contest import Match, decided, entered, fight, lined_up, outcome, played
-from metamaker.games.cosmoforce.battle.captains.known import CAPTAINS
-from metamaker.games.cosmoforce.battle.captains.roster import captain
-from metamaker.games.cosmoforce.battle.decisions.codec import decoded, encoded
-from metamaker.games.cosmoforce.battle.engine import apply, pending, taken_events
-from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, BattleEnded
+from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS, captain
+from metamaker.games.cosmoforce.battle.frame import BattleBegan, BattleEnded
 from metamaker.games.cosmoforce.battle.start import begun
-from metamaker.games.cosmoforce.battle.state.battle import DRAW
+from metamaker.games.cosmoforce.battle.state import DRAW
+from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.games.cosmoforce.tabletop.codec import decoded, encoded
 from tests.games.cosmoforce.battle.captains.matches import ALL, BARGE, BRICK, DART, KITE, match, teams
 
 MANY = 60

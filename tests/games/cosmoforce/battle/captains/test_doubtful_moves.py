@@ -2,12 +2,12 @@
 
 import pytest
 
+from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, TakeAction
+from metamaker.games.cosmoforce.battle.actions.orders import Attack, Pass, Ram, Repair
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.captains.worth import heat_to_come, outlook, prospect, stakes
-from metamaker.games.cosmoforce.battle.decisions.answers import Attack, Pass, Ram, Repair
-from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, PlaceDamage
-from metamaker.games.cosmoforce.battle.decisions.turns import TakeAction
-from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.damage.decisions import PlaceDamage
+from metamaker.games.cosmoforce.battle.state import Battle
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import WEB
 from tests.games.cosmoforce.battle.fights import (

@@ -5,11 +5,9 @@ from hypothesis import strategies as st
 
 from metamaker.battle.dice import SeededDice
 from metamaker.games.cosmoforce.battle.captains.contest import played
-from metamaker.games.cosmoforce.battle.captains.roster import captain
+from metamaker.games.cosmoforce.battle.captains.hiring import captain
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state.battle import UNDECIDED, Battle
-from metamaker.games.cosmoforce.battle.state.plan import COUNT, Plan
-from metamaker.games.cosmoforce.battle.state.ship import KILLED, STANDBY, Ship
+from metamaker.games.cosmoforce.battle.state import COUNT, KILLED, STANDBY, UNDECIDED, Battle, Plan, Ship
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from tests.games.cosmoforce.battle.fights import (

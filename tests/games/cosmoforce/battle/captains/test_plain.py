@@ -4,13 +4,13 @@ from fractions import Fraction
 
 import pytest
 
+from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, Relieve, TakeAction
+from metamaker.games.cosmoforce.battle.actions.orders import NUMBER_OF, Attack, Burn, Conserve, Pass, Ram, Repair
 from metamaker.games.cosmoforce.battle.captains.odds import depletes, effective_reach, hits_reach, mean_hits
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.captains.worth import endurance
-from metamaker.games.cosmoforce.battle.decisions.answers import NUMBER_OF, Attack, Burn, Conserve, Pass, Ram, Repair
-from metamaker.games.cosmoforce.battle.decisions.reactions import EvadeRam, HarmCrew, PlaceDamage
-from metamaker.games.cosmoforce.battle.decisions.turns import Relieve, TakeAction
-from metamaker.games.cosmoforce.battle.state.battle import Battle
+from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, PlaceDamage
+from metamaker.games.cosmoforce.battle.state import Battle
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT

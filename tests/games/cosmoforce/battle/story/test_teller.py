@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 
 from metamaker.battle.dice import SeededDice
-from metamaker.games.cosmoforce.battle.events import actions as action_events
-from metamaker.games.cosmoforce.battle.events import damage as damage_events
-from metamaker.games.cosmoforce.battle.events import turns as frame
-from metamaker.games.cosmoforce.battle.events.award import Award
-from metamaker.games.cosmoforce.battle.events.tie import TieRoll, TieSpeed
+from metamaker.games.cosmoforce.battle import frame
+from metamaker.games.cosmoforce.battle.actions import events as action_events
+from metamaker.games.cosmoforce.battle.damage import events as damage_events
+from metamaker.games.cosmoforce.battle.frame import Award, TieRoll, TieSpeed
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state.battle import Battle
-from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.story.standing import standing, systems_text
+from metamaker.games.cosmoforce.battle.state import Battle, Plan
+from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import TELLINGS, Story, line_of
+from metamaker.games.cosmoforce.battle.telling.names import systems_text
 from metamaker.games.cosmoforce.rules.editions import ROSTER
 from tests.games.cosmoforce.battle.fights import ARMOR, CAPITAL, ENGINE, FIGHTER, HABITAT, LASER, MISSILE, design, marked
 
@@ -37,7 +36,7 @@ def fight() -> Battle:
 def event_classes(*modules: ModuleType) -> Iterator[type]:
     for module in modules:
         for _, kind in inspect.getmembers(module, inspect.isclass):
-            if kind.__module__ == module.__name__:
+            if kind.__module__ == module.__name__ and "rules" in kind._fields:
                 yield kind
 
 

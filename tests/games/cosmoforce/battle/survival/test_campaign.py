@@ -3,21 +3,17 @@
 import pytest
 
 from metamaker.battle.dice import FixedDice, SeededDice
+from metamaker.games.cosmoforce.battle.actions.events import HeatRolled
+from metamaker.games.cosmoforce.battle.captains.contest import survived
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
-from metamaker.games.cosmoforce.battle.captains.survival_run import survived
-from metamaker.games.cosmoforce.battle.damage.marks import depleted
-from metamaker.games.cosmoforce.battle.engine import apply, pending
-from metamaker.games.cosmoforce.battle.events.actions import HeatRolled
-from metamaker.games.cosmoforce.battle.events.award import Award
-from metamaker.games.cosmoforce.battle.events.turns import BattleBegan, FightSurvived, ShipSetOut, ThreatsRolled
+from metamaker.games.cosmoforce.battle.damage.damage import depleted
+from metamaker.games.cosmoforce.battle.frame import Award, BattleBegan, FightSurvived, ShipSetOut, ThreatsRolled
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state.battle import DRAW
-from metamaker.games.cosmoforce.battle.state.plan import Plan
-from metamaker.games.cosmoforce.battle.state.ship import HURT, KILLED, READY, STANDBY
-from metamaker.games.cosmoforce.battle.survival.campaign import GROUP, THREATS, Campaign, threat_faces, together
-from metamaker.games.cosmoforce.battle.survival.chart import chart
-from metamaker.games.cosmoforce.battle.turns.heat import suffered
-from metamaker.games.cosmoforce.battle.turns.round import fought
+from metamaker.games.cosmoforce.battle.state import DRAW, HURT, KILLED, READY, STANDBY, Plan
+from metamaker.games.cosmoforce.battle.survival import GROUP, THREATS, Campaign, chart, threat_faces, together
+from metamaker.games.cosmoforce.battle.turn.engine import apply, pending
+from metamaker.games.cosmoforce.battle.turn.heat import suffered
+from metamaker.games.cosmoforce.battle.turn.rounds import fought
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules

@@ -1,0 +1,159 @@
+"""Which actions the rules allow a ship, and every reason why not (CF-ACT)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from metamaker.games.cosmoforce.battle.actions.orders import (
+    ACTIONS,
+    NUMBER_OF,
+    Attack,
+    Burn,
+    Conserve,
+    Heal,
+    Pass,
+    Ram,
+    Repair,
+    Strafe,
+)
+from metamaker.games.cosmoforce.battle.decision import Refusal, is_numbers, is_pairs
+from metamaker.games.cosmoforce.battle.state import (
+    AFTERBURNER,
+    COUNT,
+    HABITAT,
+    HURT,
+    KINDS,
+    NOTHING,
+    SLOTS,
+    STANDBY,
+    WEAPONS,
+    Battle,
+    Ship,
+)
+
+
+def action_refusals(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
+    """Yield every reason why a ship may not take this action now."""
+    if type(action) not in NUMBER_OF or not _is_formed(action):
+        yield Refusal("an action of the list was expected", "CF-ACT-01")
+        return
+    if battle.is_late() and not isinstance(action, Ram | Burn | Pass):
+        yield Refusal("after the time limit ships only ram and burn", "CF-ELIM-06")
+    again = ship.done and ship.done == NUMBER_OF[type(action)] and not isinstance(action, Attack)
+    if again and not battle.rules.repeat_action:
+        yield Refusal(f"{ACTIONS[ship.done].__name__} was the first action of this turn", "CF-DIFF-26")
+    if isinstance(action, Attack):
+        yield from _attack(battle, ship, action)
+    elif isinstance(action, Burn):
+        yield from burn_refusals(battle, ship, action.change)
+    elif isinstance(action, Repair):
+        yield from _repair(battle, ship, action)
+    else:
+        yield from _others(battle, ship, action)
+
+
+def _is_formed(action: Any) -> bool:
+    # By place, not by name: a named field of the wrong type is a TypeError in the compiled twin.
+    kind, fields = type(action), tuple(action)
+    if kind is Attack:
+        return type(fields[0]) is int and is_numbers(fields[1])
+    if kind is Repair:
+        return is_pairs(fields[0])
+    if kind is Heal:
+        return is_numbers(fields[0])
+    return all(type(each) is int for each in fields)
+
+
+def _others(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
+    if isinstance(action, Ram):
+        if not battle.rules.ram:
+            yield Refusal("ships do not ram by the rules of this game", "CF-DIFF-14")
+        yield from _target(battle, ship, action.target, "CF-RAM-01")
+    elif isinstance(action, Heal):
+        yield from _heal(ship, action)
+    elif isinstance(action, Conserve):
+        if not -1 <= action.dissipators <= ship.sheds:
+            yield Refusal(f"{ship.sheds} Dissipators work", "CF-CONS-02")
+    elif isinstance(action, Strafe):
+        if not battle.rules.strafe_run:
+            yield Refusal("there is no Strafe Run by the rules of this game", "CF-DIFF-15")
+        if not 1 <= action.afterburners <= COUNT[ship.working(AFTERBURNER)]:
+            yield Refusal(f"{COUNT[ship.working(AFTERBURNER)]} Afterburners work", "CF-STRF-01")
+
+
+def _target(battle: Battle, ship: Ship, number: int, rule: str) -> Iterator[Refusal]:
+    if not 0 <= number < len(battle.ships) or not battle.ships[number].alive:
+        yield Refusal("a ship that is in the fight was expected", rule)
+    elif number == ship.number:
+        yield Refusal("a ship cannot be its own target", rule)
+
+
+def _attack(battle: Battle, ship: Ship, action: Attack) -> Iterator[Refusal]:
+    yield from _target(battle, ship, action.target, "CF-SHOT-07")
+    if not _are_distinct_slots(action.slots):
+        yield Refusal("one slot or more was expected, each once", "CF-ATK-01")
+        return
+    kinds = {ship.plan.kinds[slot] for slot in action.slots}
+    kind = ship.plan.kinds[action.slots[0]]
+    if len(kinds) > 1 or kind not in WEAPONS:
+        yield Refusal("weapons of one type were expected", "CF-ATK-01")
+        return
+    if any(not ship.working(kind) >> slot & 1 for slot in action.slots):
+        yield Refusal("only working systems can be used", "CF-ACT-06")
+    if battle.rules.attack_limit and ship.used:
+        yield Refusal("one attack a turn is allowed", "CF-ACT-03")
+    elif ship.used >> kind & 1:
+        yield Refusal(f"a {KINDS[kind]} attack was made this turn", "CF-ATK-03")
+
+
+def _are_distinct_slots(slots: tuple[int, ...]) -> bool:
+    return bool(slots) and len(set(slots)) == len(slots) and all(0 <= slot < SLOTS for slot in slots)
+
+
+def may_burn(battle: Battle, ship: Ship) -> bool:
+    """Whether there is anything to burn. Rules CF-BURN-02, CF-BURN-03."""
+    return ship.thrust + battle.rules.burn_bonus > 0
+
+
+def burn_refusals(battle: Battle, ship: Ship, change: int) -> Iterator[Refusal]:
+    """Yield why a ship may not change its speed by so much. Rules CF-BURN-02, CF-BURN-03."""
+    most = ship.thrust + battle.rules.burn_bonus
+    rule = "CF-BURN-02" if battle.rules.burn_bonus else "CF-BURN-03"
+    if not may_burn(battle, ship):
+        yield Refusal("no engine works", rule)
+    elif not -most <= change <= most:
+        yield Refusal(f"the change can be {most} at most", rule)
+
+
+def _heal(ship: Ship, action: Heal) -> Iterator[Refusal]:
+    tokens = action.tokens
+    if len(set(tokens)) != len(tokens) or any(not _is_hurt(ship, token) for token in tokens):
+        yield Refusal("hurt crew was expected, each once", "CF-HEAL-01")
+    if len(tokens) > COUNT[ship.working(HABITAT)]:
+        yield Refusal(f"{COUNT[ship.working(HABITAT)]} Habitats work", "CF-HEAL-01")
+
+
+def _is_hurt(ship: Ship, token: int) -> bool:
+    return 0 <= token < len(ship.crew) and ship.crew[token] == HURT
+
+
+def may_be_repaired(ship: Ship, slot: int) -> bool:
+    """Whether crew may be placed on a slot: damaged, not destroyed. Rules CF-REP-01, CF-REP-05, CF-REP-06."""
+    return 0 <= slot < SLOTS and ship.plan.kinds[slot] != NOTHING and ship.marks[slot] > 0 and not ship.lost >> slot & 1
+
+
+def _repair(battle: Battle, ship: Ship, action: Repair) -> Iterator[Refusal]:
+    tokens = [token for token, _ in action.orders]
+    slots = {slot for _, slot in action.orders}
+    heroes = battle.rules.hero_crew
+    if len(set(tokens)) != len(tokens) or any(
+        not 0 <= token < len(ship.crew) or not ship.can_repair(token, heroes) for token in tokens
+    ):
+        yield Refusal("ready crew was expected, each once", "CF-CREW-05")
+        return
+    if any(not may_be_repaired(ship, slot) for slot in slots):
+        yield Refusal("crew goes only to damaged systems that are not destroyed", "CF-REP-06")
+    if battle.rules.repair_scope:
+        if len(slots) > 1:
+            yield Refusal("one system was expected", "CF-REP-02")
+        if any(ship.posts[token] != STANDBY for token in tokens):
+            yield Refusal("crew on a slot stays there until released", "CF-REP-02")

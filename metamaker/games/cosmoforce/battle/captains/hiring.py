@@ -1,0 +1,46 @@
+"""The captains by name, with what people are told of them."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from metamaker.battle.dice import Dice, SeededDice
+from metamaker.games.cosmoforce.battle.captains.chance import Chance
+from metamaker.games.cosmoforce.battle.captains.plain import Plain
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+
+
+class Captain(Protocol):
+    """A player of one side. What it answers must be legal; it may keep thoughts of its own, and dice of its own."""
+
+    def answer(self, decision: Decision) -> Answer:
+        """Return a legal answer."""
+
+
+CAPTAINS = {
+    "chance": "does anything that is legal, by chance",
+    "plain": "does what is worth most by exact means: weapons, burns, heat, repairs, rams",
+}
+"""What each captain does, the weakest first."""
+
+USUAL = "plain"
+"""The captain who comes if nobody is named."""
+
+
+SPREAD = 1_000_003
+"""Between the seeds of a battle and those of the captains of its sides."""
+
+
+def _plain(_dice: Dice) -> Captain:
+    return Plain()
+
+
+def _chance(dice: Dice) -> Captain:
+    return Chance(dice)
+
+
+_MAKERS: dict[str, Callable[[Dice], Captain]] = {"plain": _plain, "chance": _chance}
+
+
+def captain(name: str, seed: int, side: int) -> Captain:
+    """Return the captain of a side, with dice of his own that the battle's seed repeats. Raises KeyError."""
+    return _MAKERS[name](SeededDice(seed * SPREAD + side + 1))

@@ -1,0 +1,103 @@
+"""What a ship decides when something happens to it, in whoever's turn."""
+
+from typing import ClassVar
+
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
+from metamaker.games.cosmoforce.battle.state import KILLED, SLOTS, SLOTS_OF, Battle, Ship
+
+
+class PlaceDamage(Decision):
+    """Where damage goes. Answer: slots for one point or more of those that are due, in order. Rule CF-DMG-01.
+
+    Who names fewer slots than `points` is asked again, and sees what came of the first.
+    """
+
+    kind: ClassVar[str] = "place-damage"
+
+    def __init__(self, battle: Battle, ship: Ship, points: int) -> None:
+        super().__init__(battle, ship)
+        self.points = points
+
+    def default(self) -> Answer:
+        """Return the first slot with a box."""
+        return SLOTS_OF[self.ship.open_slots()][:1]
+
+    def refusals(self, answer: Answer) -> Refusals:
+        """Return why the points cannot go there."""
+        if not is_numbers(answer) or not 1 <= len(answer) <= self.points:
+            return (Refusal(f"1 to {self.points} slots were expected", "CF-DMG-01"),)
+        ship = self.ship
+        if not all(0 <= slot < SLOTS and ship.open_slots() >> slot & 1 for slot in answer):
+            return (Refusal("a system with an empty box was expected", "CF-DMG-04"),)
+        if any(answer.count(slot) > ship.plan.boxes[slot] - ship.marks[slot] for slot in answer):
+            return (Refusal("there are not so many boxes", "CF-DMG-04"),)
+        return ()
+
+
+class HarmCrew(Decision):
+    """Who takes the harms. Answer: as many tokens as `count`, a ready one twice if it is to die. Rule CF-CREW-04."""
+
+    kind: ClassVar[str] = "harm-crew"
+
+    def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
+        super().__init__(battle, ship)
+        self.count = count
+
+    def default(self) -> Answer:
+        """Return the last tokens."""
+        return tuple(token for token in reversed(range(len(self.ship.crew))) for _ in range(self.ship.crew[token]))[
+            : self.count
+        ]
+
+    def refusals(self, answer: Answer) -> Refusals:
+        """Return why these cannot take the harms."""
+        crew = self.ship.crew
+        if not is_numbers(answer) or len(answer) != self.count:
+            return (Refusal(f"{self.count} harms were expected", "CF-CREW-04"),)
+        if not all(0 <= token < len(crew) and answer.count(token) <= crew[token] for token in answer):
+            return (Refusal("living crew was expected", "CF-CREW-03"),)
+        return ()
+
+
+class KillSurplus(Decision):
+    """Who dies with a Habitat. Answer: `count` living tokens, each once. Rule CF-DMG-05."""
+
+    kind: ClassVar[str] = "kill-surplus"
+
+    def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
+        super().__init__(battle, ship)
+        self.count = count
+
+    def default(self) -> Answer:
+        """Return the last ones."""
+        crew = self.ship.crew
+        return tuple(token for token in reversed(range(len(crew))) if crew[token] != KILLED)[: self.count]
+
+    def refusals(self, answer: Answer) -> Refusals:
+        """Return why it cannot be these."""
+        crew = self.ship.crew
+        if not is_numbers(answer) or len(answer) != self.count or len(set(answer)) != len(answer):
+            return (Refusal(f"{self.count} of the crew were expected, each once", "CF-DMG-05"),)
+        if not all(0 <= token < len(crew) and crew[token] != KILLED for token in answer):
+            return (Refusal("living crew was expected", "CF-DMG-05"),)
+        return ()
+
+
+class SufferHeat(Decision):
+    """How many effective heat dice, of `count`, damage systems instead of crew. Answer: a whole number. Rule CF-AFT-02."""
+
+    kind: ClassVar[str] = "suffer-heat"
+
+    def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
+        super().__init__(battle, ship)
+        self.count = count
+
+    def default(self) -> Answer:
+        """Return none."""
+        return 0
+
+    def refusals(self, answer: Answer) -> Refusals:
+        """Return why it cannot be so many."""
+        if type(answer) is int and 0 <= answer <= self.count:
+            return ()
+        return (Refusal(f"a number from 0 to {self.count} was expected", "CF-AFT-02"),)

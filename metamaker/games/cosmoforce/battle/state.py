@@ -1,0 +1,250 @@
+"""A battle in the open: designs as small numbers, ships with boxes, crew, heat and speed, whose turn it is, what is asked."""
+
+from collections.abc import Generator
+from typing import Any, Final
+
+from metamaker.battle.dice import Dice
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+from metamaker.games.cosmoforce.rules.shot import mass_limit
+from metamaker.games.cosmoforce.rules.speed import is_slower
+from metamaker.games.cosmoforce.stats.derived import BASE_SPEED, derived
+
+ARMOR: Final = 0
+DISSIPATOR: Final = 1
+ENGINE: Final = 2
+HABITAT: Final = 3
+LASER: Final = 4
+MISSILE: Final = 5
+AFTERBURNER: Final = 6
+RAILGUN: Final = 7
+HANGAR: Final = 8
+NOTHING: Final = -1
+
+KINDS = tuple(SystemKind)
+"""What the numbers mean."""
+
+WEAPONS = (LASER, MISSILE, RAILGUN, HANGAR)
+"""Rule CF-SYS-10."""
+
+SLOTS: Final = 10
+WHOLE_SPEED: Final = 100
+"""Speeds are counted in hundredths."""
+
+COUNT = [bin(bits).count("1") for bits in range(1 << SLOTS)]
+"""How many slots are in a set."""
+
+SLOTS_OF = tuple(tuple(slot for slot in range(SLOTS) if bits >> slot & 1) for bits in range(1 << SLOTS))
+"""The slots in a set, in their order."""
+
+
+class Plan:
+    """What never changes of a ship in a fight.
+
+    `kinds` and `boxes` are those of the ten slots, NOTHING and 0 for an empty one; `masks` are the slots that hold each kind.
+    `given_speed` is the speed in hundredths that a threat record gives instead of the formula's (CF-THR-05), else -1.
+    """
+
+    def __init__(self, design: Design, rules: PlayedRules, given_speed: int = -1) -> None:
+        numbers = derived(design, rules)
+        self.design = design
+        self.name: str = design.name
+        self.size_mod: int = numbers.size_mod
+        self.mass: int = numbers.mass
+        self.complement: int = numbers.complement
+        self.kinds: list[int] = [NOTHING if kind is None else KINDS.index(kind) for kind in design.slots]
+        self.boxes: list[int] = list(numbers.boxes)
+        self.room: int = sum(self.boxes)
+        self.masks: list[int] = [
+            sum(1 << slot for slot, held in enumerate(self.kinds) if held == kind) for kind in range(len(KINDS))
+        ]
+        self.mounted: int = sum(self.masks)
+        self.propulsion: int = self.masks[ENGINE] | self.masks[AFTERBURNER]
+        self.empty_slots: int = SLOTS - COUNT[self.mounted]
+        self.afterburner_thrust: int = int(rules.afterburner_thrust)
+        self.named: int = min(len(design.crew), self.complement)
+        self.given_speed = given_speed
+
+    def thrust(self, whole: int) -> int:
+        """Return the thrust with these slots working. Rule CF-DER-04."""
+        masks = self.masks
+        return COUNT[whole & masks[ENGINE]] + self.afterburner_thrust * COUNT[whole & masks[AFTERBURNER]]
+
+    def speed(self, whole: int) -> int:
+        """Return the starting speed, in hundredths, with these slots working. Rules CF-DER-05, CF-MODE-08, CF-THR-05."""
+        if self.given_speed >= 0:
+            return self.given_speed
+        return (BASE_SPEED - self.size_mod + self.thrust(whole)) * WHOLE_SPEED
+
+    def heat(self, whole: int) -> int:
+        """Return the starting heat with these slots working. Rules CF-DER-07, CF-MODE-08."""
+        return COUNT[whole & self.propulsion]
+
+
+READY: Final = 2
+HURT: Final = 1
+KILLED: Final = 0
+"""States of crew, which are the harms that it still survives plus one. Rule CF-CREW-03."""
+
+STANDBY: Final = -1
+"""Where crew is that stands on no slot. Rule CF-CREW-02."""
+
+NOBODY: Final = -1
+
+
+class Ship:
+    """One ship. Sets of slots are bits; `speed` is in hundredths.
+
+    `whole` are the slots without a mark, `lost` the destroyed ones, `spent` those with depleted Missiles, `named` those that
+    a Strafe Run named for this turn, `manned` those on which crew stands. `crew` are the states of the tokens, `posts` their
+    slots; the first `plan.named` of them bear names. `life` is the harm that kills the last of them, `room` the boxes without
+    a mark. `thrust` and `sheds` follow from `whole`. `used` are the weapon types that attacked this turn, as bits by kind;
+    `done` is the kind of the turn's first action.
+    """
+
+    def __init__(self, number: int, side: int, plan: Plan, name: str) -> None:
+        self.number = number
+        self.side = side
+        self.plan = plan
+        self.name = name
+        self.alive = True
+        self.fate = ""
+        self.fate_by = NOBODY
+        self.marks: list[int] = [0] * SLOTS
+        self.whole = plan.mounted
+        self.lost = 0
+        self.spent = 0
+        self.room = plan.room
+        self.crew: list[int] = [READY] * plan.complement
+        self.posts: list[int] = [STANDBY] * plan.complement
+        self.life = READY * plan.complement
+        self.manned = 0
+        self.named = 0
+        self.used = 0
+        self.done = 0
+        self.heat = 0
+        self.speed = 0
+        self.thrust = 0
+        self.sheds = 0
+        self.set_out()
+
+    def set_out(self) -> None:
+        """Begin a fight: starting heat and speed, crew in Standby. Rules CF-CREW-01, CF-DER-05, CF-DER-07, CF-MODE-08."""
+        plan = self.plan
+        self.heat, self.speed = plan.heat(self.whole), plan.speed(self.whole)
+        self.posts = [STANDBY] * len(self.crew)
+        self.manned = self.named = self.used = 0
+        self.refit()
+
+    def refit(self) -> None:
+        """Work out anew what follows from the working systems. Rules CF-DER-04, CF-DMG-02."""
+        plan, whole = self.plan, self.whole
+        self.thrust = plan.thrust(whole)
+        self.sheds = COUNT[whole & plan.masks[DISSIPATOR]]
+
+    def working(self, kind: int) -> int:
+        """Return the slots with working systems of a kind: not damaged, not depleted. Rule CF-ACT-06."""
+        return self.whole & self.plan.masks[kind] & ~self.spent
+
+    def open_slots(self) -> int:
+        """Return the slots with a box to mark. Rules CF-DMG-01, CF-DMG-04."""
+        return self.plan.mounted & ~self.lost
+
+    def explosive(self) -> int:
+        """Return the slots whose Missiles may detonate if the rules have it: neither depleted nor destroyed."""
+        return self.plan.masks[MISSILE] & ~self.spent & ~self.lost
+
+    def complement_left(self) -> int:
+        """Return the crew that the Habitats which are not destroyed hold. Rule CF-DMG-05."""
+        plan = self.plan
+        return 1 + plan.size_mod * COUNT[plan.masks[HABITAT] & ~self.lost]
+
+    def living(self) -> int:
+        """Return how many of the crew live."""
+        return len(self.crew) - self.crew.count(KILLED)
+
+    def can_repair(self, token: int, heroes: bool) -> bool:
+        """Whether this token works: ready, or named and hurt where `heroes` go on. Rules CF-CREW-05, CF-RPG-02."""
+        state = self.crew[token]
+        return state == READY or (heroes and state == HURT and token < self.plan.named)
+
+    def move(self, token: int, post: int) -> None:
+        """Put a token on a slot or in Standby."""
+        self.posts[token] = post
+        self.manned = 0
+        for at in self.posts:
+            if at >= 0:
+                self.manned |= 1 << at
+
+    def weaken(self, token: int) -> None:
+        """Harm a living token once; a killed one leaves its slot. Rule CF-CREW-03."""
+        self.crew[token] -= 1
+        self.life -= 1
+        if self.crew[token] == KILLED and self.posts[token] != STANDBY:
+            self.move(token, STANDBY)
+
+
+Event = tuple[Any, ...]
+"""A NamedTuple of one of the modules of `events`."""
+
+Course = Generator[Any, Any, None]
+"""What is going on: it yields the next decision, is sent the answer, and is over when nothing is left to ask."""
+
+DRAW: Final = -1
+UNDECIDED: Final = -2
+
+LAST_ROUND = 200
+"""A draw after so many rounds: ships that can harm neither the others nor themselves would fly for ever."""
+
+
+class Battle:
+    """The whole state, open to all. `result` is a side, DRAW, or UNDECIDED while it lasts.
+
+    `order` are the numbers of the ships in the order of this round's turns, `active` the one whose turn it is. `afloat`
+    counts the ships of each side. `open` is the decision that waits, `course` what goes on behind it; `events` is what
+    happened since they were taken. `fight` counts those of a survival run from 1, 0 where there is one alone. `watcher` is
+    called when a round begins, if there is one. `rules` are those of PlayedRules.
+    """
+
+    def __init__(self, ships: list[Ship], sides: tuple[str, ...], dice: Dice, rules: PlayedRules) -> None:
+        self.ships = ships
+        self.sides = sides
+        self.dice = dice
+        self.rules = rules
+        self.telling = True
+        self.last_round = LAST_ROUND
+        self.time_is_up = False
+        self.round = 0
+        self.fight = 0
+        self.order: list[int] = []
+        self.active = NOBODY
+        self.afloat: list[int] = [sum(ship.side == side for ship in ships) for side in range(len(sides))]
+        self.sides_left: int = sum(number > 0 for number in self.afloat)
+        self.result: int = UNDECIDED
+        self.open: Any = None
+        self.course: Any = None
+        self.watcher: Any = None
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        """Keep what happened, if somebody listens. Where it happens often, look at `telling` before making the event."""
+        if self.telling:
+            self.events.append(event)
+
+    def faster(self, one: Ship, other: Ship) -> bool:
+        """Whether the first ranks faster. Rules CF-SPD-02, CF-SPD-09."""
+        return is_slower(other.speed, other.plan.mass, one.speed, one.plan.mass, self.rules)
+
+    def mass_limit(self, target: Ship) -> int:
+        """Return the mass into which hits on a ship must fit now. Rules CF-SHOT-01, CF-SHOT-04, CF-SHOT-05."""
+        return mass_limit(target.plan.mass, target.speed, target.thrust, self.rules)
+
+    def enemies(self, ship: Ship) -> list[Ship]:
+        """Return the living ships of the other sides, in table order."""
+        return [other for other in self.ships if other.alive and other.side != ship.side]
+
+    def is_late(self) -> bool:
+        """Whether only Ram and Burn Engines may be chosen. Rule CF-ELIM-06."""
+        limit = self.rules.time_limit
+        return self.time_is_up or 0 < limit < self.round

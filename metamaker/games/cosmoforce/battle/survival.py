@@ -1,0 +1,115 @@
+"""Survival: a group fights threats from the chart again and again until none of it survives (CF-MODE-04 to -09)."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from metamaker.battle.dice import Dice
+from metamaker.games.cosmoforce.battle.frame import Award, FightSurvived, ThreatsRolled
+from metamaker.games.cosmoforce.battle.start import Entry, joined
+from metamaker.games.cosmoforce.battle.state import NOBODY, Battle, Plan, Ship
+from metamaker.games.cosmoforce.catalogue import threat_ship, threats
+from metamaker.games.cosmoforce.model.edition import Edition
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
+from metamaker.games.cosmoforce.rules.shot import rolled
+
+GROUP, THREATS = 0, 1
+"""The sides of every fight. Rule CF-MODE-09."""
+
+FIGHTS_A_DIE = 3
+"""One threat more for so many fights finished. Rules CF-MODE-05, CF-MODE-06."""
+
+FIGHT_POINTS = 10
+SLOT_POINTS = 5
+
+Chart = Mapping[int, Entry]
+"""The threats by the faces of the die. Rule CF-THR-01."""
+
+
+class Score(NamedTuple):
+    """What a ship has scored, in points."""
+
+    name: str
+    points: int
+
+
+class Campaign:
+    """A group on its way from fight to fight. `group` are its ships in their order, the lost ones too; `name` is its side's.
+
+    Ask for `next_fight`, play the battle to its end, give it to `settle`; and again while `is_over` is false.
+    """
+
+    def __init__(self, group: Sequence[Entry], chart: Chart, dice: Dice, rules: PlayedRules, name: str = "The group") -> None:
+        self.name = name
+        self.group = [Ship(number, GROUP, entry.plan, entry.name) for number, entry in enumerate(group)]
+        self.points = [0] * len(self.group)
+        self.fights = 0
+        self.is_over = not self.group
+        self._chart = chart
+        self._dice = dice
+        self._rules = rules
+
+    def next_fight(self, *, telling: bool = True) -> Battle:
+        """Return the next battle before its first roll. Dice: the threats, each 1 followed by the die that it adds.
+
+        Damage and crew are as they were; heat and speed are those of working propulsion. Rules CF-MODE-05, -06, -08.
+        Raises ValueError if the group is lost.
+        """
+        alive = [ship for ship in self.group if ship.alive]
+        faces = threat_faces(self._dice, len(alive), self.fights)
+        for number, ship in enumerate(alive):
+            ship.number, ship.fate, ship.fate_by = number, "", NOBODY
+            ship.set_out()
+        chosen = [self._chart[face] for face in faces]
+        threats = [Ship(len(alive) + place, THREATS, entry.plan, entry.name) for place, entry in enumerate(chosen)]
+        sides, fight = (self.name, together([threat.name for threat in threats])), self.fights + 1
+        battle = joined(sides, [*alive, *threats], self._dice, self._rules, fight=fight, telling=telling)
+        if telling:
+            battle.events.insert(0, ThreatsRolled(fight, len(alive), tuple(faces)))
+        return battle
+
+    def settle(self, battle: Battle) -> FightSurvived | None:
+        """Count what a fight that is over was worth; None if the group did not survive it. Rules CF-MODE-06, CF-MODE-07."""
+        if battle.result != GROUP:
+            self.is_over = True
+            return None
+        self.fights += 1
+        awards: list[Award] = []
+        for place, ship in enumerate(self.group):
+            if ship.alive:
+                slots = scoring_slots(ship.plan.empty_slots, self.fights, self._rules)
+                points = FIGHT_POINTS + SLOT_POINTS * slots
+                self.points[place] += points
+                awards.append(Award(ship.name, FIGHT_POINTS, slots, points, self.points[place]))
+        return FightSurvived(self.fights, tuple(awards))
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return what each ship of the group has scored."""
+        return tuple(Score(ship.name, points) for ship, points in zip(self.group, self.points, strict=True))
+
+
+def threat_faces(dice: Dice, ships: int, fights: int) -> list[int]:
+    """Return the faces that pick the threats of a fight: one die a ship, one for three fights finished; no 7 or 8 is discarded.
+
+    Rules CF-MODE-05, CF-MODE-06, CF-DICE-04.
+    """
+    return rolled(dice, ships + fights // FIGHTS_A_DIE)
+
+
+def scoring_slots(empty_slots: int, fight: int, rules: PlayedRules) -> int:
+    """Return how many of its empty slots a ship scores for in a fight (from 1): all, or none if they score once. CF-MODE-07."""
+    return empty_slots if fight == 1 or not rules.empty_slot_bonus else 0
+
+
+def together(names: Sequence[str]) -> str:
+    """Return what threats are called as a side: `Astrotank`, `Punk Striker × 2 and Missile Boat`."""
+    *most, last = [name if names.count(name) == 1 else f"{name} × {names.count(name)}" for name in dict.fromkeys(names)]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def chart(edition: Edition, rules: PlayedRules) -> Chart:
+    """Return the threat of each face in an edition. Rules CF-THR-01, CF-THR-04, CF-THR-05."""
+    entries: dict[int, Entry] = {}
+    for face, threat in enumerate(threats(), 1):
+        design, speed = threat_ship(threat, edition, rules.strict_baby_striker)
+        entries[face] = Entry(threat.name, Plan(design, rules, -1 if speed is None else speed))
+    return entries

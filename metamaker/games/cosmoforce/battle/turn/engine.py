@@ -1,0 +1,50 @@
+"""The engine: which decision is open, and what follows from the answer. It never asks anybody back.
+
+`pending` and `apply` are all that a terminal, a window, a computer captain or a replay needs.
+"""
+
+from collections.abc import Sequence
+
+from metamaker.battle.illegal_answer import IllegalAnswer
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.state import UNDECIDED, Battle, Event
+from metamaker.games.cosmoforce.battle.turn.rounds import fought
+
+
+def pending(battle: Battle) -> tuple[Decision, ...]:
+    """Return the open decision, none once the battle is over: in this game there is never more than one."""
+    if battle.course is None and battle.result == UNDECIDED:
+        battle.course = fought(battle)
+        advanced(battle, None)
+    return () if battle.open is None else (battle.open,)
+
+
+def apply(battle: Battle, answers: Sequence[Answer]) -> list[Event]:
+    """Answer the open decision, go on to the next one and return what happened.
+
+    Raises IllegalAnswer for an answer that the rules refuse, ValueError if there is another number of answers than one for
+    each open decision; the battle is then as it was.
+    """
+    decisions = pending(battle)
+    if len(answers) != len(decisions):
+        raise ValueError(f"{len(decisions)} answers were expected, {len(answers)} were given")
+    for decision, answer in zip(decisions, answers, strict=True):
+        refusals = decision.refusals(answer)
+        if refusals:
+            raise IllegalAnswer(decision, refusals)
+        advanced(battle, answer)
+    return taken_events(battle)
+
+
+def advanced(battle: Battle, answer: Answer) -> None:
+    """Go on with an answer that is known to be legal: computer captains are proved by tests, not each time."""
+    try:
+        battle.open = battle.course.send(answer)
+    except StopIteration:
+        battle.open = None
+
+
+def taken_events(battle: Battle) -> list[Event]:
+    """Return what happened since events were last taken."""
+    events, battle.events = battle.events, []
+    return events

@@ -1,0 +1,121 @@
+"""Rounds, from the first tie to the last ship, and one ship's turn in them (CF-RND, CF-STEP, CF-ACT)."""
+
+from metamaker.games.cosmoforce.battle.actions.attacks import attacked, forgotten, rammed, strafed
+from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
+from metamaker.games.cosmoforce.battle.actions.events import Passed
+from metamaker.games.cosmoforce.battle.actions.orders import NUMBER_OF, Attack, Burn, Conserve, Heal, Ram, Repair, Strafe
+from metamaker.games.cosmoforce.battle.actions.upkeep import burned, conserved, healed, posted, repaired, ties_broken
+from metamaker.games.cosmoforce.battle.decision import Answer
+from metamaker.games.cosmoforce.battle.frame import AftermathBegan, BattleEnded, RoundBegan, TurnBegan
+from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, Battle, Course, Ship
+from metamaker.games.cosmoforce.battle.turn.heat import suffered
+from metamaker.games.cosmoforce.rules.speed import order
+
+ACTIONS_A_TURN = 2
+"""Rule CF-ACT-01."""
+
+
+def taken(battle: Battle, ship: Ship) -> Course:
+    """Play a turn: repairs, heat and collisions where they belong here, two actions. It ends with the ship or the battle.
+
+    Rules CF-STEP-01, CF-ACT-01, CF-RND-05.
+    """
+    battle.active = ship.number
+    ship.used = ship.done = 0
+    if battle.telling:
+        battle.tell(TurnBegan(ship.number))
+    if ship.manned:
+        yield from repaired(battle, ship)
+    if not battle.rules.round_shape:
+        yield from suffered(battle, ship)
+    for left in range(ACTIONS_A_TURN, 0, -1):
+        if not ship.alive or battle.sides_left < 2:
+            break
+        action = yield TakeAction(battle, ship, left)
+        yield from acted(battle, ship, action)
+        ship.done = NUMBER_OF[type(action)]
+    if battle.rules.strafe_run:
+        forgotten(battle)
+
+
+def acted(battle: Battle, ship: Ship, action: Answer) -> Course:
+    """Carry out an action."""
+    if isinstance(action, Attack):
+        yield from attacked(battle, ship, action)
+    elif isinstance(action, Ram):
+        yield from rammed(battle, ship, action)
+    elif isinstance(action, Strafe):
+        yield from strafed(battle, ship, action)
+    else:
+        _without_questions(battle, ship, action)
+
+
+def _without_questions(battle: Battle, ship: Ship, action: Answer) -> None:
+    if isinstance(action, Burn):
+        burned(battle, ship, action.change)
+    elif isinstance(action, Conserve):
+        conserved(battle, ship, action)
+    elif isinstance(action, Heal):
+        healed(battle, ship, action)
+    elif isinstance(action, Repair):
+        posted(battle, ship, action)
+    elif battle.telling:
+        battle.tell(Passed(ship.number))
+
+
+def fought(battle: Battle) -> Course:
+    """Fight a battle from its first round to its end. Dice: those of the first ties, then turn by turn. Rule CF-SPD-01."""
+    ties_broken(battle)
+    while battle.sides_left > 1 and battle.round < battle.last_round:
+        battle.round += 1
+        yield from _turns(battle)
+        if battle.rules.round_shape and battle.sides_left > 1:
+            yield from _aftermath(battle)
+    _ended(battle)
+
+
+def ranked(battle: Battle) -> list[Ship]:
+    """Return the living ships, the fastest first. Rules CF-RND-01, CF-SPD-02."""
+    ships = [ship for ship in battle.ships if ship.alive]
+    if len(ships) == 2:
+        return ships if battle.faster(ships[0], ships[1]) else [ships[1], ships[0]]
+    places = order([ship.speed for ship in ships], [ship.plan.mass for ship in ships], battle.rules)
+    return [ships[place] for place in places]
+
+
+def _turns(battle: Battle) -> Course:
+    """Give each ship that still lives one turn. Rules CF-RND-01, CF-RND-02, CF-RND-05."""
+    waiting = ranked(battle)
+    battle.order = [ship.number for ship in waiting]
+    if battle.telling:
+        battle.tell(RoundBegan(battle.round, tuple(battle.order)))
+        if battle.watcher is not None:
+            battle.watcher()
+    while waiting and battle.sides_left > 1:
+        if battle.rules.dynamic_order:
+            waiting = [ship for ship in ranked(battle) if ship in waiting]
+            if not waiting:
+                return
+        ship = waiting.pop(0)
+        if ship.alive:
+            yield from taken(battle, ship)
+    battle.active = NOBODY
+
+
+def _aftermath(battle: Battle) -> Course:
+    """Let each ship suffer heat and collisions, the fastest first; losses are simultaneous. Rules CF-RND-04, CF-AFT-04."""
+    if battle.telling:
+        battle.tell(AftermathBegan())
+    for ship in ranked(battle):
+        yield from suffered(battle, ship)
+
+
+def _ended(battle: Battle) -> None:
+    """Say who won: the side that is left, nobody if none is. Rules CF-ELIM-04, CF-ELIM-05."""
+    left = [side for side, number in enumerate(battle.afloat) if number]
+    if len(left) == 1:
+        battle.result, reason = left[0], "the last ships are theirs"
+    else:
+        battle.result, reason = DRAW, "no time is left" if left else "nobody outlives the others"
+    winner = "" if battle.result == DRAW else battle.sides[battle.result]
+    battle.tell(BattleEnded(winner, reason, ("CF-ELIM-04",) if winner else ("CF-ELIM-05",), battle.fight))
