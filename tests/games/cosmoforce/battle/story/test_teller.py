@@ -36,7 +36,7 @@ def fight() -> Battle:
 def event_classes(*modules: ModuleType) -> Iterator[type]:
     for module in modules:
         for _, kind in inspect.getmembers(module, inspect.isclass):
-            if kind.__module__ == module.__name__ and "rules" in kind._fields:
+            if kind.__module__ == module.__name__ and "rules" in getattr(kind, "_fields", ()):
                 yield kind
 
 
