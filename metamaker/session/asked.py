@@ -3,20 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from metamaker.battle.illegal_answer import Refused
+
 Answer = Any
 """What answers a decision; each game has its own kinds."""
-
-
-class Refused(Protocol):
-    """Why an answer is illegal."""
-
-    @property
-    def text(self) -> str:
-        """The reason."""
-
-    @property
-    def rule(self) -> str:
-        """The statement that says so."""
 
 
 class Asked(Protocol):

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from metamaker.battle.illegal_answer import Refused
 from metamaker.battle.replay import Choice
 from metamaker.fighting import Event, Question, Standing
-from metamaker.session.asked import Answer, Asked, Refused
+from metamaker.session.asked import Answer, Asked
 
 Decision = TypeVar("Decision", bound=Asked)
 

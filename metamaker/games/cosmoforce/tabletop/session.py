@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pydantic import JsonValue
 
+from metamaker.battle.illegal_answer import Refused
 from metamaker.battle.replay import Replay
 from metamaker.core.words import words
 from metamaker.fighting import Event, Question, Setting, Standing, StoryLine
@@ -19,7 +20,7 @@ from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
 from metamaker.games.cosmoforce.tabletop.codec import decoded, encoded
 from metamaker.games.cosmoforce.tabletop.outlook import outlook
 from metamaker.games.cosmoforce.tabletop.picture import table_page
-from metamaker.session.asked import Hire, Refused
+from metamaker.session.asked import Hire
 from metamaker.session.record import shown_later
 from metamaker.session.session import BattleSession
 from metamaker.sheets.drawing import Page

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pydantic import JsonValue
 
 from metamaker.battle.dice import SeededDice
+from metamaker.battle.illegal_answer import Refused
 from metamaker.battle.plane import Point
 from metamaker.battle.replay import Replay
 from metamaker.core.words import words
@@ -29,7 +30,7 @@ from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import fire_of, scene, ways_of
-from metamaker.session.asked import Hire, Refused
+from metamaker.session.asked import Hire
 from metamaker.session.record import shown_later
 from metamaker.session.session import BattleSession
 from metamaker.sheets.drawing import Page
