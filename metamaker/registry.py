@@ -13,7 +13,7 @@ from metamaker.core.png_text import SIGNATURE, PictureProblem, text_in
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import IN_PICTURES, CodeProblem, decoded, is_code
 from metamaker.core.storage import read_file, shown
-from metamaker.game import Game
+from metamaker.game.game import Game
 
 
 def _metaverse() -> Game[Any]:

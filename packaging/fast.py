@@ -2,7 +2,7 @@
 
 The twin is a whole copy of the package in `build/fast/` in which the modules that fight are native; the sources beside it
 stay what everybody imports. `PYTHONPATH=build/fast .venv/bin/metamaker …` uses the twin, and so do the processes that it
-starts. (`python -m` puts the folder where it stands first: it needs `-P` as well.) `metamaker.battle.twin` tells which
+starts. (`python -m` puts the folder where it stands first: it needs `-P` as well.) `metamaker.play.compiled` tells which
 of the two runs.
 
 Needed are a C compiler and the headers of Python, on Debian the packages gcc and python3-dev, and the extra `fast`. The rules
@@ -26,19 +26,19 @@ STAMP = ".signature"
 DATA = ("resources", "fleets")
 """What the program reads beside its package; the twin has links to them."""
 
-COMPILED = ("battle", "games/*/rules", "games/*/battle")
+COMPILED = ("play", "games/*/rules", "games/*/battle")
 """The folders whose modules are compiled, all but the empty ones and those of LEFT_PLAIN."""
 
 LEFT_PLAIN = (
-    "battle/many/**/*.py",  # about battles, not in them
-    "battle/replay.py",  # documents are pydantic's, which compiles them itself
-    "battle/illegal_answer.py",
-    "battle/ladder.py",
-    "battle/telling.py",
-    "battle/outcome.py",
-    "battle/tally.py",
-    "battle/statistics.py",
-    "battle/twin.py",
+    "play/many/**/*.py",  # about battles, not in them
+    "play/compiled.py",
+    "play/decision.py",
+    "play/ladder.py",
+    "play/match.py",
+    "play/replay.py",  # documents are pydantic's, which compiles them itself
+    "play/statistics.py",
+    "play/story.py",
+    "play/tally.py",
     "games/*/battle/story/**/*.py",  # told after the battle, for people
     "games/*/battle/telling/**/*.py",
     "games/*/battle/**/story.py",

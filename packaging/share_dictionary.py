@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.core.share_code import WINDOW, dictionary_file
-from metamaker.game import brief_bytes
+from metamaker.game.game import brief_bytes
 from metamaker.registry import GAMES, open_file
 
 FLEETS = Path(__file__).resolve().parent.parent / "fleets"

@@ -14,7 +14,7 @@ PACKAGE = Path(metamaker.__file__).parent
 ROOT = PACKAGE.parent
 
 LIBRARIES = {
-    "pydantic": ("core", "battle.replay", "games", "app.settings.preferences"),
+    "pydantic": ("core", "play.replay", "games", "app.settings.preferences"),
     "pydantic_core": ("core", "games"),
     "platformdirs": ("core.paths",),
     "sympy": ("formulas",),
@@ -23,7 +23,7 @@ LIBRARIES = {
     "pypdfium2": ("sheets.raster",),
     "fontTools": ("sheets.font_file", "sheets.icons"),
     "segno": ("sheets.qr",),
-    "distributed": ("battle.many.workers",),
+    "distributed": ("play.many.processes",),
     "typer": ("cli",),
     "rich": ("cli",),
     "PySide6": ("app",),

@@ -6,9 +6,9 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
-from metamaker.game import Embed
-from metamaker.print_files import PDF, PNG, SVG, page_names, print_data, refuse_to_lose
-from metamaker.print_order import PrintOrder, drawn
+from metamaker.game.prints import Embed
+from metamaker.prints.files import PDF, PNG, SVG, page_names, print_data, refuse_to_lose
+from metamaker.prints.order import PrintOrder, drawn
 from metamaker.registry import open_file
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game import PrintOptions
-from metamaker.print_order import SHEETS, PrintOrder, What, beginning, drawn, items, keys
+from metamaker.game.prints import PrintOptions
+from metamaker.prints.order import SHEETS, PrintOrder, What, beginning, drawn, items, keys
 from metamaker.registry import Opened, open_file
 
 

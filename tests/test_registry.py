@@ -8,10 +8,11 @@ from hypothesis import given
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import VERSION, code, parts
-from metamaker.game import Embed, brief_bytes, file_bytes
+from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.game.prints import Embed
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
-from metamaker.printing import Print, Source, pdf_file
+from metamaker.prints.files import Print, Source, pdf_file
 from metamaker.registry import GAMES, game_called, game_name, open_bytes, open_file
 from tests.games.metaverse.strategies import fleets
 

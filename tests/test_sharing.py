@@ -1,9 +1,9 @@
 """Documents as something to be passed on."""
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game import Passage, StatText
+from metamaker.game.documents import Passage, StatText
+from metamaker.prints.sharing import cut, in_markdown, plain, share_code
 from metamaker.registry import open_code, open_file
-from metamaker.sharing import cut, in_markdown, plain, share_code
 
 LANTERN = StatText("ships/a", "The *Lantern*", "frigate", (("value", "12"),), (Passage("Weapons", ("#1 gun",)),))
 

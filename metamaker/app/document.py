@@ -6,7 +6,7 @@ from uuid import uuid4
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from metamaker.game import Game
+from metamaker.game.game import Game
 
 _MERGING = 1
 """Qt offers to merge neighbours with equal ids; whether they do is for the merge key to say."""

@@ -5,17 +5,17 @@ from typing import Any
 
 import typer
 
-from metamaker.battle.ladder import Ladder
-from metamaker.battle.many.fought import BattleProblem, all_fought
-from metamaker.battle.many.workers import ClusterProblem
 from metamaker.cli.answer import FINE, print_json
 from metamaker.cli.battle_bar import battle_bar
 from metamaker.cli.contenders import captains_of
 from metamaker.cli.entrants import Entrants, entrants
 from metamaker.cli.weighing import Found, Wanted
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import Scales, Weighed
-from metamaker.weighing.study import Study, against_field, among_themselves, bouts, of_slot, protocol
+from metamaker.game.weighing import Scales, Weighed
+from metamaker.play.ladder import Ladder
+from metamaker.play.many.fought import BattleProblem, all_fought
+from metamaker.play.many.processes import ClusterProblem
+from metamaker.weighing import Study, against_field, among_themselves, bouts, of_slot, protocol
 
 INTERRUPTED = 130
 

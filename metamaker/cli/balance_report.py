@@ -3,15 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from metamaker.battle.ladder import Ladder, Lead
-from metamaker.battle.statistics import CONFIDENCE, Share
 from metamaker.cli.counted import counted, minus
 from metamaker.cli.terminal import heading, say, table
 from metamaker.cli.weighing import Found, Wanted
 from metamaker.core.naming import listed
-from metamaker.fighting import Weighed
-from metamaker.weighing.reading import Judged, judged, matrix, meetings, placed
-from metamaker.weighing.study import Study
+from metamaker.game.weighing import Weighed
+from metamaker.play.ladder import Ladder, Lead
+from metamaker.play.statistics import CONFIDENCE, Share
+from metamaker.weighing import Judged, Study, judged, matrix, meetings, placed
 
 DETAILED = 3
 """Ships that are told opponent by opponent, if there are no more of them."""

@@ -12,8 +12,10 @@ from metamaker.cli.counted import counted
 from metamaker.cli.output import STDOUT
 from metamaker.cli.replays import open_replay, refuse_others, save_replay
 from metamaker.cli.table_pictures import TablePictures
-from metamaker.fighting import Battles, Event, Session, Setting
-from metamaker.game import Game
+from metamaker.game.game import Game
+from metamaker.game.play import Battles
+from metamaker.play.match import Session, Setting
+from metamaker.play.story import Event
 
 
 @dataclass(frozen=True)

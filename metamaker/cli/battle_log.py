@@ -5,10 +5,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from metamaker.battle.log import lines
 from metamaker.cli.contenders import LeftOut
 from metamaker.core.visible import visible
-from metamaker.fighting import Event, Session
+from metamaker.play.log import lines
+from metamaker.play.match import Session
+from metamaker.play.story import Event
 
 
 def tell_json(events: Sequence[Event]) -> None:

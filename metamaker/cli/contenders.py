@@ -11,8 +11,10 @@ from metamaker.cli.counted import counted
 from metamaker.cli.sheets import same_game
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import Battles, Scales
-from metamaker.game import Game, NotInDocument
+from metamaker.game.documents import NotInDocument
+from metamaker.game.game import Game
+from metamaker.game.play import Battles
+from metamaker.game.weighing import Scales
 from metamaker.registry import Opened, SeveralFleets, open_file
 
 

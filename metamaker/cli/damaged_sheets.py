@@ -7,8 +7,8 @@ from metamaker.cli.counted import counted
 from metamaker.cli.output import STDOUT, refuse_unwritable, write
 from metamaker.cli.replays import Opened, open_replay
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import Session
-from metamaker.print_files import PDF, refuse_to_lose
+from metamaker.play.match import Session
+from metamaker.prints.files import PDF, refuse_to_lose
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ def run(file: str, moment: Moment) -> int:
 
 def _print(opened: Opened, session: Session, moment: Moment) -> None:
     from metamaker.cli.terminal import say
-    from metamaker.game import Embed, PrintOptions
-    from metamaker.printing import Source, pdf_file, printed
+    from metamaker.game.prints import Embed, PrintOptions
+    from metamaker.prints.files import Source, pdf_file, printed
 
     game, output = opened.game, moment.output
     sources = []

@@ -10,7 +10,8 @@ from metamaker.cli.answer import FINE, once, print_json
 from metamaker.core.difference import Difference, Kind
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
-from metamaker.game import NotInDocument, Report
+from metamaker.game.designs import Report
+from metamaker.game.documents import NotInDocument
 from metamaker.registry import Opened, SeveralFleets, open_file
 
 

@@ -16,7 +16,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.storage import read_file, save_document, shown, write_file
-from metamaker.game import Game, file_bytes
+from metamaker.game.game import Game, file_bytes
 from metamaker.registry import Opened, open_code, open_file
 
 STDOUT = "-"

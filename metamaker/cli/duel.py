@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 import typer
 
-from metamaker.battle.many.fought import BattleProblem, fought
-from metamaker.battle.many.workers import ClusterProblem
 from metamaker.cli.answer import FINE, print_json
 from metamaker.cli.battle_bar import battle_bar
 from metamaker.cli.contenders import Contenders, captains_of, contenders, left_out
 from metamaker.core.problem import FileProblem
+from metamaker.play.many.fought import BattleProblem, fought
+from metamaker.play.many.processes import ClusterProblem
 
 INTERRUPTED = 130
 

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.battle.outcome import Fate
-from metamaker.battle.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
-from metamaker.battle.tally import Tally
 from metamaker.cli.contenders import LeftOut, left_out_line
 from metamaker.cli.terminal import heading, say, table
+from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
+from metamaker.play.tally import Fate, Tally
 
 LOSSES_SHOWN = 12
 LETTERS = "AB"

@@ -10,8 +10,8 @@ from metamaker.cli.contenders import file_and_ships
 from metamaker.cli.counted import counted
 from metamaker.cli.sheets import same_game
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import Choice, Scales, Weighed
-from metamaker.game import NotInDocument
+from metamaker.game.documents import NotInDocument
+from metamaker.game.weighing import Choice, Scales, Weighed
 from metamaker.registry import Opened, open_file
 
 

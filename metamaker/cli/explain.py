@@ -6,7 +6,8 @@ from metamaker.cli.answer import FINE, print_json
 from metamaker.cli.counted import minus
 from metamaker.core.problem import FileProblem
 from metamaker.formulas.explain import Explanation, Given
-from metamaker.game import Account, NotInDocument
+from metamaker.game.designs import Account
+from metamaker.game.documents import NotInDocument
 from metamaker.registry import open_file
 
 

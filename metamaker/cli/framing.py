@@ -9,7 +9,7 @@ import typer
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
-from metamaker.game import Game
+from metamaker.game.game import Game
 from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
 from metamaker.sheets.ink import Ink
 

@@ -5,7 +5,7 @@ from typing import Any
 import typer
 
 from metamaker.core.expectation import did_you_mean
-from metamaker.game import Game
+from metamaker.game.game import Game
 from metamaker.registry import GAMES, game_called
 
 

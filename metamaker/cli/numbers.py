@@ -8,7 +8,7 @@ from typing import Any
 from metamaker.cli.answer import FINE, PROBLEMS, Answer, answer
 from metamaker.cli.counted import counted
 from metamaker.core.issue import Issue, Severity
-from metamaker.game import Numbers, Report, Roster, RosterLine
+from metamaker.game.designs import Numbers, Report, Roster, RosterLine
 from metamaker.registry import Opened
 
 

@@ -11,9 +11,8 @@ import typer
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import make_folder, reason, write_file
-from metamaker.game import Embed
-from metamaker.print_files import PDF, page_names, print_data, refuse_to_lose
-from metamaker.printing import Print
+from metamaker.game.prints import Embed
+from metamaker.prints.files import PDF, Print, page_names, print_data, refuse_to_lose
 from metamaker.registry import Opened
 from metamaker.sheets.ink import Ink
 

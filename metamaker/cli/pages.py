@@ -13,8 +13,8 @@ from metamaker.cli.proof import report
 from metamaker.cli.sheets import same_game, usable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
-from metamaker.game import Embed, PrintOptions
-from metamaker.printing import Print, Source
+from metamaker.game.prints import Embed, PrintOptions
+from metamaker.prints.files import Print, Source
 from metamaker.registry import Opened
 
 SHEETS = "sheets"

@@ -14,8 +14,9 @@ from metamaker.cli.seat import Asking
 from metamaker.cli.storytelling import note, show_standing, tell, tell_left_out, title
 from metamaker.cli.terminal import QUIET, say, words
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import PERSON, Battles, Session, Setting, Unreadable
-from metamaker.game import Game
+from metamaker.game.game import Game
+from metamaker.game.play import Battles
+from metamaker.play.match import PERSON, Session, Setting, Unreadable
 
 HELP = (
     "view: own ships and the enemy; view A1: all about a ship; table: how all stand",

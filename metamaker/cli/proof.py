@@ -9,7 +9,7 @@ from metamaker.cli.framing import use_font
 from metamaker.cli.games import wanted_game
 from metamaker.cli.page_ranges import page_filter
 from metamaker.cli.sheets import Wanted, drawn, jobs, print_options, some, usable
-from metamaker.printing import Print, printed
+from metamaker.prints.files import Print, printed
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.page_proof import PageProof, proof
 from metamaker.sheets.proof import Finding

@@ -5,7 +5,6 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from metamaker.battle.replay import Replay, replay_from, replay_text
 from metamaker.cli.answer import complain
 from metamaker.cli.contenders import battles_of
 from metamaker.cli.output import STDOUT, refuse_unwritable, write
@@ -14,8 +13,9 @@ from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, read_file, shown
-from metamaker.fighting import Battles
-from metamaker.game import Game
+from metamaker.game.game import Game
+from metamaker.game.play import Battles
+from metamaker.play.replay import Replay, replay_from, replay_text
 from metamaker.registry import GAMES, game_called
 
 _MARK = '"replay"'

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.cli.storytelling import note
 from metamaker.cli.terminal import QUIET, say, words
-from metamaker.fighting import Question, Session, Unreadable
+from metamaker.play.match import Question, Session, Unreadable
 
 Obey = Callable[[str], bool]
 """Obeys a word that is no answer, and says whether it was one."""

@@ -7,11 +7,11 @@ from metamaker.cli.framing import use_font
 from metamaker.cli.output import STDOUT, write
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem, parts
-from metamaker.game import Embed, NotInDocument, StatText
-from metamaker.print_files import PNG, refuse_to_lose
-from metamaker.printing import card_file
+from metamaker.game.documents import NotInDocument, StatText
+from metamaker.game.prints import Embed
+from metamaker.prints.files import PNG, card_file, refuse_to_lose
+from metamaker.prints.sharing import cut, in_markdown, plain, share_code
 from metamaker.registry import Opened, open_file
-from metamaker.sharing import cut, in_markdown, plain, share_code
 
 
 def show_text(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> int:

@@ -15,8 +15,9 @@ from metamaker.cli.page_ranges import page_filter
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, shown
-from metamaker.game import Embed, NotInDocument, PrintOptions
-from metamaker.printing import Print, Source, printed
+from metamaker.game.documents import NotInDocument
+from metamaker.game.prints import Embed, PrintOptions
+from metamaker.prints.files import Print, Source, printed
 from metamaker.registry import Opened, open_file
 
 MANY = 10

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from metamaker.cli.contenders import left_out, left_out_line
 from metamaker.cli.terminal import QUIET, console, heading, say, table, words
-from metamaker.fighting import Battles, Standing, StoryLine
+from metamaker.game.play import Battles
+from metamaker.play.story import Standing, StoryLine
 
 _INDENT = (0, 0, 2, 5)
 _STYLES = ("bold underline", "bold", "", "")

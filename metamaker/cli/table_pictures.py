@@ -7,8 +7,8 @@ from typing import Any
 from metamaker.cli.output import in_folder, refuse_unwritable, write
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
-from metamaker.game import Game
-from metamaker.print_files import SVG, refuse_to_lose
+from metamaker.game.game import Game
+from metamaker.prints.files import SVG, refuse_to_lose
 from metamaker.sheets.drawing import Page
 
 
@@ -31,7 +31,7 @@ class TablePictures:
 
     def draw(self, page: Page, turn: int) -> None:
         """Write the picture of a turn; 0 is the beginning. Raises FileProblem."""
-        from metamaker.printing import Print, page_files
+        from metamaker.prints.files import Print, page_files
 
         name = self._name(turn)
         (data,) = page_files(Print((), (page,)), self._ink, self._dots)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from metamaker.battle.ladder import Ladder
+from metamaker.play.ladder import Ladder
 
 
 @dataclass(frozen=True)

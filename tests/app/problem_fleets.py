@@ -3,7 +3,7 @@
 from typing import Any
 
 from metamaker.core.issue import Issue
-from metamaker.game import Fix
+from metamaker.game.designs import Fix
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.registry import game_called, open_file
 from tests.app.conftest import SAMPLES

@@ -16,7 +16,7 @@ from metamaker.app.settings.preferences import Profile
 from metamaker.app.start.file_rows import changes
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
-from metamaker.game import file_bytes
+from metamaker.game.game import file_bytes
 from metamaker.registry import game_called, open_file
 
 ROOT = Path(__file__).parents[2]

@@ -16,7 +16,7 @@ from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from metamaker.core.share_code import code
-from metamaker.game import brief_bytes, file_bytes
+from metamaker.game.game import brief_bytes, file_bytes
 from metamaker.registry import game_called, open_file
 from tests.app.conftest import SAMPLES
 from tests.app.desk import Person

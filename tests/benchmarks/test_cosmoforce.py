@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.twin import is_compiled
 from metamaker.games.cosmoforce.battle.captains.contest import Match, fight, lined_up, outcome, played
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
+from metamaker.play.compiled import is_compiled
 from tests.benchmarks.calibration import calibration_loop, milliseconds
 from tests.games.cosmoforce.battle.captains.matches import BARGE, BRICK, DART, KITE, match, teams
 

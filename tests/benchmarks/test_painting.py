@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.core.paths import sample_fleets
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse.game import Metaverse
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from metamaker import registry
-from metamaker.battle.many.fought import BattleProblem
-from metamaker.battle.outcome import Outcome
-from metamaker.battle.tally import Tally, paired
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.play.many.fought import BattleProblem
+from metamaker.play.tally import Outcome, Tally, paired
 from tests.cli.conftest import EVEN_HAND, Run
 
 SIX = sample_fleets("cosmoforce") / "six-ideas.json"
@@ -118,7 +117,7 @@ def test_an_interrupt_shows_what_is_there(run: Run, monkeypatch: pytest.MonkeyPa
             raise KeyboardInterrupt
         return paired(outcomes)
 
-    monkeypatch.setattr("metamaker.battle.many.chunk.paired", interrupted)
+    monkeypatch.setattr("metamaker.play.many.series.paired", interrupted)
     told = run("balance", KETTLE, "-n", "40", *FEW)
     assert told.code == 130
     assert "stopped after " in told.out

@@ -74,7 +74,7 @@ def test_what_does_not_fight_yet_is_told(run: Run) -> None:
 
 
 def test_where_no_cluster_is_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("metamaker.battle.many.workers.CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr("metamaker.play.many.processes.CONNECT_SECONDS", 0.2)
     told = run("duel", *SIDES, "-n", "2", "--cluster", "tcp://127.0.0.1:1")
     assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
     assert "no dask cluster answers at tcp://127.0.0.1:1" in told.err

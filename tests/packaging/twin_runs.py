@@ -5,10 +5,6 @@ Run with the twin in question first in PYTHONPATH, and the checkout behind it.
 
 from collections.abc import Callable, Iterator
 
-from metamaker.battle.dice import Dice, SeededDice
-from metamaker.battle.log import digest, lines
-from metamaker.battle.plane import Point, bearing, distance
-from metamaker.battle.twin import is_compiled
 from metamaker.games.metaverse.battle.captains.contest import lined_up, played
 from metamaker.games.metaverse.battle.kinematics.course import Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -18,6 +14,10 @@ from metamaker.games.metaverse.model.words import Die, WeaponQuality
 from metamaker.games.metaverse.rules.pulse import Struck, Traits
 from metamaker.games.metaverse.rules.roll import roll_damage
 from metamaker.games.metaverse.rules.strike import Guard, landed
+from metamaker.play.compiled import is_compiled
+from metamaker.play.dice import Dice, SeededDice
+from metamaker.play.log import digest, lines
+from metamaker.play.plane import Point, bearing, distance
 from tests.games.metaverse.battle.captains.matches import VARIED, match
 from tests.games.metaverse.battle.ships import COMPASS, HERON, KESTREL, sailing
 from tests.games.metaverse.builders import GUN

@@ -1,10 +1,20 @@
 """Who meets whom when ships are weighed, and what the ladder says of it."""
 
-from metamaker.battle.ladder import Ladder, Pairing
-from metamaker.battle.tally import Tally
-from metamaker.fighting import Choice, Weighed
-from metamaker.weighing.reading import judged, matrix, meetings, placed
-from metamaker.weighing.study import Study, against_field, among_themselves, of_slot, protocol, strength_of
+from metamaker.game.weighing import Choice, Weighed
+from metamaker.play.ladder import Ladder, Pairing
+from metamaker.play.tally import Tally
+from metamaker.weighing import (
+    Study,
+    against_field,
+    among_themselves,
+    judged,
+    matrix,
+    meetings,
+    of_slot,
+    placed,
+    protocol,
+    strength_of,
+)
 
 
 def ship(sign: str, name: str = "") -> Weighed:

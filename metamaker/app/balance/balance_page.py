@@ -31,9 +31,9 @@ from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.issue import Issue
-from metamaker.fighting import Scales, Weighed
-from metamaker.print_order import Item
-from metamaker.weighing.study import against_field, among_themselves
+from metamaker.game.weighing import Scales, Weighed
+from metamaker.prints.order import Item
+from metamaker.weighing import against_field, among_themselves
 
 _AMONG = "balance.among"
 

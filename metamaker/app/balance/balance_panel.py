@@ -17,11 +17,10 @@ from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
-from metamaker.battle.statistics import Share
-from metamaker.fighting import Scales, Weighed
-from metamaker.game import NotInDocument
-from metamaker.weighing.reading import meetings
-from metamaker.weighing.study import strength_of
+from metamaker.game.documents import NotInDocument
+from metamaker.game.weighing import Scales, Weighed
+from metamaker.play.statistics import Share
+from metamaker.weighing import meetings, strength_of
 
 _LIVE = "balance.live"
 _SOON_MS = 300

@@ -15,7 +15,7 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words
-from metamaker.fighting import Scales
+from metamaker.game.weighing import Scales
 
 
 class NumberChoice(QComboBox):

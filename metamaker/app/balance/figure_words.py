@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.balance.figures_model import Cell, as_tip
 from metamaker.app.texts import filled
-from metamaker.battle.ladder import Lead
-from metamaker.battle.statistics import CONFIDENCE, Share
 from metamaker.core.words import Words
-from metamaker.fighting import Weighed
-from metamaker.weighing.reading import Meeting
+from metamaker.game.weighing import Weighed
+from metamaker.play.ladder import Lead
+from metamaker.play.statistics import CONFIDENCE, Share
+from metamaker.weighing import Meeting
 
 NOT_YET = "…"
 

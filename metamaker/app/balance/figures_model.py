@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from metamaker.app.rows.row_tree import Index
-from metamaker.battle.statistics import Share
+from metamaker.play.statistics import Share
 
 CELL = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which an item gives its Cell."""

@@ -14,7 +14,7 @@ from metamaker.app.look.fonts import bold_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.rows.row_painter import RowDelegate
 from metamaker.app.rows.row_tree import Index
-from metamaker.battle.statistics import Share
+from metamaker.play.statistics import Share
 
 _GAP = "  "
 

@@ -16,9 +16,9 @@ from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
-from metamaker.battle.ladder import Ladder
-from metamaker.fighting import Weighed
-from metamaker.weighing.reading import Matrix, Placed, matrix, meeting, placed
+from metamaker.game.weighing import Weighed
+from metamaker.play.ladder import Ladder
+from metamaker.weighing import Matrix, Placed, matrix, meeting, placed
 
 NOT_MET = "–"
 

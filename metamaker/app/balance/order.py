@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.settings.settings import Settings
-from metamaker.battle.ladder import Ladder, Pairing
-from metamaker.battle.tally import Tally
-from metamaker.fighting import Scales
-from metamaker.weighing.study import Study
+from metamaker.game.weighing import Scales
+from metamaker.play.ladder import Ladder, Pairing
+from metamaker.play.tally import Tally
+from metamaker.weighing import Study
 
 _TELLING_PART = 4
 _TELLING_NUMBER = 50

@@ -17,10 +17,9 @@ from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.property import EditProblem
-from metamaker.fighting import Choice, Scales, Slot
-from metamaker.game import NotInDocument
-from metamaker.weighing.reading import Judged, judged
-from metamaker.weighing.study import of_slot
+from metamaker.game.documents import NotInDocument
+from metamaker.game.weighing import Choice, Scales, Slot
+from metamaker.weighing import Judged, judged, of_slot
 
 
 class SlotBox(ElidedCombo):

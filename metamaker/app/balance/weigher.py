@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.order import Figures, Order, figures_of
-from metamaker.battle.ladder import Pairing
-from metamaker.battle.many.crew import Crew
-from metamaker.battle.many.fought import BattleProblem, all_fought
-from metamaker.battle.many.workers import cores
-from metamaker.battle.tally import Tally
-from metamaker.fighting import Scales
-from metamaker.weighing.study import bouts, protocol
+from metamaker.game.weighing import Scales
+from metamaker.play.ladder import Pairing
+from metamaker.play.many.fought import BattleProblem, all_fought
+from metamaker.play.many.pool import ProcessPool
+from metamaker.play.many.processes import cores
+from metamaker.play.tally import Tally
+from metamaker.weighing import bouts, protocol
 
 _MOST_MEETINGS = 20_000
 _MOST_RULES = 16
@@ -79,7 +79,7 @@ class BattleRoom(QObject):
         super().__init__(background)
         self.work = Background(self)
         self.work.broke.connect(background.broke)
-        self.crew = Crew(cores())
+        self.crew = ProcessPool(cores())
         self.memory = Memory()
         self._idle = QTimer(self, interval=_IDLE_MS)
         self._idle.timeout.connect(self._rest)
@@ -121,7 +121,7 @@ class Course:
     `read` makes of figures what takes a while.
     """
 
-    def __init__(self, crew: Crew, order: Order, known: Mapping[Pairing, Tally], read: Read | None) -> None:
+    def __init__(self, crew: ProcessPool, order: Order, known: Mapping[Pairing, Tally], read: Read | None) -> None:
         self.order = order
         self.missing = tuple(pair for pair in order.study.pairs if pair not in known)
         self.tallies = dict(known)

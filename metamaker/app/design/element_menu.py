@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from metamaker.app.context import Context
 from metamaker.app.widgets.figure import signed
 from metamaker.core.property import Summary
-from metamaker.game import Share
+from metamaker.game.designs import Share
 
 
 class CanvasEdits(Protocol):

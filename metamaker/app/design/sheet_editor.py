@@ -17,7 +17,8 @@ from metamaker.app.form.field_kinds import field_for
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.core.property import EditProblem, Property
-from metamaker.game import PrintOptions, Share
+from metamaker.game.designs import Share
+from metamaker.game.prints import PrintOptions
 from metamaker.sheets.frame import PageFrame, Paper
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from metamaker.app.document import Document
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
-from metamaker.game import brief_bytes
+from metamaker.game.game import brief_bytes
 from metamaker.registry import open_bytes
 
 ELEMENTS = "application/x-metamaker-elements"

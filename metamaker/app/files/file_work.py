@@ -16,7 +16,7 @@ from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.storage import read_file
-from metamaker.game import brief_bytes
+from metamaker.game.game import brief_bytes
 from metamaker.registry import SeveralFleets, fleets_in, game_called, game_name
 
 MOST_PROBLEMS = 5

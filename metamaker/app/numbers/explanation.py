@@ -15,7 +15,9 @@ from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.readable import readable
-from metamaker.game import Account, Graph, NotInDocument
+from metamaker.game.designs import Account
+from metamaker.game.documents import NotInDocument
+from metamaker.game.graphs import Graph
 from metamaker.sheets.charts.axes import figure, short_figure
 
 _CELL = "<td style='padding-right:1em'>"

@@ -12,7 +12,7 @@ from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.stat import Number
-from metamaker.game import Numbers
+from metamaker.game.designs import Numbers
 
 _LARGE, _SMALL = 2.9, 1.45
 _COLUMNS = 3

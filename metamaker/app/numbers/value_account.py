@@ -9,7 +9,8 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.core.stat import Stat
-from metamaker.game import Account, NotInDocument, Share
+from metamaker.game.designs import Account, Share
+from metamaker.game.documents import NotInDocument
 
 
 def in_words(stat: Stat, context: Context) -> Stat:

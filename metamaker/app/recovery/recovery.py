@@ -12,7 +12,7 @@ from metamaker.app.files.open_fleet import OpenFleet, fleet_of_bytes, opened_fle
 from metamaker.app.recovery.store import Record, RecoveryStore
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.game import file_bytes
+from metamaker.game.game import file_bytes
 from metamaker.registry import open_bytes
 
 WRITTEN_AFTER_MS = 1000

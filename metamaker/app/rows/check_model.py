@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from metamaker.app.rows.row_tree import Index
-from metamaker.print_order import Item
+from metamaker.prints.order import Item
 
 _CHECKS = [int(Qt.ItemDataRole.CheckStateRole)]
 

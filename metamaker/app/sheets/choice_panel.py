@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from metamaker.app.form.field import unscrolled
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
-from metamaker.game import Embed
-from metamaker.print_order import Item, What
+from metamaker.game.prints import Embed
+from metamaker.prints.order import Item, What
 from metamaker.sheets.frame import Margins, Paper
 
 _LABEL_LETTERS = 9

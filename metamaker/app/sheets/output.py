@@ -14,9 +14,8 @@ from metamaker.app.painting.painter import paint
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
-from metamaker.game import Embed
-from metamaker.print_files import PDF, PNG, SVG, page_names, print_data, refuse_to_lose
-from metamaker.printing import Print
+from metamaker.game.prints import Embed
+from metamaker.prints.files import PDF, PNG, SVG, Print, page_names, print_data, refuse_to_lose
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.ink import Ink

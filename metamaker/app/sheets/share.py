@@ -12,10 +12,10 @@ from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.storage import write_file
-from metamaker.game import Embed, StatText
-from metamaker.print_files import PNG, refuse_to_lose
-from metamaker.printing import card_file
-from metamaker.sharing import cut, in_markdown, plain, share_code
+from metamaker.game.documents import StatText
+from metamaker.game.prints import Embed
+from metamaker.prints.files import PNG, card_file, refuse_to_lose
+from metamaker.prints.sharing import cut, in_markdown, plain, share_code
 
 ChooseFile = Callable[[str], str]
 """From a name that is proposed to the path that was chosen; empty if none was."""

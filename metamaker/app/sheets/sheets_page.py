@@ -31,10 +31,9 @@ from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.game import Game
-from metamaker.print_files import PDF, PNG, SVG
-from metamaker.print_order import PrintOrder, beginning, drawn, items, notes
-from metamaker.printing import Print
+from metamaker.game.game import Game
+from metamaker.prints.files import PDF, PNG, SVG, Print
+from metamaker.prints.order import PrintOrder, beginning, drawn, items, notes
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area

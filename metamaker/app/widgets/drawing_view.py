@@ -25,7 +25,7 @@ from metamaker.app.look.tokens import Tokens
 from metamaker.app.painting.painter import paint
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.labels import words_label
-from metamaker.game import Graph
+from metamaker.game.graphs import Graph
 from metamaker.sheets.drawing import Drawing, Group
 from metamaker.sheets.hit import boxes, elements_at
 from metamaker.sheets.ink import COLOUR, PAPER, Ink

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.stat import Stat
-from metamaker.game import Account, NotInDocument, Numbers, Share
+from metamaker.game.designs import Account, Numbers, Share
+from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.finding import design_of, element
 from metamaker.games.cosmoforce.model.design import SLOTS, Design

@@ -12,8 +12,8 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Words, languages, words
-from metamaker.fighting import Choice, Duel, Scales, Slot, Weighed
-from metamaker.game import NotInDocument
+from metamaker.game.documents import NotInDocument
+from metamaker.game.weighing import Choice, Scales, Slot, Weighed
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS, USUAL
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
@@ -26,6 +26,7 @@ from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.games.cosmoforce.stats.derived import derived
+from metamaker.play.tally import Duel
 
 NO_SPEED = -1
 """The speed follows from the design."""

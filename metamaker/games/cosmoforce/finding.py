@@ -2,7 +2,7 @@
 
 from metamaker.core.naming import called
 from metamaker.core.seeking import sought
-from metamaker.game import NotInDocument
+from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
 

@@ -9,8 +9,13 @@ from metamaker.core.issue import Issue
 from metamaker.core.property import Property, Summary
 from metamaker.core.validation import validated
 from metamaker.core.words import ENGLISH, Words, languages, words
-from metamaker.fighting import Battles, Scales
-from metamaker.game import Account, Fix, Game, Graph, PrintOptions, Report, Roster, Sheet, StatText, Terms
+from metamaker.game.designs import Account, Fix, Report, Roster
+from metamaker.game.documents import StatText, Terms
+from metamaker.game.game import Game
+from metamaker.game.graphs import Graph
+from metamaker.game.play import Battles
+from metamaker.game.prints import PrintOptions, Sheet
+from metamaker.game.weighing import Scales
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
@@ -259,7 +264,7 @@ class Cosmoforce:
 
     def waterfall(self, account: Account, width: float, height: float, language: str) -> Graph:
         """See Game."""
-        from metamaker.account_chart import waterfall
+        from metamaker.prints.waterfall import waterfall
 
         return waterfall(account, width, height, _told(language))
 

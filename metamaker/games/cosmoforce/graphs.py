@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from metamaker.core.words import Words
-from metamaker.game import Graph
+from metamaker.game.graphs import Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.edits.subject import subject
 from metamaker.games.cosmoforce.edits.terms import system_term

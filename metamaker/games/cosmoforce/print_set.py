@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from metamaker.core.words import ENGLISH
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.pages.counters import counter_pages
 from metamaker.games.cosmoforce.pages.page import Make, Setting

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.core.words import ENGLISH, Words, languages, words
-from metamaker.game import PrintOptions, Sheet
+from metamaker.game.prints import PrintOptions, Sheet
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.play_state import PlayState

@@ -6,7 +6,7 @@ from metamaker.core.difference import Difference, Kind
 from metamaker.core.naming import called
 from metamaker.core.property import Property
 from metamaker.core.words import Words
-from metamaker.game import Passage, StatText
+from metamaker.game.documents import Passage, StatText
 from metamaker.games.cosmoforce.edits.properties import properties
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import FLEET

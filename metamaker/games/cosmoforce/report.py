@@ -4,7 +4,7 @@ from collections import Counter
 
 from metamaker.core.naming import called
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.game import Miniatures, Numbers, Report, Roster, RosterLine
+from metamaker.game.designs import Miniatures, Numbers, Report, Roster, RosterLine
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team

@@ -1,7 +1,7 @@
 """A ship or class as people call it."""
 
 from metamaker.core.seeking import sought
-from metamaker.game import NotInDocument
+from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from metamaker.core.words import ENGLISH
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.pack import PAGES, SHEETS, PackOptions, battle_pack, pack_keys
 from metamaker.games.metaverse.printing import sheet_options, told

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from metamaker.core.memo import memo
 from metamaker.core.words import ENGLISH, Words, languages, words
-from metamaker.game import PrintOptions, Sheet
+from metamaker.game.prints import PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import PlayState

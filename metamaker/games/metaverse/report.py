@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.game import Miniatures, Numbers, Report, Roster, RosterLine
+from metamaker.game.designs import Miniatures, Numbers, Report, Roster, RosterLine
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, design

@@ -14,9 +14,9 @@ from metamaker.app.background import Background
 from metamaker.app.balance.weigher import BattleRoom, Memory, battle_room
 from metamaker.app.context import Context
 from metamaker.app.settings.settings import Settings
-from metamaker.battle.many.crew import Crew
 from metamaker.cli.main import main
 from metamaker.core.paths import sample_fleets
+from metamaker.play.many.pool import ProcessPool
 from metamaker.registry import open_file
 from tests.app.conftest import MakeContextOfGame
 
@@ -30,7 +30,7 @@ ContextOf = Callable[[Any], Context]
 def background(qapp: QApplication) -> Iterator[Background]:
     """Work beside the interface for all tests: processes that fight take their time to begin."""
     made = Background()
-    battle_room(made).crew = Crew(1)
+    battle_room(made).crew = ProcessPool(1)
     yield made
     made.finish()
 

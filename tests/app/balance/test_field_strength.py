@@ -15,10 +15,10 @@ from metamaker.app.balance.weigher import BattleRoom, Weigher, battle_room
 from metamaker.app.context import Context
 from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
-from metamaker.battle.tally import Tally
 from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.edits.slots import set_slot
 from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.play.tally import Tally
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
 from tests.app.conftest import Told
 from tests.games.cosmoforce.builders import design, fleet

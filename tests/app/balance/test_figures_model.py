@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.figures_model import Cell, FiguresModel, Line
 from metamaker.app.balance.figures_view import FiguresView, as_csv, as_text
-from metamaker.battle.statistics import Share
+from metamaker.play.statistics import Share
 
 
 def line(name: str, rate: float, tip: str = "") -> Line:

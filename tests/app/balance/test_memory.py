@@ -1,11 +1,11 @@
 """What was found is found again: by the same rules, captain, seed, number and ships alone."""
 
 from metamaker.app.balance.weigher import Conditions, Memory
-from metamaker.battle.tally import Tally
-from metamaker.fighting import Scales
+from metamaker.game.weighing import Scales
 from metamaker.games.cosmoforce.balance import COSMOFORCE_SCALES
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.play.tally import Tally
 from tests.games.cosmoforce.builders import design, fleet
 
 SCALES: Scales[Fleet] = COSMOFORCE_SCALES

@@ -12,8 +12,9 @@ from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
-from metamaker.game import Embed, brief_bytes, file_bytes
-from metamaker.printing import Print, Source, pdf_file
+from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.game.prints import Embed
+from metamaker.prints.files import Print, Source, pdf_file
 from metamaker.registry import game_called, open_file
 from tests.app.desk import Person
 

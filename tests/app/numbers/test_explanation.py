@@ -9,7 +9,7 @@ from metamaker.app.look.theme import Theme
 from metamaker.app.numbers.explanation import ExplanationPanel, formula_html, more_html, stat_text
 from metamaker.core.stat import Stat
 from metamaker.formulas.explain import Explanation, Given, Sensitivity
-from metamaker.game import Account
+from metamaker.game.designs import Account
 from metamaker.sheets.hit import elements
 from tests.app.conftest import Told
 

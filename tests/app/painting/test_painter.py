@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from metamaker.app.painting import painter as painter_module
 from metamaker.app.painting.painter import paint
 from metamaker.app.painting.shapes import LARGEST, glyph_runs, lettered
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol
 from metamaker.sheets.ink import ALERT, COLOUR, INK, TINT, Ink

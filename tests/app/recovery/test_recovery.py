@@ -16,7 +16,7 @@ from metamaker.app.start.file_rows import Changes, changes
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.problem import FileProblem
-from metamaker.game import file_bytes
+from metamaker.game.game import file_bytes
 from metamaker.registry import game_called, open_file
 
 METAVERSE = game_called("metaverse")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.look.theme import Theme
 from metamaker.app.sheets.output import PrintRun, prepare, wanted
-from metamaker.print_order import PrintOrder, drawn
+from metamaker.prints.order import PrintOrder, drawn
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Document
 from metamaker.sheets.frame import PageFrame, Paper

@@ -19,9 +19,9 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.sheets.choices import Choices, kept, restored
 from metamaker.app.sheets.sheets_page import SheetsPage, make
 from metamaker.core.png_text import SIGNATURE
-from metamaker.game import Embed
-from metamaker.print_files import PDF, PNG, SVG
-from metamaker.print_order import What
+from metamaker.game.prints import Embed
+from metamaker.prints.files import PDF, PNG, SVG
+from metamaker.prints.order import What
 from metamaker.registry import open_file
 from metamaker.sheets.frame import Margins
 from tests.app.conftest import MakeContext, Told

@@ -17,7 +17,7 @@ from metamaker.app.start.start_page import StartPage
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
-from metamaker.game import brief_bytes, file_bytes
+from metamaker.game.game import brief_bytes, file_bytes
 from metamaker.registry import GAMES, game_called, game_name, open_file
 from tests.app.conftest import SAMPLES
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.sheets.drawing import Page

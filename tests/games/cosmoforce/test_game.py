@@ -10,7 +10,7 @@ from metamaker.core.envelope import compact, migrated, unwrap, wrap
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
-from metamaker.game import NotInDocument
+from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Options, TieBreak, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet

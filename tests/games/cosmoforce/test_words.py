@@ -5,7 +5,7 @@ import re
 import pytest
 
 from metamaker.core.words import ENGLISH, _texts, languages, words
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.game import COSMOFORCE

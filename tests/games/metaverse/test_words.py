@@ -8,7 +8,7 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import ENGLISH, Words, _texts, languages, words
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import GAME

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from metamaker.battle.replay import replay_from
 from metamaker.cli.terminal import console
-from metamaker.fighting import Setting
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun
 from metamaker.games.cosmoforce.tabletop.codec import decoded
 from metamaker.games.cosmoforce.tabletop.kit import COSMOFORCE_BATTLES
+from metamaker.play.match import Setting
+from metamaker.play.replay import replay_from
 from tests.cli.conftest import Run
 from tests.games.cosmoforce.battle.fights import snapshot
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from metamaker.core.paths import sample_fleets
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.registry import Opened, open_file
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame, Paper

@@ -2,7 +2,7 @@
 
 from metamaker.app.context import Context
 from metamaker.core.naming import called
-from metamaker.game import Numbers
+from metamaker.game.designs import Numbers
 from metamaker.games.cosmoforce.finding import design_of, element
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.report import HEADLINE, numbers

@@ -8,7 +8,7 @@ from metamaker.app.form.remarks import Remark
 from metamaker.app.problems.problem_list import severity_names
 from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
-from metamaker.game import Fix
+from metamaker.game.designs import Fix
 
 _TONES = {Severity.ERROR: ("error", "●"), Severity.WARNING: ("warning", "▲"), Severity.NOTE: ("caption", "○")}
 

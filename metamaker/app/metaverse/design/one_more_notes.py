@@ -8,7 +8,7 @@ from metamaker.app.form.field import Field
 from metamaker.app.look.fonts import set_role
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.game import Share
+from metamaker.game.designs import Share
 
 COUNTED = (
     "count",

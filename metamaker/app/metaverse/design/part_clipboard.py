@@ -4,7 +4,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from metamaker.core.problem import FileProblem
-from metamaker.game import brief_bytes
+from metamaker.game.game import brief_bytes
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_bytes

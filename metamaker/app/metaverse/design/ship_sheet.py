@@ -11,7 +11,7 @@ from metamaker.app.metaverse.design.section_adders import SectionAdders
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.metaverse.design.sheet_sources import sheet_sources
 from metamaker.app.numbers.value_account import ValueAccount
-from metamaker.game import Share
+from metamaker.game.designs import Share
 
 
 class ShipSheet(SheetEditor):

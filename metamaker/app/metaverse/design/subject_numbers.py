@@ -1,7 +1,7 @@
 """The numbers of the ship or class on the canvas, and what is out of proportion in them."""
 
 from metamaker.app.context import Context
-from metamaker.game import Numbers
+from metamaker.game.designs import Numbers
 from metamaker.games.metaverse.finding import element
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet

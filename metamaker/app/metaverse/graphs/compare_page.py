@@ -15,7 +15,8 @@ from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words
-from metamaker.game import Game, Graph
+from metamaker.game.game import Game
+from metamaker.game.graphs import Graph
 from metamaker.games.metaverse.graphs.comparison import comparison
 from metamaker.games.metaverse.graphs.differences import Line, difference_lines, paired
 from metamaker.games.metaverse.graphs.frame import Frame

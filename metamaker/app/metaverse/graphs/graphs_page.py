@@ -14,7 +14,7 @@ from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.core.words import words
-from metamaker.game import Graph
+from metamaker.game.graphs import Graph
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.graphs.engagement import Engagement
 from metamaker.games.metaverse.graphs.frame import Frame

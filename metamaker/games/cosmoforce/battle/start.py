@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.battle.frame import BattleBegan, ShipSetOut
 from metamaker.games.cosmoforce.battle.state import HURT, Battle, Plan, Ship
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
+from metamaker.play.dice import Dice
 
 DESIGNED = ("CF-DER-05", "CF-DER-06", "CF-DER-07")
 GIVEN = ("CF-THR-05", "CF-DER-06", "CF-DER-07")

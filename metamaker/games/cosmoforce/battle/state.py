@@ -3,13 +3,13 @@
 from collections.abc import Generator
 from typing import Any, Final
 
-from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.rules.shot import mass_limit
 from metamaker.games.cosmoforce.rules.speed import is_slower
 from metamaker.games.cosmoforce.stats.derived import BASE_SPEED, derived
+from metamaker.play.dice import Dice
 
 ARMOR: Final = 0
 DISSIPATOR: Final = 1

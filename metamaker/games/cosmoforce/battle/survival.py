@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.battle.frame import Award, FightSurvived, ThreatsRolled
 from metamaker.games.cosmoforce.battle.start import Entry, joined
 from metamaker.games.cosmoforce.battle.state import NOBODY, Battle, Plan, Ship
@@ -11,6 +10,7 @@ from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.rules.shot import rolled
+from metamaker.play.dice import Dice
 
 GROUP, THREATS = 0, 1
 """The sides of every fight. Rule CF-MODE-09."""

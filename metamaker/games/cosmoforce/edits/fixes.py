@@ -6,7 +6,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
-from metamaker.game import Fix
+from metamaker.game.designs import Fix
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.designs import change_design

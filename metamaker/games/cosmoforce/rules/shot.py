@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
+from metamaker.play.dice import Dice
 
 FACES = 8
 """Every die has eight faces. Rule CF-MAT-02."""

@@ -4,9 +4,9 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.rules.shot import effective, rolled
+from metamaker.play.dice import Dice
 
 HUNDRED = 100
 

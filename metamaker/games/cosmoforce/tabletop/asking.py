@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from metamaker.fighting import Question
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.dialogue import (
     ACTION_HELP,
@@ -28,6 +27,7 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import counted
 from metamaker.games.cosmoforce.battle.telling.signs import read_number, read_slots, read_tokens, tokens_outcome
+from metamaker.play.match import Question
 
 
 class Talk(NamedTuple):

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.battle.dice import CountedDice, SeededDice
-from metamaker.fighting import Event, Setting, Standing, StoryLine
 from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
@@ -18,6 +16,9 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.tabletop.force import common_rules, side_names
+from metamaker.play.dice import CountedDice, SeededDice
+from metamaker.play.match import Setting
+from metamaker.play.story import Event, Standing, StoryLine
 
 
 def pencilled(force: Fleet, ships: Sequence[Ship], turn: int) -> PlayState:

@@ -6,14 +6,14 @@ from metamaker.core.ids import new_id
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import Duel
-from metamaker.game import NotInDocument
+from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.finding import found
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
+from metamaker.play.tally import Duel
 
 
 def sides(fleet: Fleet) -> tuple[Fleet, ...]:

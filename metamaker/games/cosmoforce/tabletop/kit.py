@@ -4,14 +4,16 @@ from collections.abc import Mapping, Sequence
 
 from pydantic import JsonValue
 
-from metamaker.battle.replay import MAX_FLEETS, Replay
 from metamaker.core.envelope import migrated
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
-from metamaker.fighting import PERSON, Battles, Duel, Session, Setting
+from metamaker.game.play import Battles
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.cosmoforce.tabletop import force as forces_of
+from metamaker.play.match import PERSON, Session, Setting
+from metamaker.play.replay import MAX_FLEETS, Replay
+from metamaker.play.tally import Duel
 
 MOST_ROUNDS = 999
 CAPTAINS_OF_SURVIVAL = 2

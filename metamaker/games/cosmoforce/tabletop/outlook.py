@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from metamaker.fighting import StoryLine
 from metamaker.games.cosmoforce.battle.actions.dialogue import numbers_text
 from metamaker.games.cosmoforce.battle.state import SLOTS_OF, Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names, slot_text, systems_text
 from metamaker.games.cosmoforce.battle.telling.odds import heat_text
 from metamaker.games.cosmoforce.battle.telling.signs import crew_listed, ship_called
+from metamaker.play.story import StoryLine
 
 
 def outlook(battle: Battle, names: Names, side: int, sign: str) -> Iterator[StoryLine]:

@@ -4,10 +4,7 @@ from collections.abc import Sequence
 
 from pydantic import JsonValue
 
-from metamaker.battle.illegal_answer import Refused
-from metamaker.battle.replay import Replay
 from metamaker.core.words import words
-from metamaker.fighting import Event, Question, Setting, Standing, StoryLine
 from metamaker.games.cosmoforce.battle.captains.hiring import USUAL
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
@@ -20,9 +17,10 @@ from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
 from metamaker.games.cosmoforce.tabletop.codec import decoded, encoded
 from metamaker.games.cosmoforce.tabletop.outlook import outlook
 from metamaker.games.cosmoforce.tabletop.picture import table_page
-from metamaker.session.asked import Hire
-from metamaker.session.record import shown_later
-from metamaker.session.session import BattleSession
+from metamaker.play.decision import Hire, Refused
+from metamaker.play.match import BattleSession, Question, Setting, shown_later
+from metamaker.play.replay import Replay
+from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
 OPENINGS = (TurnBegan, AftermathBegan)

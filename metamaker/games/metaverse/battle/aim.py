@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.battle.plane import CM
 from metamaker.games.metaverse.battle.blueprint import SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing, bearing_of
@@ -12,6 +11,7 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.rules import hit
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
+from metamaker.play.plane import CM
 
 REACH = DIRECT_REACH_CM * CM
 

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
-from metamaker.battle.plane import CM, HEADINGS, Point
 from metamaker.core.issue import Issue, Severity
 from metamaker.games.metaverse.battle.blueprint import Blueprint, blueprint
 from metamaker.games.metaverse.battle.command import chain
@@ -21,6 +19,8 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.games.metaverse.rules.roll import Throw, throw
 from metamaker.games.metaverse.stats.motion import motion
+from metamaker.play.dice import Dice
+from metamaker.play.plane import CM, HEADINGS, Point
 
 ZONE_LENGTH = 8, 10
 """The deployment zone: eight tenths of the table's length. Rule MV-4.0.4-01."""

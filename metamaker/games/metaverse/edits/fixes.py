@@ -3,7 +3,7 @@
 from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
-from metamaker.game import Fix
+from metamaker.game.designs import Fix
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.cures import classes, command, hangars, parts, values
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure

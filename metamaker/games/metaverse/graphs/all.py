@@ -1,6 +1,6 @@
 """The graphs of whatever a reference names."""
 
-from metamaker.game import Graph
+from metamaker.game.graphs import Graph
 from metamaker.games.metaverse.edits.element import part_at, resolved
 from metamaker.games.metaverse.graphs.design import design_graphs
 from metamaker.games.metaverse.graphs.frame import Frame

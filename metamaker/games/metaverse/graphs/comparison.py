@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.core.words import Words
-from metamaker.game import Graph
+from metamaker.game.graphs import Graph
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.graphs.frame import Frame, mean
 from metamaker.games.metaverse.model.arc import Arc

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from metamaker.core.words import Words
-from metamaker.game import Graph
+from metamaker.game.graphs import Graph
 from metamaker.games.metaverse.graphs.frame import Frame, joined, mean
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.game import Graph
+from metamaker.game.graphs import Graph
 from metamaker.games.metaverse.graphs.engagement import ROW, Engagement, described
 from metamaker.games.metaverse.graphs.frame import Frame, mean, percent
 from metamaker.games.metaverse.model.weapon import Weapon

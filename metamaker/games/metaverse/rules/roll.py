@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.model.words import Die
+from metamaker.play.dice import Dice
 
 _THROWN = {Die.D2: 4, Die.D3: 6, Die.D5: 10}
 """Dice that are thrown as one of twice the faces and halved. Rule MV-1.3.5-09."""

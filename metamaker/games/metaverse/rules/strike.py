@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.model.words import DamageEffect, Die
 from metamaker.games.metaverse.rules.pulse import (
     Shielded,
@@ -17,6 +16,7 @@ from metamaker.games.metaverse.rules.pulse import (
     through_shields,
 )
 from metamaker.games.metaverse.rules.roll import Roll, roll_damage
+from metamaker.play.dice import Dice
 
 JUDGE = 2
 """Results of the die that judges a D1 before a deflector. Rule MV-3.5.11-04."""

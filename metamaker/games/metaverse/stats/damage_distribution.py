@@ -8,7 +8,6 @@ from functools import lru_cache
 from math import comb, lcm
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice, outcomes
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
@@ -20,6 +19,7 @@ from metamaker.games.metaverse.rules.strike import Guard, boxes, landed
 from metamaker.games.metaverse.stats.defences import arc_stats
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.play.dice import Dice, outcomes
 
 
 @dataclass(frozen=True, slots=True)

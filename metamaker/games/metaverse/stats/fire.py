@@ -7,7 +7,6 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice, expectation
 from metamaker.core.memo import memo
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
@@ -20,6 +19,7 @@ from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Distr
 from metamaker.games.metaverse.stats.estimate.constants import constants
 from metamaker.games.metaverse.stats.estimate.reference import CRUISER, reference_designs
 from metamaker.games.metaverse.stats.parts import Mounted, parts
+from metamaker.play.dice import Dice, expectation
 
 FIRES_KEPT = 2_000
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from metamaker.fighting import Question
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.dialogue import (
@@ -54,6 +53,7 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.signs import number
 from metamaker.games.metaverse.battle.turn.starship_combat import Stage, StarshipCombatStep
+from metamaker.play.match import Question
 
 
 def typed(decision: Decision, answer: Answer) -> str:

@@ -3,14 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from metamaker.battle.replay import Replay
 from metamaker.core.envelope import migrated
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
-from metamaker.fighting import PERSON, Battles, Duel, Session, Setting
+from metamaker.game.play import Battles
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.tabletop import force as forces_of
+from metamaker.play.match import PERSON, Session, Setting
+from metamaker.play.replay import Replay
+from metamaker.play.tally import Duel
 
 SIDES = 2
 MOST_TURNS = 999

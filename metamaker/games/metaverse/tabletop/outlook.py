@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from metamaker.battle.plane import DEGREE, bearing_from, distance
-from metamaker.fighting import StoryLine
 from metamaker.games.metaverse.battle.electronics.signature import own_ew
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, loaded
 from metamaker.games.metaverse.battle.fire.prospects import RATES, defence_text
@@ -16,6 +14,8 @@ from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon
 from metamaker.games.metaverse.battle.telling.phrases import apart, plain, signed
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, ship
 from metamaker.games.metaverse.model.arc import Sector, sectors_of
+from metamaker.play.plane import DEGREE, bearing_from, distance
+from metamaker.play.story import StoryLine
 
 _HEADING_OF, _LINE = 1, 2
 

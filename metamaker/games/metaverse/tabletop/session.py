@@ -4,12 +4,7 @@ from collections.abc import Sequence
 
 from pydantic import JsonValue
 
-from metamaker.battle.dice import SeededDice
-from metamaker.battle.illegal_answer import Refused
-from metamaker.battle.plane import Point
-from metamaker.battle.replay import Replay
 from metamaker.core.words import words
-from metamaker.fighting import Event, Question, Setting, Standing, StoryLine
 from metamaker.games.metaverse.battle.captains.hiring import USUAL
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import TurnBegan
@@ -30,9 +25,12 @@ from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import fire_of, scene, ways_of
-from metamaker.session.asked import Hire
-from metamaker.session.record import shown_later
-from metamaker.session.session import BattleSession
+from metamaker.play.decision import Hire, Refused
+from metamaker.play.dice import SeededDice
+from metamaker.play.match import BattleSession, Question, Setting, shown_later
+from metamaker.play.plane import Point
+from metamaker.play.replay import Replay
+from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
 

@@ -10,10 +10,10 @@ from metamaker.app.cosmoforce import pages
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.elements.parcel import ELEMENTS, OWN
 from metamaker.core.storage import save_document
-from metamaker.game import file_bytes
+from metamaker.game.game import file_bytes
 from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.prints.sharing import share_code
 from metamaker.registry import game_called
-from metamaker.sharing import share_code
 from tests.app.conftest import Told
 from tests.app.cosmoforce.fleet.conftest import PanelOf
 from tests.app.cosmoforce.fleet.skirmish import (

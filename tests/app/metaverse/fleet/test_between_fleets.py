@@ -13,7 +13,7 @@ from metamaker.app.elements.parcel import ELEMENTS
 from metamaker.app.metaverse.commands.elements_parcel import elements_data
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.core.storage import save_document
-from metamaker.game import file_bytes
+from metamaker.game.game import file_bytes
 from metamaker.games.metaverse.edits.definitions import change_definition
 from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.edits.parts import add_mount

@@ -18,7 +18,7 @@ from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.storage import save_document
-from metamaker.game import file_bytes
+from metamaker.game.game import file_bytes
 from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.registry import open_file

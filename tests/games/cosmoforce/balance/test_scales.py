@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.game import NotInDocument
+from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.balance import COSMOFORCE_SCALES
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.game import COSMOFORCE

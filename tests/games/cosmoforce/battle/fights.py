@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
 from metamaker.games.cosmoforce.battle.state import Battle, Course, Event, Plan, Ship
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
+from metamaker.play.dice import FixedDice
 
 FIGHTER, CRUISER, CAPITAL = ShipClass.FIGHTER, ShipClass.CRUISER, ShipClass.CAPITAL_SHIP
 ARMOR, DISSIPATOR, ENGINE = SystemKind.ARMOR, SystemKind.DISSIPATOR, SystemKind.ENGINE

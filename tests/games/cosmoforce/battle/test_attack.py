@@ -2,7 +2,6 @@
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.cosmoforce.battle.actions.attacks import attacked
 from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
 from metamaker.games.cosmoforce.battle.actions.events import Attacked
@@ -13,6 +12,7 @@ from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
 from metamaker.games.cosmoforce.battle.state import READY, STANDBY, Battle, Plan
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.play.dice import FixedDice
 from tests.games.cosmoforce.battle.fights import (
     ARMOR,
     CAPITAL,

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.cosmoforce.battle.actions.upkeep import ties_broken
 from metamaker.games.cosmoforce.battle.captains.contest import played
 from metamaker.games.cosmoforce.battle.captains.hiring import captain
@@ -15,6 +14,7 @@ from metamaker.games.cosmoforce.battle.survival import Campaign, chart
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.play.dice import SeededDice
 from tests.games.cosmoforce.battle.captains.matches import BARGE, BRICK, DART, KITE
 from tests.games.cosmoforce.battle.captains.test_invariants import ships
 from tests.games.cosmoforce.battle.fights import (

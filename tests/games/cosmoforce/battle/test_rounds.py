@@ -2,7 +2,6 @@
 
 import pytest
 
-from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.cosmoforce.battle.actions.decisions import TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conserve, Pass, Ram
 from metamaker.games.cosmoforce.battle.actions.upkeep import burned, ties_broken
@@ -13,6 +12,7 @@ from metamaker.games.cosmoforce.battle.turn.engine import apply, pending
 from metamaker.games.cosmoforce.battle.turn.heat import suffered
 from metamaker.games.cosmoforce.battle.turn.rounds import fought, ranked, taken
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.play.decision import IllegalAnswer
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
     ARMOR,

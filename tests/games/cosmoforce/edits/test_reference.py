@@ -6,7 +6,7 @@ import pytest
 
 from metamaker.core.rule_book import statements
 from metamaker.core.words import words
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce.battle.survival import chart
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.palette import palette

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.core.words import words
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.reference import sections, told_lines
 from metamaker.games.cosmoforce.game import COSMOFORCE

@@ -8,7 +8,7 @@ import pytest
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.registry import open_file

@@ -5,7 +5,7 @@ import pytest
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.sharing import in_markdown, plain
+from metamaker.prints.sharing import in_markdown, plain
 from tests.games.cosmoforce.builders import CRUISER, design, fleet, team
 
 HERON = design("engine laser dissipator habitat", name="Heron")

@@ -5,7 +5,6 @@ from math import comb
 
 import pytest
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.cosmoforce.rules.chances import (
     at_least,
     depletion_chance,
@@ -16,6 +15,7 @@ from metamaker.games.cosmoforce.rules.chances import (
     mean_recoil,
 )
 from metamaker.games.cosmoforce.rules.shot import effective, rolled
+from metamaker.play.dice import SeededDice
 from tests.games.cosmoforce.tables import table
 
 

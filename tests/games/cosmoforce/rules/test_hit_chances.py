@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import Dice, SeededDice, outcomes
 from metamaker.games.cosmoforce.rules.chances import (
     expected_drone_hits,
     expected_hits,
@@ -15,6 +14,7 @@ from metamaker.games.cosmoforce.rules.chances import (
     miss_chance,
 )
 from metamaker.games.cosmoforce.rules.shot import effective, hits, rolled
+from metamaker.play.dice import Dice, SeededDice, outcomes
 from tests.games.cosmoforce.tables import table
 
 TABLE = table("Expected hits")

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import FixedDice, SeededDice
 from metamaker.games.cosmoforce.rules.shot import FACES, effective, rolled
+from metamaker.play.dice import FixedDice, SeededDice
 
 
 @pytest.mark.rule("CF-DICE-02", "CF-DICE-01", "CF-EX-06")

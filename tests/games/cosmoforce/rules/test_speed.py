@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import FixedDice, SeededDice
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.rules.speed import is_slower, order, settled, whole
+from metamaker.play.dice import FixedDice, SeededDice
 
 
 @pytest.mark.rule("CF-SPD-02", "CF-RND-01")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Conserve, Edition, Toggles
 from metamaker.games.cosmoforce.model.words import ShipClass

@@ -4,11 +4,12 @@ import json
 from functools import cache
 
 from metamaker.core.paths import sample_fleets
-from metamaker.fighting import Session, Setting, StoryLine
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop.force import force, hired
 from metamaker.games.cosmoforce.tabletop.session import TableSession
+from metamaker.play.match import Session, Setting
+from metamaker.play.story import StoryLine
 
 THREATS, WEB_THREATS, IDEAS = "eight-threats", "eight-threats-web", "six-ideas"
 

@@ -5,7 +5,6 @@ from fractions import Fraction
 
 import pytest
 
-from metamaker.fighting import Unreadable
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
@@ -14,6 +13,7 @@ from metamaker.games.cosmoforce.battle.state import Battle
 from metamaker.games.cosmoforce.battle.telling.odds import percent
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.tabletop.asking import answer_of, help_of, outcome_of, question, typed
+from metamaker.play.match import Unreadable
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
     CAPITAL,

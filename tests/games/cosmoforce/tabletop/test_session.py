@@ -3,11 +3,11 @@
 import pytest
 
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import PERSON, Setting
 from metamaker.games.cosmoforce.battle.actions.events import HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.tabletop.asking import TALKS
 from metamaker.games.cosmoforce.tabletop.kit import COSMOFORCE_BATTLES
+from metamaker.play.match import PERSON, Setting
 from metamaker.sheets.ink import COLOUR
 from metamaker.sheets.page_proof import proof
 from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, answered, document, duel, survival, told

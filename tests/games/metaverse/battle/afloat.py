@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from metamaker.battle.dice import Dice, FixedDice
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
@@ -17,6 +15,8 @@ from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMove
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.section import Sections
 from metamaker.games.metaverse.model.words import MovementMethod
+from metamaker.play.dice import Dice, FixedDice
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.battles import vessel_of
 from tests.games.metaverse.battle.ships import HERON_SYSTEMS, sailing
 from tests.games.metaverse.builders import BARE, component, design_of, with_core

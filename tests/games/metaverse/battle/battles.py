@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from metamaker.battle.dice import Dice, FixedDice
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan, blueprint, weapon_plan
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
@@ -13,6 +11,8 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section, Sections
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.play.dice import Dice, FixedDice
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.builders import BARE, GUN, core_systems, design_of, with_core
 
 FORE, STARBOARD, AFT, PORT, CORE = range(5)

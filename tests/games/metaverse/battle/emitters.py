@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from metamaker.battle.dice import FixedDice
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import ElectronicOrders
 from metamaker.games.metaverse.battle.start import STARTS_OFF
@@ -14,6 +12,8 @@ from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicW
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.play.dice import FixedDice
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.builders import BARE, design_of, generator, with_arc, with_parts
 

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.battle.dice import FixedDice
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, InterceptOrders, Mode, MusterOrders
@@ -25,6 +23,8 @@ from metamaker.games.metaverse.model.words import (
     TargetMethod,
     WeaponQuality,
 )
+from metamaker.play.dice import FixedDice
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, component, design_of, mount, with_core
 

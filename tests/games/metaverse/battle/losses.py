@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, NUMBER
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.start import Setup, begun, entries
@@ -14,6 +13,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.dice import FixedDice
 from tests.games.metaverse.builders import BARE, component, fleet_of, generator, with_core, with_section
 
 FORE, STARBOARD, AFT, PORT = (ARC_NUMBER[arc] for arc in Arc)

@@ -1,6 +1,5 @@
 """The ships of the worked examples, courses, and plots by their codes."""
 
-from metamaker.battle.plane import Point
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Newtonian
 from metamaker.games.metaverse.battle.kinematics.means import Means, means
 from metamaker.games.metaverse.battle.plot.orders import Plot
@@ -8,6 +7,7 @@ from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.words import MovementMethod
+from metamaker.play.plane import Point
 from tests.games.metaverse.builders import BARE, component, design_of, with_core
 
 ORIGIN = Point(0, 0)

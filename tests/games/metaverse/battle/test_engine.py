@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.dice import FixedDice, SeededDice
-from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.metaverse.battle.decision import Decision, Refusal
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
@@ -17,6 +15,8 @@ from metamaker.games.metaverse.battle.turn import engine
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.decision import IllegalAnswer
+from metamaker.play.dice import FixedDice, SeededDice
 from tests.games.metaverse.builders import BARE, fleet_of
 
 FLEET = fleet_of(BARE)

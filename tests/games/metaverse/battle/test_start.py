@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle import start
 from metamaker.games.metaverse.battle.frame import DesignFlawed, ShipPlaced, StartSpeedRolled
 from metamaker.games.metaverse.battle.kinematics.course import momentum
@@ -13,6 +12,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.model.arc import Facing
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
+from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.afloat import at, of_kind, rolled_all
 from tests.games.metaverse.battle.ships import floating, sailing
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts, without_parts

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from metamaker.core.ids import ref as joined
 from metamaker.core.rule_book import statements
 from metamaker.core.words import words
-from metamaker.game import PrintOptions
+from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse.edits.summary import summary
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -4,7 +4,7 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import words
-from metamaker.game import Graph
+from metamaker.game.graphs import Graph
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.graphs.comparison import comparison
 from metamaker.games.metaverse.graphs.engagement import described

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import words
-from metamaker.game import StatText
+from metamaker.game.documents import StatText
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Arc, Facing, Sector, sectors_of
 from metamaker.games.metaverse.model.fleet import Fleet

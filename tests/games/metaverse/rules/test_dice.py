@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from metamaker.battle.dice import Dice, FixedDice, SeededDice, expectation, outcomes
 from metamaker.games.metaverse.model.words import Die
 from metamaker.games.metaverse.rules.roll import Roll, mean_result, roll_damage
+from metamaker.play.dice import Dice, FixedDice, SeededDice, expectation, outcomes
 
 
 def test_seeded_dice_repeat() -> None:

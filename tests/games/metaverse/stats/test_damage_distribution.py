@@ -6,7 +6,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import Dice, FixedDice, outcomes
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, Die, WeaponQuality
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.rules.roll import roll_damage, rolled
 from metamaker.games.metaverse.rules.strike import MISSED, Landed, boxes, landed
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Outcome, hit_distribution, target_of
 from metamaker.games.metaverse.stats.estimate.table import Cover, Depth, Pulse, Size, Table, table
+from metamaker.play.dice import Dice, FixedDice, outcomes
 from tests.games.metaverse.builders import GUN, SANITY_WEAPONS, cruiser, design_of
 
 BARE = ArcTarget()

@@ -1,8 +1,8 @@
 """Ships on a table for pictures."""
 
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.tabletop.picture.scene import Line, Marker, Scene
+from metamaker.play.plane import CM, Point
 
 
 def marker(label: str, x: int, y: int, *, way: tuple[tuple[int, int], ...] = (), gone: str = "", name: str = "") -> Marker:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from metamaker.fighting import PERSON, Setting, Unreadable
 from metamaker.games.metaverse.battle.captains.contest import hired
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.electronics.dialogue import read_electronics
@@ -21,6 +20,7 @@ from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.tabletop.asking import TALKS, answer_of
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.play.match import PERSON, Setting, Unreadable
 from metamaker.registry import open_file
 from tests.cli.conftest import EVEN_HAND
 

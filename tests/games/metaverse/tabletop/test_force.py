@@ -2,7 +2,7 @@
 
 import pytest
 
-from metamaker.game import NotInDocument
+from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.tabletop.force import force

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.plane import CM, Point
 from metamaker.core.words import words
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.palette import INKS
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.tabletop.picture.counter import Spot, clipped, fi
 from metamaker.games.metaverse.tabletop.picture.map import labels, numbers
 from metamaker.games.metaverse.tabletop.picture.page import table_page
 from metamaker.games.metaverse.tabletop.picture.scene import HIGHEST, LOWEST, WIDTH, Line, Scene, view
+from metamaker.play.plane import CM, Point
 from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Text
 from metamaker.sheets.ink import ALERT, Ink
 from metamaker.sheets.svg import page_svg

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from metamaker.fighting import PERSON, Question, Setting, Unreadable
 from metamaker.games.metaverse.battle.captains.contest import hired
 from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.tabletop.asking import answer_of, typed
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.play.match import PERSON, Question, Setting, Unreadable
 from metamaker.registry import open_file
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from metamaker.battle.log import digest
 from metamaker.core.problem import FileProblem
-from metamaker.fighting import PERSON, Event, Session, Setting
 from metamaker.games.metaverse.battle.captains.contest import hired
 from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.fire.events import GroupBegan, WeaponsKept
@@ -16,6 +14,9 @@ from metamaker.games.metaverse.play_state import PlayState, play_state
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.kit import METAVERSE_BATTLES
 from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.play.log import digest
+from metamaker.play.match import PERSON, Session, Setting
+from metamaker.play.story import Event
 from metamaker.registry import open_file
 from tests.cli.conftest import EVEN_HAND
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from metamaker.fighting import Question, Unreadable
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.odds import attack_text
 from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
@@ -36,6 +35,7 @@ from metamaker.games.cosmoforce.battle.telling.signs import (
     whole_numbers,
 )
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
+from metamaker.play.match import Question, Unreadable
 
 WEAPON_WORDS = {KINDS[kind].value: kind for kind in WEAPONS}
 

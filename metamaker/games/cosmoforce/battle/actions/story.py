@@ -1,6 +1,5 @@
 """How the story tells what ships do with their actions, and what heat and speed do to them."""
 
-from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.cosmoforce.battle.actions.events import (
     Attacked,
     Burned,
@@ -16,6 +15,7 @@ from metamaker.games.cosmoforce.battle.actions.events import (
 )
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import counted, dice_text, signed, speed_text
+from metamaker.play.story import Tellings, follows, telling
 
 
 def _attacked(event: Attacked, names: Names) -> str:

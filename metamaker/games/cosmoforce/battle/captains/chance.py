@@ -1,6 +1,5 @@
 """The captain who leaves it to chance: any of the legal actions."""
 
-from metamaker.battle.dice import Dice
 from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
 from metamaker.games.cosmoforce.battle.actions.rules import may_be_repaired
@@ -18,6 +17,7 @@ from metamaker.games.cosmoforce.battle.state import (
     Battle,
     Ship,
 )
+from metamaker.play.dice import Dice
 
 
 def menu(decision: TakeAction) -> list[Action]:

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.battle.dice import SeededDice
-from metamaker.battle.outcome import Fate, Outcome
 from metamaker.core.memo import memo_by
 from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
@@ -13,6 +11,8 @@ from metamaker.games.cosmoforce.battle.survival import Campaign, Score
 from metamaker.games.cosmoforce.battle.turn.engine import advanced, apply, pending, taken_events
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
+from metamaker.play.dice import SeededDice
+from metamaker.play.tally import Fate, Outcome
 
 Captains = Sequence[Captain]
 

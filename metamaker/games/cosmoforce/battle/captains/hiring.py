@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from metamaker.battle.dice import Dice, SeededDice
 from metamaker.games.cosmoforce.battle.captains.chance import Chance
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.play.dice import Dice, SeededDice
 
 
 class Captain(Protocol):

@@ -1,6 +1,5 @@
 """Asking what happens to a ship: where damage goes, who is harmed or lost, what heat damages."""
 
-from metamaker.fighting import Question
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.state import COUNT, HABITAT, MISSILE, SLOTS_OF
 from metamaker.games.cosmoforce.battle.telling.names import Names, slot_text, systems_text
@@ -10,6 +9,7 @@ from metamaker.games.cosmoforce.battle.telling.signs import (
     crew_listed,
     ship_question,
 )
+from metamaker.play.match import Question
 
 
 def ask_damage(asked: PlaceDamage) -> Question:

@@ -1,6 +1,5 @@
 """How the story tells what becomes of systems, crew and ships."""
 
-from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.cosmoforce.battle.damage.events import (
     CrewHarmed,
     CrewHealed,
@@ -15,6 +14,7 @@ from metamaker.games.cosmoforce.battle.damage.events import (
 from metamaker.games.cosmoforce.battle.state import HURT, NOBODY, STANDBY
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import counted
+from metamaker.play.story import Tellings, follows, telling
 
 
 def _marked(event: SystemMarked, names: Names) -> str:

@@ -1,6 +1,5 @@
 """How the story tells rounds and turns, the beginning and the end of a fight, and what survival brings."""
 
-from metamaker.battle.telling import Tellings, telling
 from metamaker.games.cosmoforce.battle.frame import (
     AftermathBegan,
     Award,
@@ -16,6 +15,7 @@ from metamaker.games.cosmoforce.battle.frame import (
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import counted, dice_text, listed, speed_text
 from metamaker.games.cosmoforce.catalogue import threats
+from metamaker.play.story import Tellings, telling
 
 
 def _threats(event: ThreatsRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from metamaker.fighting import Event, Standing, StoryLine
 from metamaker.games.cosmoforce.battle.actions.events import Attacked, HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.damage.events import (
     CrewHarmed,
@@ -15,6 +14,7 @@ from metamaker.games.cosmoforce.battle.frame import BattleBegan, BattleEnded, Fi
 from metamaker.games.cosmoforce.battle.state import NOBODY, Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names, crew_text, systems_text
 from metamaker.games.cosmoforce.battle.telling.phrases import counted, listed, speed_text
+from metamaker.play.story import Event, Standing, StoryLine
 
 FRAMES = (ThreatsRolled, BattleBegan, RoundBegan, BattleEnded, FightSurvived)
 """What ends an account of losses; each has a line of its own, and so has the loss of a ship."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.battle.telling import HAPPENS, Tellings
-from metamaker.fighting import Event, StoryLine
 from metamaker.games.cosmoforce.battle.actions import story as action_story
 from metamaker.games.cosmoforce.battle.damage import story as damage_story
 from metamaker.games.cosmoforce.battle.damage.events import CrewPosted
@@ -12,6 +10,7 @@ from metamaker.games.cosmoforce.battle.state import Battle
 from metamaker.games.cosmoforce.battle.story import frame as round_story
 from metamaker.games.cosmoforce.battle.story.summaries import FRAMES, OWN_LINE, Toll, sufferer, tolls
 from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
 
 TELLINGS: Tellings = {**round_story.TELLINGS, **action_story.TELLINGS, **damage_story.TELLINGS}
 """How every class of events is told."""

@@ -5,10 +5,10 @@
 
 from collections.abc import Sequence
 
-from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state import UNDECIDED, Battle, Event
 from metamaker.games.cosmoforce.battle.turn.rounds import fought
+from metamaker.play.decision import IllegalAnswer
 
 
 def pending(battle: Battle) -> tuple[Decision, ...]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from metamaker.battle.plane import CM
 from metamaker.games.metaverse.battle.aim import sight
 from metamaker.games.metaverse.battle.captains.broadside import Broadside, armed
 from metamaker.games.metaverse.battle.captains.careful_fire import Focus, intercepted, mustered
@@ -23,6 +22,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plo
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.play.plane import CM
 
 DANGER = 50_000
 """The worth of the enemy's fire (of 1,000,000) that is worth a countermeasure pod."""

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from metamaker.battle.dice import Dice
-from metamaker.battle.plane import CM, HEADINGS
 from metamaker.games.metaverse.battle.captains.gunnery import Piece, grown
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
@@ -20,6 +18,8 @@ from metamaker.games.metaverse.battle.repair.orders import Modulation, Restorati
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.play.dice import Dice
+from metamaker.play.plane import CM, HEADINGS
 
 MOST_ORDERS = 4
 FACES = 20

@@ -4,10 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.battle.dice import SeededDice
-from metamaker.battle.outcome import Fate, Outcome
 from metamaker.core.memo import memo_by
-from metamaker.fighting import Duel
 from metamaker.games.metaverse.battle.captains.hiring import Captain, captain
 from metamaker.games.metaverse.battle.start import Entry, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
@@ -15,6 +12,8 @@ from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.dice import SeededDice
+from metamaker.play.tally import Duel, Fate, Outcome
 
 SURVIVED, DESTROYED, RETREATED, BROKE_OFF = "survived", "destroyed", "retreated", "broke off"
 

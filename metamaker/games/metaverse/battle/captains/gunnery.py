@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from metamaker.battle.plane import CM
 from metamaker.games.metaverse.battle.aim import bears, sight
 from metamaker.games.metaverse.battle.captains.broadside import Broadside
 from metamaker.games.metaverse.battle.captains.guns import Gun, battery
@@ -14,6 +13,7 @@ from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.play.plane import CM
 
 
 class Piece(NamedTuple):

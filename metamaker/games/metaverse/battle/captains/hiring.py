@@ -2,12 +2,12 @@
 
 from typing import Protocol
 
-from metamaker.battle.dice import SeededDice
-from metamaker.battle.many.seeds import seed_of
 from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.captains.chance import Chance
 from metamaker.games.metaverse.battle.captains.plain import Plain
 from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.play.dice import SeededDice
+from metamaker.play.many.series import seed_of
 
 
 class Captain(Protocol):

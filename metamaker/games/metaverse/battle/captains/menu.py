@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from metamaker.battle.plane import Point
 from metamaker.games.metaverse.battle.kinematics.course import STILL, Cinematic, Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.kinematics.payment import payment
 from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Order, Plot
 from metamaker.games.metaverse.model.words import MovementMethod
+from metamaker.play.plane import Point
 
 MOST_EVASIVES = 3
 

@@ -3,12 +3,12 @@
 from math import isqrt
 from typing import NamedTuple
 
-from metamaker.battle.plane import CM, HEADINGS, Point, moved
 from metamaker.games.metaverse.battle.captains.broadside import Broadside
 from metamaker.games.metaverse.battle.captains.menu import Choice
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.execution import cinematic_move, executed, newtonian_move
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, Order, Plot
+from metamaker.play.plane import CM, HEADINGS, Point, moved
 
 FAR = 1_000_000
 

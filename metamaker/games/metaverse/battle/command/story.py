@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from metamaker.battle.telling import Tellings, telling
-from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
 from metamaker.games.metaverse.battle.telling.phrases import halved, listed, plain
+from metamaker.play.story import Event, Tellings, telling
 
 
 def _quality(event: CrewQualityChanged, names: Names) -> str:

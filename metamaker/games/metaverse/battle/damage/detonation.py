@@ -1,6 +1,5 @@
 """Damage that no weapon deals: rams, FTL attacks, and the blast around a ship whose reactor detonates (3.2.3)."""
 
-from metamaker.battle.plane import CM, distance
 from metamaker.games.metaverse.battle.damage.events import (
     BlastReached,
     BlastSpread,
@@ -16,6 +15,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, Status, System, Vessel
 from metamaker.games.metaverse.extent import REACTOR
 from metamaker.games.metaverse.rules.strike import undivided
+from metamaker.play.plane import CM, distance
 
 
 def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: bool, cause: Cause) -> Wounds:

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from metamaker.battle.telling import FOLLOWS, HAPPENS, Tellings, follows, telling
-from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.damage import events
 from metamaker.games.metaverse.battle.damage import events as said
 from metamaker.games.metaverse.battle.damage.events import (
@@ -18,6 +16,7 @@ from metamaker.games.metaverse.battle.damage.events import (
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
 from metamaker.games.metaverse.battle.telling.phrases import apart, counted, faces, listed, ordinal
 from metamaker.games.metaverse.rules.roll import faces_for
+from metamaker.play.story import FOLLOWS, HAPPENS, Event, Tellings, follows, telling
 
 
 def _rolled(event: said.DamageRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from metamaker.fighting import Question, Unreadable
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import clauses, cut, hint, number, numbered, one_of, ship, shown, system
 from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.match import Question, Unreadable
 
 _VERBS = ("on", "off", "pod", "aim", "serve", "drop", "raise")
 

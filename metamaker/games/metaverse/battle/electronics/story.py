@@ -1,9 +1,9 @@
 """How the story tells the EW Step, and what becomes of electronics later."""
 
-from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.metaverse.battle.electronics import events as said
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import against, apart, counted, place
+from metamaker.play.story import Tellings, follows, telling
 
 
 def _order(event: said.ElectronicsOrderRolled, names: Names) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from metamaker.battle.plane import CM, Point, shifted
 from metamaker.games.metaverse.battle.aim import Profile, in_reach, profile, sight
 from metamaker.games.metaverse.battle.damage.strike import entry, shields
 from metamaker.games.metaverse.battle.decision import Refusal
@@ -13,6 +12,7 @@ from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical, Table
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.play.plane import CM, Point, shifted
 
 if TYPE_CHECKING:
     from metamaker.games.metaverse.battle.fire.orders import Grapple, Teleport

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from metamaker.fighting import Question, Unreadable
 from metamaker.games.metaverse.battle.fire.arms import BEAMS
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
 from metamaker.games.metaverse.battle.fire.orders import (
@@ -20,6 +19,7 @@ from metamaker.games.metaverse.battle.fire.prospects import aims, percent
 from metamaker.games.metaverse.battle.state.vessel import System
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import clauses, cut, hint, number, numbered, ship, shown, system, whole
+from metamaker.play.match import Question, Unreadable
 
 NONE, ALL = "none", "all"
 

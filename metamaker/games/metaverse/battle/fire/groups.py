@@ -5,11 +5,11 @@ Rules 2.2.2, 3.8.0, 3.8.1.
 
 from collections.abc import Sequence
 
-from metamaker.battle.dice import Dice
-from metamaker.battle.plane import CM, distance
 from metamaker.games.metaverse.battle.fire.arms import can_act
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Vessel
+from metamaker.play.dice import Dice
+from metamaker.play.plane import CM, distance
 
 HIGHEST = 5
 """The crew quality of the first group; higher ones, which no legal design has, fire with it. Rule MV-2.2.2-02."""

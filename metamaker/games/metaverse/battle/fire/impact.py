@@ -1,6 +1,5 @@
 """A shot that has hit: the target, then the ships around it or along the line (1.3.1, 3.6.9, 3.6.14)."""
 
-from metamaker.battle.plane import CM, Point, distance
 from metamaker.games.metaverse.battle.aim import REACH, energy_loss, sight
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.hull import Cause, disable
@@ -22,6 +21,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.roll import throw
+from metamaker.play.plane import CM, Point, distance
 
 AREA_STEP = 5 * CM
 """Each begun step of this length from the middle of an area takes a point off each pulse. Rule MV-3.6.9-04."""

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.battle.telling import FOLLOWS, Tellings, follows, telling
-from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage import story
 from metamaker.games.metaverse.battle.damage.events import (
@@ -24,6 +22,7 @@ from metamaker.games.metaverse.battle.telling.phrases import against, apart, cou
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.pulse import BOOSTING
 from metamaker.games.metaverse.rules.roll import faces_for
+from metamaker.play.story import FOLLOWS, Event, Tellings, follows, telling
 
 
 def _group(event: said.GroupBegan, names: Names) -> str:

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
-from metamaker.battle.plane import distance, eighths, mirrored, quarter
 from metamaker.games.metaverse.battle.kinematics.course import Course, designed_bearing, momentum
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.rules.roll import Throw, throw
+from metamaker.play.dice import Dice
+from metamaker.play.plane import distance, eighths, mirrored, quarter
 
 
 class Bearing(NamedTuple):

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from metamaker.battle.plane import CM, HEADINGS, Point, bearing_from, eighths, mirrored, moved, quarter
 from metamaker.games.metaverse.model.arc import Arc, Sector
+from metamaker.play.plane import CM, HEADINGS, Point, bearing_from, eighths, mirrored, moved, quarter
 
 POINTS = 8
 """Points of the compass, clockwise from north."""

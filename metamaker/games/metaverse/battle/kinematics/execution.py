@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from metamaker.battle.plane import HEADINGS
 from metamaker.games.metaverse.battle.kinematics.course import (
     POINTS,
     Cinematic,
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.battle.kinematics.course import (
     reversed_heading,
 )
 from metamaker.games.metaverse.battle.plot.orders import THRUST, WRITTEN_ORDER, Code, Plot
+from metamaker.play.plane import HEADINGS
 
 
 def cinematic_move(course: Cinematic, plot: Plot) -> Move:

@@ -4,13 +4,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import isqrt
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
-from metamaker.battle.plane import CM, Point, distance, moved, offset
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course, Leg, Move, leg, reversed_heading
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.kinematics.means import FtlDrive, Means
 from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, Code, Order, Plot
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.play.dice import Dice
+from metamaker.play.plane import CM, Point, distance, moved, offset
 
 _ALL = frozenset({ComponentKind.PRIMITIVE_FTL, ComponentKind.BASIC_FTL, ComponentKind.ADVANCED_FTL})
 ABLE: dict[Code, frozenset[ComponentKind]] = {

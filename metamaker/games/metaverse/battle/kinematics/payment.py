@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.battle.kinematics.allocation import (
     Choice,
     Covers,
@@ -19,6 +18,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Course, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import DIRECTIONS, Thrust, new_rotation, thrusts
 from metamaker.games.metaverse.battle.kinematics.means import AXES, Drive, Means, Systems, sorted_systems
 from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Plot
+from metamaker.play.dice import Dice
 
 BOOST = 2
 STRAINS = (Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST)

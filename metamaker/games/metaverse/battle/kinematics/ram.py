@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from metamaker.battle.dice import Dice
-from metamaker.battle.plane import CM, Point, bearing_from, between, distance, mirrored
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move, arc_at, momentum
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import CommandDie, Die
 from metamaker.games.metaverse.rules.roll import rolled, thrown_faces
+from metamaker.play.dice import Dice
+from metamaker.play.plane import CM, Point, bearing_from, between, distance, mirrored
 
 REACH_CM = 5
 SLICES = 1000

@@ -1,6 +1,5 @@
 """What is asked in the movement phase: plots, returns from strategic jumps, the dice of tactical ones."""
 
-from metamaker.battle.plane import CM, HEADINGS, Point, distance
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -10,6 +9,7 @@ from metamaker.games.metaverse.battle.movement.legality import Situation, missha
 from metamaker.games.metaverse.battle.movement.options import Option, options
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, JumpChoice, Plot
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
+from metamaker.play.plane import CM, HEADINGS, Point, distance
 
 
 class WritePlot(Decision):

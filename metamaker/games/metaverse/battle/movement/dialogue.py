@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterator
 
-from metamaker.battle.plane import CM
-from metamaker.fighting import Question, Unreadable
 from metamaker.games.metaverse.battle.kinematics.bearing import rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
@@ -17,6 +15,8 @@ from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import counted, degrees, faces, place, plain, signed
 from metamaker.games.metaverse.battle.telling.signs import clauses, number, ship, shown, whole
 from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.match import Question, Unreadable
+from metamaker.play.plane import CM
 
 ARRIVAL_HELP = ("-12 30 22.5: 12 cm west and 30 cm north of the middle of the table, heading 22.5° east of north",)
 JUMP_HELP = ("discard 1 3: the first and the third die do not count", "more 2: two more dice are rolled")

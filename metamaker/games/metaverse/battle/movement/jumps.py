@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.battle.plane import Point
 from metamaker.games.metaverse.battle.aim import profile
 from metamaker.games.metaverse.battle.damage.detonation import collide
 from metamaker.games.metaverse.battle.damage.hull import Cause
@@ -40,6 +39,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, JumpChoice
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, System, Use, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.play.plane import Point
 
 
 def roll_jump(battle: Battle, vessel: Vessel) -> tuple[int, ...]:

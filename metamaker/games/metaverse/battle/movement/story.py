@@ -2,7 +2,6 @@
 
 import re
 
-from metamaker.battle.telling import Tellings, follows, telling
 from metamaker.games.metaverse.battle.movement import events as said
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import (
@@ -16,6 +15,7 @@ from metamaker.games.metaverse.battle.telling.phrases import (
     signed,
     way_length,
 )
+from metamaker.play.story import Tellings, follows, telling
 
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 

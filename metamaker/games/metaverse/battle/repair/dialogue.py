@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from metamaker.fighting import Question, Unreadable
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
@@ -10,6 +9,7 @@ from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import counted
 from metamaker.games.metaverse.battle.telling.signs import clauses, hint, legal, number, numbered, one_of, shown, system, whole
 from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.play.match import Question, Unreadable
 
 REPAIR_HELP = (
     "4 2: two crew parties work on system 4",

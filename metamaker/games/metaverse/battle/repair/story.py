@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from metamaker.battle.telling import Tellings, follows, telling
-from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.repair import events as said
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
 from metamaker.games.metaverse.battle.telling.phrases import counted, halved, listed
+from metamaker.play.story import Event, Tellings, follows, telling
 
 
 def _repair(event: said.RepairRolled, names: Names) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from metamaker.battle.dice import Dice
 from metamaker.games.metaverse.battle.plot.orders import Plot
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
+from metamaker.play.dice import Dice
 
 Event = Any
 """An event is a NamedTuple of one of the modules of `events`; its last field is `rules`."""

@@ -1,6 +1,5 @@
 """How the story tells the beginning and the end of a battle, turns and steps."""
 
-from metamaker.battle.telling import Tellings, telling
 from metamaker.games.metaverse.battle.frame import (
     BattleBegan,
     BattleEnded,
@@ -12,6 +11,7 @@ from metamaker.games.metaverse.battle.frame import (
 )
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import counted, degrees, halved, place
+from metamaker.play.story import Tellings, telling
 
 
 def _began(event: BattleBegan, names: Names) -> str:  # noqa: ARG001 - as all tellings

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from metamaker.fighting import Event, Standing, StoryLine
 from metamaker.games.metaverse.battle.command.events import MoraleBroke
 from metamaker.games.metaverse.battle.damage.events import (
     BoxesLost,
@@ -25,6 +24,7 @@ from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import counted, degrees, listed, plain
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import FleetStats, fleet_stats
+from metamaker.play.story import Event, Standing, StoryLine
 
 _FRAMES = (BattleBegan, TurnBegan, BattleEnded)
 _TOLD = (

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.battle.telling import HAPPENS, Tellings
-from metamaker.fighting import Event, StoryLine
 from metamaker.games.metaverse.battle.command import story as command_story
 from metamaker.games.metaverse.battle.damage import story as condition_story
 from metamaker.games.metaverse.battle.damage import story as damage_chains
@@ -20,6 +18,7 @@ from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair import story as repair_story
 from metamaker.games.metaverse.battle.story import frame
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave
+from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
 
 FRAMES = (StepBegan, TurnBegan, BattleEnded)
 OPENINGS = (StepBegan, GroupBegan, DeclarationRolled, ElectronicsOrderRolled)

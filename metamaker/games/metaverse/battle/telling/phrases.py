@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from metamaker.battle.plane import CM, Point, distance
 from metamaker.games.metaverse.rules.hit import no_face_between
 from metamaker.games.metaverse.rules.roll import faces_for
+from metamaker.play.plane import CM, Point, distance
 
 
 def cm(length: int) -> str:

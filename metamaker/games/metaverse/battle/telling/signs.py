@@ -9,11 +9,11 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from metamaker.core.expectation import did_you_mean
-from metamaker.fighting import Unreadable
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.play.match import Unreadable
 
 Word = TypeVar("Word", bound=StrEnum)
 

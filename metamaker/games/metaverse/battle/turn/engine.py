@@ -5,7 +5,6 @@
 
 from collections.abc import Callable, Sequence
 
-from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table
@@ -16,6 +15,7 @@ from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
 from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.play.decision import IllegalAnswer
 
 STEPS: dict[Step, Callable[[], RunningStep]] = {
     Step.PLOT_MOVEMENT: PlottingStep,

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from metamaker.battle.plane import Point
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.kinematics.ftl import first_announcement
 from metamaker.games.metaverse.battle.movement.cloak import check_again, comes_out, enemies, hidden_charges, hidden_course
@@ -14,6 +13,7 @@ from metamaker.games.metaverse.battle.plot.orders import Arrival, Code
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.play.plane import Point
 
 
 class PlottingStep(RunningStep):

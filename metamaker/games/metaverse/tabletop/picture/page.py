@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from metamaker.battle.plane import Point
 from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
 from metamaker.games.metaverse.tabletop.picture.map import ground, labels, numbers, scale_bar
 from metamaker.games.metaverse.tabletop.picture.map import table_edge as map_edge
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, View, view
+from metamaker.play.plane import Point
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import ALERT, BAR, HAIRLINE, INK, LINE, ON_BAR, PAPER, QUIET
 from metamaker.sheets.lettering import Align, fit, line

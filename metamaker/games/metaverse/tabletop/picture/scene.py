@@ -4,8 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from metamaker.battle.plane import CM, Point
-from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.fire.events import SensorRolled
 from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.movement.events import Moved
@@ -14,6 +12,8 @@ from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.telling.names import labels
 from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.play.plane import CM, Point
+from metamaker.play.story import Event
 
 
 class Marker(NamedTuple):

@@ -8,10 +8,6 @@ from itertools import combinations
 import pytest
 from pydantic import JsonValue
 
-from metamaker.battle.dice import SeededDice
-from metamaker.battle.log import digest
-from metamaker.battle.many.fought import fought
-from metamaker.battle.outcome import Fate
 from metamaker.games.cosmoforce.battle.captains.contest import Match, decided, entered, fight, lined_up, outcome, played
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.cosmoforce.battle.frame import BattleBegan, BattleEnded
@@ -21,6 +17,10 @@ from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.tabletop.codec import decoded, encoded
+from metamaker.play.dice import SeededDice
+from metamaker.play.log import digest
+from metamaker.play.many.fought import fought
+from metamaker.play.tally import Fate
 from tests.games.cosmoforce.battle.captains.matches import ALL, BARGE, BRICK, DART, KITE, match, teams
 
 MANY = 60

@@ -3,13 +3,13 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.cosmoforce.battle.captains.contest import played
 from metamaker.games.cosmoforce.battle.captains.hiring import captain
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
 from metamaker.games.cosmoforce.battle.state import COUNT, KILLED, STANDBY, UNDECIDED, Battle, Plan, Ship
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.play.dice import SeededDice
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
     ARMOR,

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.cosmoforce.battle import frame
 from metamaker.games.cosmoforce.battle.actions import events as action_events
 from metamaker.games.cosmoforce.battle.damage import events as damage_events
@@ -18,6 +17,7 @@ from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import TELLINGS, Story, line_of
 from metamaker.games.cosmoforce.battle.telling.names import systems_text
 from metamaker.games.cosmoforce.rules.editions import ROSTER
+from metamaker.play.dice import SeededDice
 from tests.games.cosmoforce.battle.fights import ARMOR, CAPITAL, ENGINE, FIGHTER, HABITAT, LASER, MISSILE, design, marked
 
 

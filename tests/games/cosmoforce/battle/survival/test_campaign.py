@@ -2,7 +2,6 @@
 
 import pytest
 
-from metamaker.battle.dice import FixedDice, SeededDice
 from metamaker.games.cosmoforce.battle.actions.events import HeatRolled
 from metamaker.games.cosmoforce.battle.captains.contest import survived
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
@@ -17,6 +16,7 @@ from metamaker.games.cosmoforce.battle.turn.rounds import fought
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
+from metamaker.play.dice import FixedDice, SeededDice
 from tests.games.cosmoforce.battle.fights import (
     ARMOR,
     CAPITAL,

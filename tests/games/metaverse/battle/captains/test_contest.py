@@ -4,13 +4,13 @@ import pickle
 
 import pytest
 
-from metamaker.battle.outcome import Fate as Ended
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, decided, fight, line, lined_up, outcome, played
 from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded
 from metamaker.games.metaverse.battle.start import Setup
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.battle.turn.engine import DRAW
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.tally import Fate as Ended
 from tests.games.metaverse.battle.captains.matches import CRUISER, CRUISERS, detachment, match
 
 ELL = detachment("the-even-hand", "yardstick")

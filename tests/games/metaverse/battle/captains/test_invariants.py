@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.battle.log import digest
-from metamaker.battle.many.fought import fought
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, fight, lined_up, played
 from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
 from metamaker.games.metaverse.battle.frame import BattleEnded
 from metamaker.games.metaverse.battle.start import Setup
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.play.log import digest
+from metamaker.play.many.fought import fought
 from tests.games.metaverse.battle.captains.matches import CRUISER, VARIED, detachments, match
 from tests.games.metaverse.battle.captains.watch import Watch
 

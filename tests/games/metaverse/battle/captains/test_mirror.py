@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.log import as_json
-from metamaker.battle.plane import HEADINGS
 from metamaker.games.metaverse.battle.captains.contest import line, played
 from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.start import Setup, begun
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.log import as_json
+from metamaker.play.plane import HEADINGS
 from tests.games.metaverse.battle.captains.matches import CRUISER, detachment
 
 OTHERS = (

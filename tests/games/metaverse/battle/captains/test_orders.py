@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.captains.careful import Careful, losing
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, lined_up
 from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS, Captain, captain
@@ -29,6 +28,7 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Vess
 from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.captains.matches import CRUISER, CRUISERS, VARIED, detachment, detachments, match
 from tests.games.metaverse.battle.strategies import cinematic_courses, newtonian_courses
 

@@ -5,11 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from metamaker.battle.many.fought import fought
-from metamaker.battle.statistics import win_rate
-from metamaker.battle.tally import Tally, merged
 from metamaker.games.metaverse.battle.captains.contest import fight
 from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
+from metamaker.play.many.fought import fought
+from metamaker.play.statistics import win_rate
+from metamaker.play.tally import Tally, merged
 from tests.games.metaverse.battle.captains.matches import VARIED, match
 
 PAIRS = tuple(pairwise(CAPTAINS))

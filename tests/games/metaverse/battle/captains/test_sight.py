@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.plane import Point, bearing_from, eighths
 from metamaker.games.metaverse.battle.captains.broadside import WHOLE, Broadside, cover, dread, life
 from metamaker.games.metaverse.battle.captains.guns import Cover, battery, guns
 from metamaker.games.metaverse.battle.captains.reach import ARC_OF_SECTOR, sector
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.words import DamageType, Die
+from metamaker.play.plane import Point, bearing_from, eighths
 from tests.games.metaverse.battle.battles import AFT, CORE, FORE, hull, ship_class, vessel_of
 from tests.games.metaverse.battle.captains.matches import CRUISER
 from tests.games.metaverse.builders import BARE, GUN, design_of, with_core

@@ -2,13 +2,13 @@
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle.command import chain
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged
 from metamaker.games.metaverse.battle.start import Setup, begun, entries
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.command.flotilla import FULL_CHAIN, LEADER, called, fleet, flotilla, mute
 from tests.games.metaverse.builders import BARE, fleet_of
 

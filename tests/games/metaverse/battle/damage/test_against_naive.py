@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.metaverse.battle.blueprint import weapon_plan
 from metamaker.games.metaverse.battle.damage.events import BoxesLost, PartiesLost, SectionDestroyed, ShieldsLost, ShipDestroyed
 from metamaker.games.metaverse.battle.damage.strike import Shot, strike
@@ -19,6 +18,7 @@ from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, S
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, Die, WeaponQuality
 from metamaker.games.metaverse.stats.parts import DEFLECTORS
+from metamaker.play.dice import SeededDice
 from tests.games.metaverse.battle import naive_damage
 from tests.games.metaverse.battle.battles import battle_of, vessel_of
 from tests.games.metaverse.builders import BARE, GUN, component, core_systems, design_of

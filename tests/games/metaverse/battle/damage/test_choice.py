@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from metamaker.battle.dice import Dice, outcomes
 from metamaker.games.metaverse.battle.damage.criticals import operating, picked
 from metamaker.games.metaverse.battle.state.vessel import DISABLED
+from metamaker.play.dice import Dice, outcomes
 from tests.games.metaverse.battle.battles import CORE, battle_of, hull, ship_class, vessel_of
 from tests.games.metaverse.builders import component, design_of
 

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.metaverse.battle.damage.criticals import lose_parties, resolve, shares
 from metamaker.games.metaverse.battle.damage.events import CriticalIgnored, CriticalRolled, CriticalUpgraded, SubCriticalRolled
 from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section, rake
@@ -14,6 +13,7 @@ from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED
 from metamaker.games.metaverse.model.words import DamageEffect
+from metamaker.play.dice import SeededDice
 from tests.games.metaverse.battle.battles import CORE, FORE, battle_of, gun, hull, ship_class, spread, three_deep, vessel_of
 from tests.games.metaverse.battle.damage.laboratory import (
     boxes,

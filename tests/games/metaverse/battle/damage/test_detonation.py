@@ -2,7 +2,6 @@
 
 import pytest
 
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.damage.detonation import collide, detonate
 from metamaker.games.metaverse.battle.damage.events import BlastReached, BlastSpread
 from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section
@@ -11,6 +10,7 @@ from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, S
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import DefenceType
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.battles import (
     AFT,
     CORE,

@@ -5,13 +5,13 @@ from fractions import Fraction
 
 import pytest
 
-from metamaker.battle.dice import Dice, outcomes
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage.strike import Shot, strike
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import DamageEffect, Die, WeaponQuality
 from metamaker.games.metaverse.stats.damage_distribution import Outcome, hit_distribution, target_of
+from metamaker.play.dice import Dice, outcomes
 from tests.games.metaverse.battle.battles import FORE, battle_of, gun, hull, ship_class, three_deep, vessel_of
 from tests.games.metaverse.builders import design_of, generator, with_arc
 

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire
@@ -16,6 +15,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.play.dice import SeededDice
 from tests.games.metaverse.battle.gunnery import (
     AGAIN,
     ARSENAL,

@@ -2,7 +2,6 @@
 
 import pytest
 
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted, GrappleMoved, GrapplerRolled
 from metamaker.games.metaverse.battle.fire.beams import Hold, grapple_refusals, lock, move, multiplier, use_grapplers
 from metamaker.games.metaverse.battle.fire.orders import Grapple
@@ -10,6 +9,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, OFF, Status, Use, Vessel
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.emitters import afloat, put, told
 from tests.games.metaverse.builders import component
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle.aim import Profile
 from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.fire.attacks import Aimed
@@ -19,6 +18,7 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, Use, Vessel
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.battles import hull
 from tests.games.metaverse.battle.gunnery import (
     ARRAY,

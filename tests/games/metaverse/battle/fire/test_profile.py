@@ -6,8 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import outcomes
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.aim import Profile, profile, profile_at_fire, shot_profile
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes, rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic
@@ -15,6 +13,8 @@ from metamaker.games.metaverse.battle.plot.text import parsed
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.play.dice import outcomes
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.gunnery import BEAM, FLAK, SLUG, Put, armed, duel, gunners
 from tests.games.metaverse.builders import component
 

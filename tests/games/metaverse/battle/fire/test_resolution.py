@@ -2,7 +2,6 @@
 
 import pytest
 
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.fire.events import (
     AreaRolled,
     LinePierced,
@@ -18,6 +17,7 @@ from metamaker.games.metaverse.battle.fire.orders import FireOrders, Mode
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, EXPENDED, Vessel
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.battles import hull
 from tests.games.metaverse.battle.gunnery import (
     AGAIN,

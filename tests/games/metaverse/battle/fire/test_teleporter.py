@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle.damage.criticals import resolve
 from metamaker.games.metaverse.battle.damage.events import CriticalIgnored, CriticalRolled
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted, TeleporterRolled
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Use,
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.words import DefenceType
+from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.emitters import Put, afloat, carrying, put, shielded, told
 from tests.games.metaverse.builders import component
 

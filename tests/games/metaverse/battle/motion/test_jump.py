@@ -4,8 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import FixedDice
-from metamaker.battle.plane import Point, distance, moved
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Newtonian
 from metamaker.games.metaverse.battle.kinematics.ftl import (
     FieldStep,
@@ -26,6 +24,8 @@ from metamaker.games.metaverse.battle.kinematics.ftl import (
     tactical_jump,
 )
 from metamaker.games.metaverse.battle.plot.orders import BLANK
+from metamaker.play.dice import FixedDice
+from metamaker.play.plane import Point, distance, moved
 from tests.games.metaverse.battle.ships import ORIGIN, floating, plot, sailing
 from tests.games.metaverse.battle.strategies import cinematic_courses
 

@@ -7,8 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import FixedDice, outcomes
-from metamaker.battle.plane import Point, distance
 from metamaker.games.metaverse.battle.kinematics.bearing import side_struck
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.execution import executed
@@ -26,6 +24,8 @@ from metamaker.games.metaverse.battle.kinematics.ram import (
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import CommandDie
+from metamaker.play.dice import FixedDice, outcomes
+from metamaker.play.plane import Point, distance
 from tests.games.metaverse.battle.ships import AFT_1, AFT_2, PORT_1, floating, plot, sailing
 from tests.games.metaverse.battle.strategies import cinematic_courses, cinematic_plots, newtonian_voyages
 

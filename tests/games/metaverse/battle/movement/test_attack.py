@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle.aim import profile
 from metamaker.games.metaverse.battle.damage.events import CollisionStruck, CriticalRolled
 from metamaker.games.metaverse.battle.damage.hull import Cause
@@ -17,6 +16,7 @@ from metamaker.games.metaverse.battle.state.vessel import DISABLED, NOBODY, Stat
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.section import ArcDefence, Section, Sections
 from metamaker.games.metaverse.model.words import DefenceType
+from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.afloat import at, fleet, of_kind, rolled_all, sail, under_way
 from tests.games.metaverse.battle.ships import sailing
 from tests.games.metaverse.builders import component, protected

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, Code, J
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
+from metamaker.play.dice import SeededDice
 from tests.examples import examples
 from tests.games.metaverse.battle.afloat import fleet, under_way
 from tests.games.metaverse.battle.ships import AFT_1, PORT_1, STARBOARD_1

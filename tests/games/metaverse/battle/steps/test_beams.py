@@ -4,9 +4,6 @@ from typing import Any
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
-from metamaker.battle.illegal_answer import IllegalAnswer
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.damage.events import CriticalRolled
 from metamaker.games.metaverse.battle.electronics.events import GrappleMoved, GrapplerRolled, TeleporterRolled
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
@@ -15,6 +12,9 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Step
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.decision import IllegalAnswer
+from metamaker.play.dice import FixedDice
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.emitters import afloat, put
 from tests.games.metaverse.builders import component
 

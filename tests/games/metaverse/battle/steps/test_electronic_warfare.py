@@ -5,7 +5,6 @@ import pickle
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
 from metamaker.games.metaverse.battle.electronics.effects import spend_pods
 from metamaker.games.metaverse.battle.electronics.events import (
     ElectronicsOrderRolled,
@@ -24,6 +23,7 @@ from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.battle.turn.step import RunningStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.words import MassFactorFormula
+from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.emitters import (
     FORE,
     PORT,

@@ -2,13 +2,13 @@
 
 import pytest
 
-from metamaker.battle.plane import CM, Point
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, WritePlot
 from metamaker.games.metaverse.battle.movement.events import ArrivalAnnounced
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, Code, Order, Plot
 from metamaker.games.metaverse.battle.state.battle import Absence, Secrets
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Vessel
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
+from metamaker.play.plane import CM, Point
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, of_kind, plotting, sail, under_way
 from tests.games.metaverse.battle.ships import floating, plot, sailing
 

@@ -3,7 +3,6 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.battle.dice import SeededDice
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
@@ -13,6 +12,7 @@ from metamaker.games.metaverse.battle.turn.end_phase import RepairStep
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import HullType, RateOfFire
+from metamaker.play.dice import SeededDice
 from tests.examples import examples
 from tests.games.metaverse.battle.losses import TENDER, battle_of, cross_off, first
 from tests.games.metaverse.builders import EVERY_SECTOR, GUN, component, generator, mount, protected, with_core, with_parts

@@ -5,7 +5,6 @@ import pickle
 
 import pytest
 
-from metamaker.battle.dice import FixedDice, SeededDice
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.fire.decisions import Muster
 from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, GroupBegan, RamCameToNothing, RamStruck
@@ -22,6 +21,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Ram
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status, Use, Vessel
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.play.dice import FixedDice, SeededDice
 from tests.games.metaverse.battle.gunnery import (
     ARRAY,
     BEAM,

@@ -5,8 +5,6 @@ import pickle
 
 import pytest
 
-from metamaker.battle.dice import FixedDice
-from metamaker.battle.illegal_answer import IllegalAnswer
 from metamaker.games.metaverse.battle.aim import in_reach
 from metamaker.games.metaverse.battle.kinematics.bearing import bearing_of
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
@@ -30,6 +28,8 @@ from metamaker.games.metaverse.battle.turn import engine
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
 from metamaker.games.metaverse.model.section import Section, Sections
+from metamaker.play.decision import IllegalAnswer
+from metamaker.play.dice import FixedDice
 from tests.games.metaverse.battle.afloat import Orders, at, fleet, moving, of_kind, plotting, rolled_all, sail, under_way
 from tests.games.metaverse.battle.ships import AFT_1, AFT_2, PORT_1, floating, plot, sailing
 from tests.games.metaverse.builders import component

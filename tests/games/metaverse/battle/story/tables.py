@@ -1,13 +1,13 @@
 """Tables of sample fleets, and battles on them, for the story to tell."""
 
-from metamaker.battle.dice import SeededDice
 from metamaker.core.paths import sample_fleets
-from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.captains.hiring import captain
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.play.dice import SeededDice
+from metamaker.play.story import Event
 from metamaker.registry import open_file
 
 

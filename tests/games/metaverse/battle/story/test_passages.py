@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from metamaker.fighting import Event
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
 from metamaker.games.metaverse.battle.damage.events import (
     BoxesLost,
@@ -29,6 +28,7 @@ from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair.events import RepairRolled, ShieldsAdapted
 from metamaker.games.metaverse.battle.story.teller import told
 from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.play.story import Event
 from tests.games.metaverse.battle.story.tables import battle, fought, table
 
 CLERK = "a/clerk-of-works"

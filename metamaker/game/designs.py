@@ -1,0 +1,99 @@
+"""Designs in a document: their numbers, why each is what it is, who comes to the table; problems and their cures."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from metamaker.core.stat import Stat, StatBlock
+from metamaker.formulas.explain import Explanation, Sensitivity
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """The numbers of one ship or class: of the whole, and of its parts by kind and name (`sections` → `core` → its numbers)."""
+
+    id: str
+    name: str
+    design: str
+    stats: StatBlock
+    parts: Mapping[str, Mapping[str, StatBlock]]
+
+
+@dataclass(frozen=True)
+class Report:
+    """The numbers of all ships of a document, and of the document as a whole; `headline`: the symbols of an overview."""
+
+    ships: tuple[Numbers, ...]
+    fleet: StatBlock
+    headline: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Share:
+    """A line that a number comes from: the element, what it is for people, its part, and what one more of it would add."""
+
+    where: str
+    text: str
+    value: float
+    one_more: float | None
+
+
+@dataclass(frozen=True)
+class Account:
+    """Why a stat has its value: its formula if one gives it, the lines that it comes from, what one more of an input does.
+
+    `symbol` names the stat in the whole ship: `core.power` is one of a part.
+    """
+
+    of: str
+    symbol: str
+    stat: Stat
+    explanation: Explanation | None
+    shares: tuple[Share, ...]
+    sensitivity: tuple[Sensitivity, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class RosterLine:
+    """A ship of the roster, or a group beside the ships; `commander` and `level` are its place in the chain of command.
+
+    `design` is the id of its class or type, `design_name` what people call that.
+    """
+
+    id: str
+    name: str
+    design: str
+    design_name: str
+    commander: str | None
+    level: str | None
+    stats: StatBlock
+
+
+@dataclass(frozen=True)
+class Miniatures:
+    """How many pieces of one kind go on the table; `design` is the id of their class or type."""
+
+    kind: str
+    design: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Roster:
+    """Who comes to the table, what all of it adds up to, and the pieces that are needed."""
+
+    name: str
+    totals: StatBlock
+    ships: tuple[RosterLine, ...]
+    others: tuple[RosterLine, ...]
+    miniatures: tuple[Miniatures, ...]
+
+
+@dataclass(frozen=True)
+class Fix:
+    """A way to cure a problem: what is done, as a sentence without its full stop, and the fleet (any document) after it."""
+
+    text: str
+    fleet: Any

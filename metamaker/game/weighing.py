@@ -1,0 +1,79 @@
+"""What a game offers to weigh single ships against each other."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from metamaker.core.issue import Issue
+from metamaker.play.tally import Duel
+
+Document_contra = TypeVar("Document_contra", contravariant=True)
+
+
+class Weighed(NamedTuple):
+    """Somebody whose strength is weighed: its name, what it is in few words, what the game fights with.
+
+    `sign` says all that tells it apart in battle: who has the same one is the same, and dice come from it.
+    """
+
+    sign: str
+    name: str
+    kind: str
+    force: Any
+
+
+class Choice(NamedTuple):
+    """What a slot may hold: what it is called, the ship that has it there, whether that is so now.
+
+    It is put there by the game's `changed(document, ref, key, value)`.
+    """
+
+    name: str
+    ship: Weighed
+    is_held: bool
+    ref: str = ""
+    key: str = ""
+    value: object = None
+
+
+class Slot(NamedTuple):
+    """A slot of a ship: its number, from 1, its reference, whether nothing is in it."""
+
+    number: int
+    ref: str
+    is_empty: bool
+
+
+class Scales(Protocol[Document_contra]):
+    """What a game offers to weigh single ships against each other. Ships and classes are named by id, reference or name."""
+
+    @property
+    def captains(self) -> Mapping[str, str]:
+        """See Battles."""
+
+    @property
+    def usual_captain(self) -> str:
+        """See Battles."""
+
+    def flaws(self, document: Document_contra, names: Sequence[str]) -> tuple[Issue, ...]:
+        """Return the errors of these designs, which cannot be weighed with them. Raises NotInDocument."""
+
+    def weighed(self, document: Document_contra, names: Sequence[str]) -> tuple[Weighed, ...]:
+        """Return these ships or classes; no names stand for all designs. Raises NotInDocument."""
+
+    def field(self, document: Document_contra) -> tuple[Weighed, ...]:
+        """Return the usual opponents, by the rules of this document."""
+
+    def kind_in(self, weighed: Weighed, language: str) -> str:
+        """Return what somebody is in few words of a language of the window; `Weighed.kind` is English."""
+
+    def same_rules(self, one: Document_contra, other: Document_contra) -> bool:
+        """Whether two documents are played by the same rules."""
+
+    def slots(self, document: Document_contra, name: str) -> tuple[Slot, ...]:
+        """Return the slots of a ship for which choices can be weighed. Raises NotInDocument."""
+
+    def choices(self, document: Document_contra, name: str, slot: int) -> tuple[Choice, ...]:
+        """Return all that a slot, from 1, of a ship may hold, nothing too where that is legal. Raises NotInDocument."""
+
+    def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
+        """Return two of them ready for many battles, both led by such a captain."""

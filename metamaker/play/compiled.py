@@ -1,0 +1,10 @@
+"""Which engine runs: the plain files or their compiled copies, which `make fast` makes."""
+
+from pathlib import Path
+
+from metamaker.play import dice
+
+
+def is_compiled() -> bool:
+    """Whether the engine that runs is the compiled one."""
+    return Path(dice.__file__).suffix != ".py"

@@ -1,0 +1,212 @@
+"""Fighting a series of battles on many processes, so that nobody can tell from the result on how many."""
+
+import pickle
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
+
+from metamaker.play.many.processes import Workers, cores, dask_cluster, processes
+from metamaker.play.many.series import Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
+from metamaker.play.tally import Fight, Tally, merged
+
+Payload = TypeVar("Payload")
+Progress = Callable[[int, int], None]
+Stop = Callable[[], bool]
+Seen = Callable[[tuple[Tally, ...]], None]
+
+LOOK_SECONDS = 0.1
+"""How often `stop` is asked."""
+
+RUNS_AHEAD = 2
+"""Runs for each worker that are given out at a time: one is fought, one waits."""
+
+
+class BattleProblem(Exception):
+    """A battle that could not be fought, in one sentence; `details` tell where in the program."""
+
+    def __init__(self, text: str, details: str = "") -> None:
+        super().__init__(text, details)
+        self.text = text
+        self.details = details
+
+    def __str__(self) -> str:
+        """Return the one sentence."""
+        return self.text
+
+
+class WorkersLost(BattleProblem):
+    """Battles whose workers are gone: others may still be able to fight them."""
+
+
+def fought(
+    fight: Fight[Payload],
+    payload: Payload,
+    number: int,
+    *,
+    protocol: str,
+    match_up: str,
+    mirrored: bool = False,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Progress | None = None,
+    stop: Stop | None = None,
+) -> Tally:
+    """Fight `number` battles and return their tally: the same for any number of workers, here or on a cluster.
+
+    `protocol` and `match_up` name the series: seeds come from them and the battle's number. With `mirrored`, battles 2k and
+    2k + 1 share a seed and the contestants change sides. `workers`: processes, as many as there are cores if None; with 1
+    the battles are fought in this process. `cluster` is the address of a dask cluster, whose workers take their place.
+    `progress(done, number)` is called as battles end.
+
+    When `stop()` says so, or the user interrupts, the tally is that of the first battles and `is_partial`. Raises
+    BattleProblem if a battle cannot be fought, ClusterProblem if the cluster cannot be used.
+    """
+    bout = Bout(fight, payload, match_up, mirrored)
+    return all_fought((bout,), number, protocol=protocol, workers=workers, cluster=cluster, progress=progress, stop=stop)[0]
+
+
+class Bout(NamedTuple):
+    """A series among several: how a battle is fought, what with, the word for who meets whom, whether sides change."""
+
+    fight: Fight[Any]
+    payload: Any
+    match_up: str
+    mirrored: bool = False
+
+
+def all_fought(
+    bouts: Sequence[Bout],
+    number: int,
+    *,
+    protocol: str,
+    workers: int | None = None,
+    cluster: str | None = None,
+    crew: Workers | None = None,
+    progress: Progress | None = None,
+    seen: Seen | None = None,
+    stop: Stop | None = None,
+) -> tuple[Tally, ...]:
+    """Fight `number` battles of each of several series by the same workers, and return a tally for each: see `fought`.
+
+    Seeds come from `protocol`, the bout's `match_up` and the battle's number, so other bouts change nothing about one.
+    `progress(done, all)` counts the battles of all of them. They are fought a few of each at a time: whoever stops them
+    has about as many of each. `seen(tallies)` is called with the first battles of each, before `progress`. `crew` are workers
+    that are there already, in place of new ones.
+    """
+    series = tuple(Series(bout.fight, bout.match_up, bout.mirrored) for bout in bouts)
+    study = Study(protocol, series, pickle.dumps(tuple(bout.payload for bout in bouts)))
+    course = _Course(study, number, progress, seen, stop or _never)
+    whole = number * len(bouts)
+    with suppress(KeyboardInterrupt):
+        if crew is not None:
+            course.share_out(crew)
+        elif cluster is not None:
+            with dask_cluster(cluster) as crew:
+                course.share_out(crew)
+        elif (workers or cores()) == 1 or whole <= 1:
+            course.run_here()
+        else:
+            with processes(min(workers or cores(), whole)) as crew:
+                course.share_out(crew)
+    return tuple(each._replace(asked=number) for each in course.tallies)
+
+
+def _never() -> bool:
+    return False
+
+
+class _Run(NamedTuple):
+    """Battles that were given to a worker."""
+
+    stretches: tuple[Stretch, ...]
+    future: Future[Chunk]
+
+
+class _Course:
+    """Series under way. Runs are taken in the order of their battles, so what is counted are always the first ones."""
+
+    def __init__(self, study: Study, number: int, progress: Progress | None, seen: Seen | None, stop: Stop) -> None:
+        self.tallies = [Tally() for _ in study.series]
+        self._study = study
+        self._schedule = Schedule([series.mirrored for series in study.series], number)
+        self._whole = number * len(study.series)
+        self._fought = 0
+        self._progress = progress
+        self._seen = seen
+        self._stop = stop
+
+    def run_here(self) -> None:
+        """Fight all battles in this process."""
+        pace, interrupted = Pace(1), False
+        while self._schedule.left and not interrupted:
+            stretches = self._schedule.give(pace.size(self._schedule.left))
+            run = chunk(self._study, stretches, self._stop)
+            pace.learn(max(1, run.fought), run.seconds)
+            interrupted = run.fought < _number(stretches) or self._stop()
+            self._take(stretches, run)
+
+    def share_out(self, crew: Workers) -> None:
+        """Fight all battles by a crew."""
+        pace, schedule = Pace(crew.number), self._schedule
+        runs: deque[_Run] = deque()
+        while runs or schedule.left:
+            waiting = sum(not run.future.done() for run in runs)
+            while schedule.left and waiting < RUNS_AHEAD * crew.number:
+                stretches = schedule.give(pace.size(schedule.left))
+                runs.append(_Run(stretches, self._submitted(crew, stretches)))
+                waiting += 1
+            ended, _ = wait([run.future for run in runs if not run.future.done()], LOOK_SECONDS, FIRST_COMPLETED)
+            if not ended and not crew.are_there():
+                raise WorkersLost(f"all workers are lost, the first {self._fought} battles were fought")
+            while runs and runs[0].future.done():
+                run = runs.popleft()
+                result = self._ended(run)
+                pace.learn(result.fought, result.seconds)
+                self._take(run.stretches, result)
+                if result.fought < _number(run.stretches):  # it was stopped; what follows would not be the next battles
+                    return
+            if self._stop():
+                for run in runs:
+                    run.future.cancel()
+                return
+
+    def _submitted(self, crew: Workers, stretches: Sequence[Stretch]) -> Future[Chunk]:
+        try:
+            return crew.executor.submit(crew.fight, self._study, stretches)
+        except BrokenExecutor as problem:
+            raise WorkersLost(f"the workers are lost: {problem}") from None
+
+    def _take(self, stretches: Sequence[Stretch], run: Chunk) -> None:
+        if run.failure is not None:
+            raise self._problem(run.failure)
+        for stretch, fought_now in zip(stretches, run.tallies, strict=False):
+            self.tallies[stretch.series] = merged(self.tallies[stretch.series], fought_now)
+        self._fought += run.fought
+        if self._seen is not None:
+            self._seen(tuple(self.tallies))
+        if self._progress is not None:
+            self._progress(self._fought, self._whole)
+
+    def _problem(self, failure: Failure) -> BattleProblem:
+        sentence = f"battle {failure.battle}{self._of(failure.series)} (seed {failure.seed}) could not be fought"
+        return BattleProblem(f"{sentence}: {failure.reason}", failure.details)
+
+    def _of(self, series: int) -> str:
+        """Return whose battle it is, where that is not plain."""
+        return f" of {self._study.series[series].match_up}" if len(self._study.series) > 1 else ""
+
+    def _ended(self, run: _Run) -> Chunk:
+        """Return what came of a run. Raises WorkersLost if the worker did not live to tell."""
+        if not run.future.cancelled() and run.future.exception() is None:
+            return run.future.result()
+        reason = "it was cut off" if run.future.cancelled() else run.future.exception()
+        series, first, number = run.stretches[0]
+        more = " and others" if len(run.stretches) > 1 else ""
+        what = f"battles {first} to {first + number - 1}{self._of(series)}{more}"
+        raise WorkersLost(f"the worker that fought {what} is lost: {reason}")
+
+
+def _number(stretches: Sequence[Stretch]) -> int:
+    return sum(stretch.number for stretch in stretches)

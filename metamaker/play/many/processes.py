@@ -1,0 +1,79 @@
+"""Where battles are fought: processes of this machine for one study or for many, or those of a dask cluster."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from metamaker.play.many.series import Chunk, Stretch, Study, chunk
+
+CONNECT_SECONDS = 5
+
+
+class ClusterProblem(Exception):
+    """A cluster that cannot be used: one sentence."""
+
+
+class Workers(NamedTuple):
+    """Who fights: an executor, how many runs it fights at a time, whether somebody is still there to do so; how one does."""
+
+    executor: Executor
+    number: int
+    are_there: Callable[[], bool]
+    fight: Callable[[Study, Sequence[Stretch]], Chunk] = chunk
+
+
+def cores() -> int:
+    """Return how many processes this one may run at a time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def processes(number: int) -> Iterator[Workers]:
+    """Give `number` fresh processes of this machine, which end with it; what was not begun is not begun then."""
+    # Copies of a process with threads, such as one with a window, may stand still for ever: these begin anew.
+    executor = ProcessPoolExecutor(number, get_context("spawn"), leave_interrupts)
+    try:
+        # A pool that has lost a process says so by itself.
+        yield Workers(executor, number, lambda: True)
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """The keys that stop a program reach all its processes: the first one decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def dask_cluster(address: str) -> Iterator[Workers]:
+    """Give the workers of the dask cluster at `address`, `tcp://host:8786`. Its workers need this version of the program.
+
+    Raises ClusterProblem if the library is missing, nobody answers, or the cluster has no workers.
+    """
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ClusterProblem("a cluster needs the extra “cluster”: pip install 'metamaker[cluster]'") from None
+    try:
+        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except (OSError, ValueError) as problem:
+        said = str(problem).strip().splitlines() or [type(problem).__name__]
+        raise ClusterProblem(f"no dask cluster answers at {address}: {said[0]}") from None
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=CONNECT_SECONDS)
+        except TimeoutError:
+            raise ClusterProblem(f"the dask cluster at {address} has no workers") from None
+        yield Workers(client.get_executor(), sum(client.ncores().values()), lambda: _has_workers(client))
+
+
+def _has_workers(client: Any) -> bool:
+    """Without workers a cluster waits for new ones, for ever if need be."""
+    try:
+        return client.status == "running" and bool(client.ncores())
+    except OSError:
+        return False

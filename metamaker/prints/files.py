@@ -1,0 +1,169 @@
+"""From sheets to files: prints as PDF that carry their fleets, pages as SVG and PNG, cards that open again.
+
+Never in place of a file of another kind.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from metamaker.core.attached_name import attached_name
+from metamaker.core.ids import slug
+from metamaker.core.png_text import SIGNATURE
+from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import IN_PICTURES, code
+from metamaker.core.storage import reason
+from metamaker.core.words import ENGLISH
+from metamaker.game.game import Game, brief_bytes, file_bytes
+from metamaker.game.prints import Embed, PrintOptions, Sheet
+from metamaker.sheets.attachment import with_attachment
+from metamaker.sheets.drawing import Document, Page
+from metamaker.sheets.form import apart
+from metamaker.sheets.ink import Ink
+from metamaker.sheets.pdf import pdf_bytes
+from metamaker.sheets.raster import picture
+
+DESCRIPTION = "The fleet of these sheets, to be opened with MetaMaker"
+
+
+@dataclass(frozen=True)
+class Source:
+    """A document and the sheets of it that are printed; without sheets, all of it is on the pages."""
+
+    game: Game[Any]
+    document: Any
+    sheets: tuple[Sheet, ...] = ()
+
+
+@dataclass(frozen=True)
+class Print:
+    """Pages that go into one file, with the sources that they show."""
+
+    sources: tuple[Source, ...]
+    pages: tuple[Page, ...]
+
+    @property
+    def title(self) -> str:
+        """The names of all documents."""
+        return ", ".join(source.game.title(source.document) for source in self.sources)
+
+
+def printed(sources: Sequence[Source], options: PrintOptions, keep: Callable[[int], bool] = lambda _: True) -> Print:
+    """Return the pages of some sheets, those that `keep` wants by number from 1; sheets that are on none are left out."""
+    if not any(source.sheets for source in sources):
+        return Print((), ())
+    game, many = sources[0].game, len(sources) > 1
+    leaves = tuple(leaf for number, source in enumerate(sources, 1) for leaf in _leaves(source, number if many else 0))
+    pages = game.imposed(leaves, options)
+    a_page = game.leaves_a_page(options)
+    kept = (replace(source, sheets=tuple(sheets)) for source, sheets in _kept(sources, a_page, keep) if sheets)
+    return Print(tuple(kept), tuple(page for number, page in enumerate(pages, 1) if keep(number)))
+
+
+def _leaves(source: Source, number: int) -> Iterator[Page]:
+    """Yield the leaves of a source; with a number their fields are kept apart from those of other sources."""
+    leaves = (leaf for sheet in source.sheets for leaf in sheet.leaves)
+    yield from apart(leaves, str(number)) if number else leaves
+
+
+def _kept(sources: Sequence[Source], a_page: int, keep: Callable[[int], bool]) -> Iterator[tuple[Source, list[Sheet]]]:
+    """Yield every source with its sheets, cut to the leaves on pages that are kept."""
+    place = 0
+    for source in sources:
+        sheets = []
+        for sheet in source.sheets:
+            numbered = enumerate(sheet.leaves, place)
+            leaves = tuple(leaf for number, leaf in numbered if keep(number // a_page + 1))
+            place += len(sheet.leaves)
+            if leaves:
+                sheets.append(replace(sheet, leaves=leaves))
+        yield source, sheets
+
+
+def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
+    """Return the PDF file of a print, the same bytes for the same documents."""
+    sources = made.sources
+    author = sources[0].game.author(sources[0].document) if sources else ""
+    pdf = pdf_bytes(Document(made.title, author, made.pages), ink)
+    if embed is Embed.NONE:
+        return pdf
+    for number, source in enumerate(sources, 1):
+        name = attached_name(slug(source.game.title(source.document)), number, len(sources))
+        pdf = with_attachment(pdf, name, file_bytes(source.game, _carried(source, embed)), DESCRIPTION)
+    return pdf
+
+
+def page_files(made: Print, ink: Ink, dots_per_inch: int | None) -> Iterator[bytes]:
+    """Yield each page as a file of its own: a PNG picture of so many dots, or SVG if None is given."""
+    if dots_per_inch is None:
+        from metamaker.sheets.svg import page_svg
+
+        yield from (page_svg(page, ink).encode() for page in made.pages)
+    else:
+        from metamaker.sheets.raster import page_pictures
+
+        yield from page_pictures(pdf_bytes(Document(made.title, "", made.pages), ink), dots_per_inch)
+
+
+def card_file(game: Game[Any], document: Any, ink: Ink, embed: Embed, language: str = ENGLISH) -> bytes:
+    """Return the PNG picture of a fleet with its share code inside. Raises CodeProblem if the fleet is too long for one.
+
+    With `Embed.SHIP` it carries what an opponent may see of all ships.
+    """
+    inside = _carried(Source(game, document), embed)
+    text = "" if embed is Embed.NONE else code(brief_bytes(game, inside))
+    return picture(game.card(document, language), ink, IN_PICTURES, text)
+
+
+def _carried(source: Source, embed: Embed) -> Any:
+    if embed is Embed.FLEET:
+        return source.document
+    refs = tuple(sheet.ref for sheet in source.sheets) or source.game.printable(source.document, classes=False)
+    return source.game.alone(source.document, refs)
+
+
+PDF, SVG, PNG = "pdf", "svg", "png"
+
+_MARK_WITHIN = 1024
+"""Bytes at the beginning of a file that tell its kind."""
+
+
+def page_names(target: str, count: int, kind: str) -> list[str]:
+    """Return the files that a print of so many pages fills: `target` for PDF, `target` with page numbers for pictures."""
+    return [target] if kind == PDF else list(_numbered(target, count, kind))
+
+
+def refuse_to_lose(name: str, kind: str) -> None:
+    """Raise FileProblem if a file exists whose content is not of this kind: a fleet, most likely."""
+    path = Path(name)
+    try:
+        if not path.is_file():
+            return
+        with path.open("rb") as file:
+            begins = file.read(_MARK_WITHIN)
+    except (OSError, ValueError) as problem:
+        raise FileProblem(name, "", f"could not be read before it is replaced: {reason(problem)}") from None
+    if begins and not _is_of(kind, begins):
+        raise FileProblem(name, "", f"expected a new name or a {kind.upper()} file to replace, found a file of another kind")
+
+
+def print_data(made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> Iterator[bytes]:
+    """Yield what goes into each file of a print: `dots` per inch for PNG pictures."""
+    if kind == PDF:
+        yield pdf_file(made, ink, embed)
+    else:
+        yield from page_files(made, ink, dots if kind == PNG else None)
+
+
+def _is_of(kind: str, begins: bytes) -> bool:
+    if kind == SVG:
+        return begins.lstrip().startswith((b"<?xml", b"<svg")) and b"<svg" in begins
+    return begins.startswith(b"%PDF-" if kind == PDF else SIGNATURE)
+
+
+def _numbered(target: str, count: int, kind: str) -> Iterator[str]:
+    path = Path(target)
+    bare = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
+    digits = max(2, len(str(count)))
+    yield from (f"{bare}-{number:0{digits}}.{kind}" for number in range(1, count + 1))

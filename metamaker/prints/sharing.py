@@ -1,0 +1,51 @@
+"""A document, or one ship of it, as something to be passed on: plain text, Markdown, a share code."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from metamaker.core.share_code import code
+from metamaker.core.visible import escaped, visible
+from metamaker.game.documents import StatText
+from metamaker.game.game import Game, brief_bytes
+
+
+def plain(texts: Sequence[StatText]) -> str:
+    """Return ships in words."""
+    return "\n\n".join("\n".join(_plain(text)) for text in texts)
+
+
+def in_markdown(texts: Sequence[StatText]) -> str:
+    """Return ships in words as Markdown; names in it stay names."""
+    return "\n\n".join("\n".join(_in_markdown(text)) for text in texts)
+
+
+def cut(game: Game[Any], document: Any, ref: str) -> Any:
+    """Return the document cut to one ship or class, as it goes to others; the whole document for an empty reference."""
+    return game.alone(document, (ref,)) if ref else document
+
+
+def share_code(game: Game[Any], document: Any, ref: str = "") -> str:
+    """Return the share code of one ship or class, or of the whole document. Raises CodeProblem for more than 1 MB."""
+    return code(brief_bytes(game, cut(game, document, ref)))
+
+
+def _in_markdown(text: StatText) -> Iterator[str]:
+    yield f"### {escaped(text.title)}"
+    yield f"*{escaped(text.subtitle)}*"
+    if text.figures:
+        yield ""
+        yield " · ".join(f"{escaped(label)} **{escaped(value)}**" for label, value in text.figures)
+    for passage in text.passages:
+        yield ""
+        yield f"**{escaped(passage.heading)}**"
+        yield from (f"- {escaped(line)}" for line in passage.lines)
+
+
+def _plain(text: StatText) -> Iterator[str]:
+    yield visible(text.title)
+    yield visible(text.subtitle)
+    if text.figures:
+        yield ", ".join(visible(f"{label} {value}") for label, value in text.figures)
+    for passage in text.passages:
+        yield f"{visible(passage.heading)}:"
+        yield from (f"  {visible(line)}" for line in passage.lines)

@@ -1,0 +1,45 @@
+"""Why a number is what it is, as a waterfall of the lines that it adds up from: for every game.
+
+The words of the game give `graphs.account.title`, `total`, `rest`, `more`, `told` and `told_more`.
+"""
+
+from metamaker.core.words import Words
+from metamaker.game.designs import Account, Share
+from metamaker.game.graphs import Graph
+from metamaker.sheets.charts import waterfall as chart
+from metamaker.sheets.charts.axes import figure
+
+
+def waterfall(account: Account, width: float, height: float, told: Words) -> Graph:
+    """Return the lines of an account, the largest first, what there is no room for put together, with what one more adds.
+
+    The drawing has this size in mm or is higher.
+    """
+    whole = all(share.value == int(share.value) for share in account.shares)
+    pieces = [_piece(share, told, whole=whole) for share in account.shares]
+    most = chart.rows_of(height)
+    shown = chart.largest_first(pieces, most, told["graphs.account.rest"], "{:.0f}" if whole else "{:.1f}")
+    total = sum(share.value for share in account.shares)
+    titles = chart.Titles(told["graphs.account.total"], _number(total, whole=whole), told["graphs.account.more"])
+    drawing = chart.waterfall(width, height, shown, titles)
+    return Graph("waterfall", told["graphs.account.title"], drawing)
+
+
+def _piece(share: Share, told: Words, *, whole: bool) -> chart.Piece:
+    value = _number(share.value, whole=whole)
+    if share.one_more is None:
+        return chart.Piece(share.text, share.value, value, "", told.text("graphs.account.told", text=share.text, value=value))
+    more = _signed(share.one_more, whole=whole and share.one_more == int(share.one_more))
+    text = told.text("graphs.account.told_more", text=share.text, value=value, more=more)
+    return chart.Piece(share.text, share.value, value, more, text)
+
+
+def _number(value: float, *, whole: bool) -> str:
+    return figure(value, 0 if whole else 1)
+
+
+def _signed(value: float, *, whole: bool) -> str:
+    """Return a change with its sign; nothing has none."""
+    places = 0 if whole else 2
+    text = figure(value, places)
+    return f"+{text}" if value > 0 and text != figure(0, places) else text

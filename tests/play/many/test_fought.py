@@ -1,0 +1,114 @@
+"""Many battles: the same result on any number of workers, partial results, faults told once."""
+
+import os
+from collections.abc import Iterator
+from itertools import count
+from typing import TypedDict
+
+import pytest
+
+from metamaker.play.many.fought import BattleProblem, fought
+from metamaker.play.many.series import seed_of
+from metamaker.play.tally import Tally, tally
+from tests.play.many.duels import coin, deadly, faulty, seat, slow, whereabouts
+
+
+class Names(TypedDict):
+    protocol: str
+    match_up: str
+
+
+NAMES = Names(protocol="test", match_up="heron against kestrel")
+
+
+def by_hand(number: int) -> Tally:
+    return tally(coin(45, seed_of("test", "heron against kestrel", battle), False) for battle in range(number))
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_the_number_of_workers_cannot_be_told_from_the_result(workers: int) -> None:
+    assert fought(coin, 45, 1000, workers=workers, **NAMES) == by_hand(1000)
+
+
+def test_another_name_means_other_battles() -> None:
+    assert fought(coin, 45, 200, workers=1, protocol="test", match_up="kestrel against heron") != by_hand(200)
+
+
+def test_battles_are_shared_out() -> None:
+    places = {label for label, _ in fought(whereabouts, 3, 400, workers=2, **NAMES).counts}
+    assert str(os.getpid()) not in places
+    assert {label for label, _ in fought(whereabouts, 3, 9, workers=1, **NAMES).counts} == {str(os.getpid())}
+
+
+def test_mirrored_battles_share_their_seed_and_change_sides() -> None:
+    found = fought(seat, 1, 10, workers=1, mirrored=True, **NAMES)
+    assert (found.wins, found.losses, found.draws) == (5, 5, 0)
+    assert all(times % 2 == 0 for _, times in found.turns)
+    assert fought(coin, 45, 301, workers=2, mirrored=True, **NAMES) == fought(coin, 45, 301, workers=1, mirrored=True, **NAMES)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_pairs_of_mirrored_battles_are_never_taken_apart(workers: int) -> None:
+    found = fought(seat, 1, 301, workers=workers, mirrored=True, **NAMES)
+    assert sum(times for _, times in found.pairs) == 150
+    assert {pair.half_points for pair, _ in found.pairs} == {2}
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_few_battles_need_no_processes(number: int) -> None:
+    assert fought(coin, 45, number, **NAMES) == by_hand(number)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_progress_counts_up_to_the_end(workers: int) -> None:
+    told: list[tuple[int, int]] = []
+    fought(coin, 45, 300, workers=workers, progress=lambda done, number: told.append((done, number)), **NAMES)
+    assert told == sorted(told)
+    assert told[-1] == (300, 300)
+
+
+def after(asked: int) -> Iterator[bool]:
+    return (number >= asked for number in count())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_stopped_battles_leave_the_tally_of_the_first_ones(workers: int) -> None:
+    answers = after(8)
+    found = fought(slow, 0.02, 100_000, workers=workers, stop=lambda: next(answers), **NAMES)
+    assert found.is_partial
+    assert found.asked == 100_000
+    assert 0 < found.fought < 1000
+    first = tally(coin(50, seed_of("test", NAMES["match_up"], battle), False) for battle in range(found.fought))
+    assert found == first._replace(asked=100_000)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interrupt_leaves_what_was_fought(workers: int) -> None:
+    def interrupt(done: int, _: int) -> None:
+        if done >= 20:
+            raise KeyboardInterrupt
+
+    found = fought(coin, 45, 1_000_000, workers=workers, progress=interrupt, **NAMES)
+    assert found.is_partial
+    assert found == by_hand(found.fought)._replace(asked=1_000_000)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_battle_that_cannot_be_fought_is_named_with_its_seed(workers: int) -> None:
+    battle = next(number for number in count() if seed_of("test", NAMES["match_up"], number) % 13 == 4)
+    with pytest.raises(BattleProblem) as caught:
+        fought(faulty, 4, 500, workers=workers, **NAMES)
+    seed = seed_of("test", NAMES["match_up"], battle)
+    assert str(caught.value) == f"battle {battle} (seed {seed}) could not be fought: ValueError: a die without faces"
+    assert "in faulty" in caught.value.details
+
+
+def test_a_worker_that_dies_is_an_error_and_no_waiting() -> None:
+    with pytest.raises(BattleProblem, match=r"the worker that fought battles [0-9]+ to [0-9]+ is lost: "):
+        fought(deadly, 3, 500, workers=2, **NAMES)
+
+
+def test_seeds_are_the_same_everywhere_and_fit_documents() -> None:
+    assert seed_of("test", "heron against kestrel", 0) == 0x8EED129F8C38FD  # as b2sum says
+    assert seed_of("ab", "c", 1) != seed_of("a", "bc", 1)
+    assert all(len(str(seed_of("test", "x", battle))) <= 17 for battle in range(1000))
