@@ -119,7 +119,7 @@ def _opened(text: bytes, file: str) -> Opened:
         known = ", ".join(GAMES)
         raise FileProblem(file, "game", f"expected one of {known}, found “{envelope.game}”{did_you_mean(envelope.game, GAMES)}")
     game = game_called(envelope.game)
-    return Opened(file, game, game.read(migrated(envelope, game.format, file), file))
+    return Opened(file, game, game.documents.read(migrated(envelope, game.format, file), file))
 
 
 def _exists(path: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.game.weighing import Choice, Scales, Weighed
+from metamaker.game.weighing import Choice, Weighed, Weighing
 from metamaker.play.ladder import Ladder, Lead, Pairing, for_all, pairings
 from metamaker.play.many.fought import Bout
 from metamaker.play.statistics import Share
@@ -73,7 +73,7 @@ def different(ships: Sequence[Weighed]) -> tuple[tuple[Weighed, ...], tuple[tupl
     return tuple(first.values()), tuple(twins)
 
 
-def bouts(scales: Scales[Any], study: Study, pairs: Sequence[Pairing], captain: str) -> tuple[Bout, ...]:
+def bouts(scales: Weighing[Any], study: Study, pairs: Sequence[Pairing], captain: str) -> tuple[Bout, ...]:
     """Return some of the pairs of a study as series of battles in which sides change, all led by such a captain."""
     ships = study.everybody
     duels = [scales.meeting(ships[one], ships[other], captain) for one, other in pairs]

@@ -3,6 +3,7 @@
 import pytest
 
 from metamaker.core.paths import sample_fleets
+from metamaker.game.game import required
 from metamaker.game.prints import PrintOptions
 from metamaker.prints.order import SHEETS, PrintOrder, What, beginning, drawn, items, keys
 from metamaker.registry import Opened, open_file
@@ -42,20 +43,20 @@ def test_classes_pages_and_blanks_can_be_ordered(canton: Opened) -> None:
     game, fleet = canton.game, canton.document
     assert [item.key for item in items(game, fleet, What.CLASSES, "en")] == [each.ref() for each in fleet.classes]
     assert items(game, fleet, What.CLASSES, "en")[0].name.startswith(fleet.classes[0].name)
-    assert [item.key for item in items(game, fleet, What.PAGES, "en")] == list(game.page_kinds())
+    assert [item.key for item in items(game, fleet, What.PAGES, "en")] == list(required(game.prints).page_kinds())
     assert items(game, fleet, What.BLANK, "en") == ()
-    roster = PrintOrder(What.PAGES, frozenset(set(game.page_kinds()) - {"roster"}))
+    roster = PrintOrder(What.PAGES, frozenset(set(required(game.prints).page_kinds()) - {"roster"}))
     assert [page.bookmark for page in drawn(game, fleet, roster).pages] == [
-        page.bookmark for page in game.pages((fleet,), ("roster",), PrintOptions())
+        page.bookmark for page in required(game.prints).pages((fleet,), ("roster",), PrintOptions())
     ]
-    assert len(drawn(game, fleet, PrintOrder(What.BLANK)).pages) == len(game.blanks(PrintOptions())) > 0
-    assert SHEETS in game.page_kinds()
+    assert len(drawn(game, fleet, PrintOrder(What.BLANK)).pages) == len(required(game.sheets).blanks(PrintOptions())) > 0
+    assert SHEETS in required(game.prints).page_kinds()
 
 
 @pytest.mark.parametrize("what", What)
 def test_nothing_chosen_is_nothing_printed(canton: Opened, what: What) -> None:
     game, fleet = canton.game, canton.document
     everything = frozenset(item.key for item in items(game, fleet, what, "en"))
-    expected = len(game.blanks(PrintOptions())) if what is What.BLANK else 0
+    expected = len(required(game.sheets).blanks(PrintOptions())) if what is What.BLANK else 0
     assert len(drawn(game, fleet, PrintOrder(what, everything)).pages) == expected
     assert beginning(game, fleet, PrintOrder(what, everything)).pages == ()

@@ -10,6 +10,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import VERSION, code, parts
 from metamaker.game.game import brief_bytes, file_bytes
 from metamaker.game.prints import Embed
+from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
 from metamaker.prints.files import Print, Source, pdf_file
@@ -24,7 +25,7 @@ def as_json(fleet: Fleet) -> bytes:
 
 
 def as_pdf(fleet: Fleet) -> bytes:
-    return pdf_file(Print((Source(METAVERSE, fleet),), ()), METAVERSE.inks["colour"], Embed.FLEET)
+    return pdf_file(Print((Source(METAVERSE, fleet),), ()), printing.inks["colour"], Embed.FLEET)
 
 
 def as_code(fleet: Fleet) -> bytes:
@@ -47,19 +48,19 @@ def test_what_was_written_comes_back(written: Callable[[Fleet], bytes], fleet: F
 @given(fleets())
 def test_a_fleet_cut_to_anything_printable_can_be_opened(fleet: Fleet) -> None:
     for classes in (False, True):
-        refs = METAVERSE.printable(fleet, classes)
+        refs = designs.subjects(fleet, classes)
         for chosen in (refs, refs[:1], refs[1:]):
-            cut = METAVERSE.alone(fleet, chosen)
+            cut = designs.extract(fleet, chosen)
             assert open_bytes(file_bytes(METAVERSE, cut), "cut").document == cut
-            assert METAVERSE.printable(cut, classes) == chosen
+            assert designs.subjects(cut, classes) == chosen
 
 
 def test_an_opponent_gets_the_house_formulas_of_the_ship_alone() -> None:
-    fleet = METAVERSE.new("Herons", "")
+    fleet = METAVERSE.documents.new("Herons", "")
     used = ("draw.sensor_array", "draw.hull", "ship.ems", "value.c0")
     unused = ("draw.cloak_generator", "squadron.cost", "brought.cost", "forecast.chance")
     house = tuple(HouseFormula(entry=entry, expression="1") for entry in (*used, *unused))
-    cut = METAVERSE.alone(fleet.with_(formulas=house, limits=Limits(tier=1)), ("ships/second-wind",))
+    cut = designs.extract(fleet.with_(formulas=house, limits=Limits(tier=1)), ("ships/second-wind",))
     assert tuple(formula.entry for formula in cut.formulas) == used
     assert (cut.limits, cut.ships[0].commander, len(cut.ships)) == (Limits(), None, 1)
 
@@ -105,7 +106,5 @@ def test_a_game_is_called_the_same_before_and_after_it_is_imported(key: str) -> 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", ["en", "fr", "xx"])
 def test_every_game_has_words_for_its_documents(key: str, language: str) -> None:
-    terms = game_called(key).terms(language)
-    assert terms.document
-    assert terms.new
-    assert terms.designs
+    words = game_called(key).documents.words(language)
+    assert all(words[f"window.document.{term}"] for term in ("kind", "new", "designs"))

@@ -2,12 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.document import Document
-from metamaker.core.words import Words, words
+from metamaker.core.words import Words
+from metamaker.game.checks import Checks
+from metamaker.game.designs import Designs
+from metamaker.game.edits import Edits
+from metamaker.game.game import Game, required
+from metamaker.game.prints import Prints, Sheets
+from metamaker.game.weighing import Weighing
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -75,9 +81,44 @@ class Context:
         return self.settings.game_language(self.document.game.key)
 
     @property
+    def game(self) -> Game[Any]:
+        """The game of the document. The parts of it below are for views that only games with that part have."""
+        return self.document.game
+
+    @property
+    def checks(self) -> Checks[Any]:
+        """Problems and their cures. Raises NotOffered."""
+        return required(self.game.checks)
+
+    @property
+    def designs(self) -> Designs[Any]:
+        """Ships and classes with their numbers. Raises NotOffered."""
+        return required(self.game.designs)
+
+    @property
+    def edits(self) -> Edits[Any]:
+        """What can be changed about elements. Raises NotOffered."""
+        return required(self.game.edits)
+
+    @property
+    def sheets(self) -> Sheets[Any]:
+        """Record sheets. Raises NotOffered."""
+        return required(self.game.sheets)
+
+    @property
+    def prints(self) -> Prints[Any]:
+        """Pages for the table, pictures. Raises NotOffered."""
+        return required(self.game.prints)
+
+    @property
+    def weighing(self) -> Weighing[Any]:
+        """Single ships against a field of others. Raises NotOffered."""
+        return required(self.game.weighing)
+
+    @property
     def words(self) -> Words:
         """The game's texts in that language."""
-        return words(self.document.game.key, self.language)
+        return self.game.documents.words(self.language)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from metamaker.cli.contenders import captains_of
 from metamaker.cli.entrants import Entrants, entrants
 from metamaker.cli.weighing import Found, Wanted
 from metamaker.core.problem import FileProblem
-from metamaker.game.weighing import Scales, Weighed
+from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.ladder import Ladder
 from metamaker.play.many.fought import BattleProblem, all_fought
 from metamaker.play.many.processes import ClusterProblem
@@ -35,7 +35,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
     return INTERRUPTED if found.fought < found.asked else FINE
 
 
-def _captain(scales: Scales[Any], word: str) -> str:
+def _captain(scales: Weighing[Any], word: str) -> str:
     if "," in word:
         raise typer.BadParameter(f"expected one captain, who leads all ships, found “{word}”")
     return captains_of(scales, word, 1)[0]
@@ -59,7 +59,7 @@ def _field(who: Entrants, against: Sequence[str]) -> tuple[Weighed, ...]:
     return entrants(against, who).weighed() if against else who.field()
 
 
-def _found(scales: Scales[Any], study: Study, captain: str, options: Wanted) -> Found:
+def _found(scales: Weighing[Any], study: Study, captain: str, options: Wanted) -> Found:
     """Fight all battles."""
     pairs = study.pairs
     if not pairs:

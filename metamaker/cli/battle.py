@@ -13,7 +13,7 @@ from metamaker.cli.output import STDOUT
 from metamaker.cli.replays import open_replay, refuse_others, save_replay
 from metamaker.cli.table_pictures import TablePictures
 from metamaker.game.game import Game
-from metamaker.game.play import Battles
+from metamaker.game.play import Play
 from metamaker.play.match import Session, Setting
 from metamaker.play.story import Event
 
@@ -56,7 +56,7 @@ class _Fight(NamedTuple):
 
     session: Session
     game: Game[Any]
-    battles: Battles[Any]
+    battles: Play[Any]
     forces: Sequence[Any]
 
 

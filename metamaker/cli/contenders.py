@@ -8,13 +8,14 @@ import typer
 
 from metamaker.cli.answer import once
 from metamaker.cli.counted import counted
+from metamaker.cli.games import offered
 from metamaker.cli.sheets import same_game
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
-from metamaker.game.play import Battles
-from metamaker.game.weighing import Scales
+from metamaker.game.play import Play
+from metamaker.game.weighing import Weighing
 from metamaker.registry import Opened, SeveralFleets, open_file
 
 
@@ -22,7 +23,7 @@ class Contenders(NamedTuple):
     """The game, its battles, the documents of all sides cut to who fights, and the file of each."""
 
     game: Game[Any]
-    battles: Battles[Any]
+    battles: Play[Any]
     forces: tuple[Any, ...]
     files: tuple[str, ...]
 
@@ -84,12 +85,9 @@ def _refuse_all_flaws(who: Contenders) -> None:
         _refuse_flaws(who.battles, file, force)
 
 
-def battles_of(game: Game[Any], file: str) -> Battles[Any]:
+def battles_of(game: Game[Any], file: str) -> Play[Any]:
     """Return the battles of a game. Raises FileProblem if it has none."""
-    battles = game.battles
-    if battles is None:
-        raise FileProblem(file, "game", f"expected a game whose battles the program knows, found {game.key}")
-    return battles
+    return offered(game.play, "whose battles the program knows", game, file)
 
 
 def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
@@ -107,14 +105,14 @@ def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
     return file, ships
 
 
-def _force(battles: Battles[Any], opened: Opened, ships: Sequence[str]) -> Any:
+def _force(battles: Play[Any], opened: Opened, ships: Sequence[str]) -> Any:
     try:
         return battles.force(opened.document, ships)
     except NotInDocument as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
 
 
-def _refuse_flaws(battles: Battles[Any], file: str, force: Any) -> None:
+def _refuse_flaws(battles: Play[Any], file: str, force: Any) -> None:
     flaws = battles.flaws(force)
     if flaws:
         first, more = flaws[0], len(flaws) - 1
@@ -126,7 +124,7 @@ LeftOut = tuple[tuple[str, int], ...]
 """What of a force does not fight yet, in the singular, each with its number."""
 
 
-def left_out(battles: Battles[Any], forces: Sequence[Any]) -> tuple[LeftOut, ...]:
+def left_out(battles: Play[Any], forces: Sequence[Any]) -> tuple[LeftOut, ...]:
     """Return what of each force the battle does not know yet."""
     return tuple(battles.left_out(force) for force in forces)
 
@@ -141,7 +139,7 @@ def left_out_line(missing: Sequence[LeftOut]) -> str:
     return f"not fought yet: {'; '.join(sides)}" if sides else ""
 
 
-def captains_of(battles: Battles[Any] | Scales[Any], words: str, sides: int = 2) -> tuple[str, ...]:
+def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) -> tuple[str, ...]:
     """Return the captain of each side: one for both, or one for each, parted by a comma. Raises BadParameter."""
     if not words:
         return (battles.usual_captain,) * sides

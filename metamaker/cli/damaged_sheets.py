@@ -7,6 +7,7 @@ from metamaker.cli.counted import counted
 from metamaker.cli.output import STDOUT, refuse_unwritable, write
 from metamaker.cli.replays import Opened, open_replay
 from metamaker.core.problem import FileProblem
+from metamaker.game.game import required
 from metamaker.play.match import Session
 from metamaker.prints.files import PDF, refuse_to_lose
 
@@ -42,13 +43,15 @@ def _print(opened: Opened, session: Session, moment: Moment) -> None:
 
     game, output = opened.game, moment.output
     sources = []
-    how = PrintOptions(format=game.formats[0])
+    how = PrintOptions(format=required(game.sheets).formats[0])
     for side, force in enumerate(opened.battles.forces(opened.replay, opened.file)):
         how = replace(how, state=session.play_state(side))
-        sheets = tuple(game.sheet(force, ref, how) for ref in game.printable(force, classes=False))
+        sheets = tuple(
+            required(game.sheets).sheet(force, ref, how) for ref in required(game.designs).subjects(force, classes=False)
+        )
         sources.append(Source(game, force, sheets))
     made = printed(sources, how)
-    write(output, pdf_file(made, next(iter(game.inks.values())), Embed.FLEET))
+    write(output, pdf_file(made, next(iter(required(game.prints).inks.values())), Embed.FLEET))
     if output != STDOUT:
         count = sum(len(source.sheets) for source in sources)
         say(f"wrote {output}: {counted(count, 'sheet')} after turn {moment.turn}")

@@ -12,6 +12,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
 from metamaker.game.designs import Report
 from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
 from metamaker.registry import Opened, SeveralFleets, open_file
 
 
@@ -33,8 +34,13 @@ def run(old: str, new: str, as_json: bool) -> int:
     game = after.game
     if before.game.key != game.key:
         raise FileProblem(new, "game", f"expected {before.game.key} as in {old}, found {game.key}")
-    changes = game.differences(before.document, after.document)
-    shifts = tuple(_shifts(game.report(before.document, classes=True), game.report(after.document, classes=True)))
+    changes = required(game.designs).differences(before.document, after.document)
+    shifts = tuple(
+        _shifts(
+            required(game.designs).report(before.document, classes=True),
+            required(game.designs).report(after.document, classes=True),
+        )
+    )
     if as_json:
         told = [{"kind": one.kind, "where": one.where, "before": one.before, "after": one.after} for one in changes]
         numbers = [{"of": one.of, "stat": one.stat, "before": one.before, "after": one.after} for one in shifts]
@@ -54,10 +60,10 @@ def _opened(argument: str) -> Opened:
     except SeveralFleets:  # then the name is that of a fleet in the print
         return open_file(argument)
     try:
-        found = opened.game.find(opened.document, name)
+        found = opened.game.documents.find(opened.document, name)
     except NotInDocument as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
-    return replace(opened, document=opened.game.alone(opened.document, (found,)))
+    return replace(opened, document=required(opened.game.designs).extract(opened.document, (found,)))
 
 
 def _shifts(old: Report, new: Report) -> Iterator[Shift]:

@@ -16,7 +16,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.storage import read_file, save_document, shown, write_file
-from metamaker.game.game import Game, file_bytes
+from metamaker.game.game import Game, file_bytes, required
 from metamaker.registry import Opened, open_code, open_file
 
 STDOUT = "-"
@@ -42,7 +42,7 @@ def written(opened: Opened, target: str, as_json: bool) -> int:
     else:
         from metamaker.cli.terminal import say
 
-        say(f"wrote {target}: {opened.game.title(opened.document)}, {opened.game.name}, format {told['format']}")
+        say(f"wrote {target}: {opened.game.documents.title(opened.document)}, {opened.game.name}, format {told['format']}")
     return FINE
 
 
@@ -76,7 +76,7 @@ def write_new(file: str, name: str, game: str, as_json: bool) -> int:
     chosen = wanted_game(game)
     if os.path.lexists(file):
         raise FileProblem(file, "", "expected a new file, found one that exists")
-    save_document(file, file_bytes(chosen, chosen.new(name, file)))
+    save_document(file, file_bytes(chosen, chosen.documents.new(name, file)))
     if as_json:
         print_json({"file": file, "game": chosen.key, "format": chosen.format.number})
     else:
@@ -89,7 +89,7 @@ def write_new(file: str, name: str, game: str, as_json: bool) -> int:
 def print_schema(game: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
     """Print the schema of the whole file, envelope and body; see `metamaker schema --help`."""
     chosen = wanted_game(game)
-    body = chosen.schema()
+    body = chosen.documents.schema()
     definitions = body.pop("$defs", {})
     print_json(
         {
@@ -135,7 +135,7 @@ def list_or_copy(names: Sequence[str], to: Path, game: str, as_json: bool) -> in
 
 
 def _list(game: Game[Any], known: dict[str, Path], as_json: bool) -> int:
-    rosters = {name: game.roster(open_file(str(path)).document) for name, path in known.items()}
+    rosters = {name: required(game.designs).roster(open_file(str(path)).document) for name, path in known.items()}
     if as_json:
         listed = [
             {"sample": name, "file": str(known[name]), "name": roster.name, "totals": roster.totals.as_dict()}

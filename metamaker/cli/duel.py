@@ -67,6 +67,6 @@ def _names(who: Contenders, files: Sequence[str]) -> tuple[str, ...]:
     for place, force in enumerate(who.forces):
         word = files[place] if len(files) == len(who.forces) else ""
         ships = word.rpartition("#")[2] if "#" in word else ""
-        title = who.game.title(force)
+        title = who.game.documents.title(force)
         titles.append(f"{title} ({ships})" if ships else title)
     return tuple(titles)

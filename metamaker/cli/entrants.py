@@ -8,10 +8,11 @@ import typer
 from metamaker.cli.answer import once
 from metamaker.cli.contenders import file_and_ships
 from metamaker.cli.counted import counted
+from metamaker.cli.games import offered
 from metamaker.cli.sheets import same_game
 from metamaker.core.problem import FileProblem
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Scales, Weighed
+from metamaker.game.weighing import Choice, Weighed, Weighing
 from metamaker.registry import Opened, open_file
 
 
@@ -25,7 +26,7 @@ class Named(NamedTuple):
 class Entrants(NamedTuple):
     """What weighs, and who is meant by each of the files, the first of which gives the rules."""
 
-    scales: Scales[Any]
+    scales: Weighing[Any]
     named: tuple[Named, ...]
 
     def weighed(self) -> tuple[Weighed, ...]:
@@ -67,22 +68,19 @@ def entrants(words: Sequence[str], before: Entrants | None = None) -> Entrants:
     return Entrants(scales, named)
 
 
-def scales_of(opened: Opened) -> Scales[Any]:
+def scales_of(opened: Opened) -> Weighing[Any]:
     """Return what weighs the ships of a file. Raises FileProblem if nothing does."""
-    scales: Scales[Any] | None = opened.game.scales
-    if scales is None:
-        raise FileProblem(opened.file, "game", f"expected a game whose ships can be weighed, found {opened.game.key}")
-    return scales
+    return offered(opened.game.weighing, "whose ships can be weighed", opened.game, opened.file)
 
 
-def _weighed(scales: Scales[Any], one: Named) -> tuple[Weighed, ...]:
+def _weighed(scales: Weighing[Any], one: Named) -> tuple[Weighed, ...]:
     ships = _found(one, scales.weighed)
     if not ships:
         raise FileProblem(one.opened.file, "", "expected at least one ship, found none")
     return tuple(ships)
 
 
-def _refuse_flaws(scales: Scales[Any], one: Named) -> None:
+def _refuse_flaws(scales: Weighing[Any], one: Named) -> None:
     flaws = _found(one, scales.flaws)
     if flaws:
         rest = f", and {counted(len(flaws) - 1, 'error')} more" if len(flaws) > 1 else ""

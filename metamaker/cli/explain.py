@@ -8,6 +8,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account
 from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
 from metamaker.registry import open_file
 
 
@@ -15,7 +16,7 @@ def run(file: str, ship: str, stat: str, as_json: bool) -> int:
     """Explain one number of one ship; see `metamaker explain --help`."""
     opened = open_file(file)
     try:
-        account = opened.game.account(opened.document, ship, stat)
+        account = required(opened.game.designs).account(opened.document, ship, stat)
     except NotInDocument as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
     if as_json:

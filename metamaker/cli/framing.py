@@ -9,7 +9,7 @@ import typer
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
-from metamaker.game.game import Game
+from metamaker.game.game import Game, required
 from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
 from metamaker.sheets.ink import Ink
 
@@ -39,9 +39,9 @@ class Framing:
 
     def ink_of(self, game: Game[Any]) -> Ink:
         """Return the ink of a game. Raises BadParameter if it has none of this name."""
-        if self.ink not in game.inks:
-            raise typer.BadParameter(f"expected one of {', '.join(game.inks)}, found “{self.ink}”")
-        return game.inks[self.ink]
+        if self.ink not in required(game.prints).inks:
+            raise typer.BadParameter(f"expected one of {', '.join(required(game.prints).inks)}, found “{self.ink}”")
+        return required(game.prints).inks[self.ink]
 
 
 def use_font(file: str) -> None:

@@ -9,6 +9,7 @@ from metamaker.cli.answer import FINE, PROBLEMS, Answer, answer
 from metamaker.cli.counted import counted
 from metamaker.core.issue import Issue, Severity
 from metamaker.game.designs import Numbers, Report, Roster, RosterLine
+from metamaker.game.game import required
 from metamaker.registry import Opened
 
 
@@ -18,7 +19,7 @@ def check(files: Sequence[str], strict: bool, as_json: bool) -> int:
 
 
 def _problems(opened: Opened, strict: bool) -> Answer:
-    issues = opened.game.issues(opened.document)
+    issues = required(opened.game.checks).issues(opened.document)
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     code = PROBLEMS if any(issue.severity in failing for issue in issues) else FINE
     return Answer({"issues": [asdict(issue) for issue in issues]}, lambda: _show_problems(issues), code)
@@ -52,9 +53,9 @@ def stats(files: Sequence[str], classes: bool, as_json: bool) -> int:
 
 
 def _measured(opened: Opened, classes: bool) -> Answer:
-    report = opened.game.report(opened.document, classes)
+    report = required(opened.game.designs).report(opened.document, classes)
     data = {"ships": [_numbers(ship) for ship in report.ships], "fleet": report.fleet.as_dict()}
-    return Answer(data, lambda: _show_numbers(opened.game.title(opened.document), report))
+    return Answer(data, lambda: _show_numbers(opened.game.documents.title(opened.document), report))
 
 
 def _numbers(ship: Numbers) -> dict[str, Any]:
@@ -85,7 +86,7 @@ def fleet(files: Sequence[str], as_json: bool) -> int:
 
 
 def _roster(opened: Opened) -> Answer:
-    roster = opened.game.roster(opened.document)
+    roster = required(opened.game.designs).roster(opened.document)
     data = {
         "name": roster.name,
         "totals": roster.totals.as_dict(),

@@ -39,7 +39,7 @@ def in_folder(output: str, name: str) -> str:
 
 def stem(opened: Opened) -> str:
     """Return what files made from a fleet are called."""
-    return Path(opened.file).stem if Path(opened.file).exists() else slug(opened.game.title(opened.document))
+    return Path(opened.file).stem if Path(opened.file).exists() else slug(opened.game.documents.title(opened.document))
 
 
 def distinct(names: Iterable[str]) -> Iterator[str]:

@@ -13,6 +13,7 @@ from metamaker.cli.proof import report
 from metamaker.cli.sheets import same_game, usable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
+from metamaker.game.game import required
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.prints.files import Print, Source
 from metamaker.registry import Opened
@@ -41,8 +42,8 @@ def run(files: Sequence[str], output: str, options: Wanted, as_json: bool) -> in
         return UNUSABLE
     same_game(opened)
     game = opened[0].game
-    kinds = _kinds(options.only, tuple(game.page_kinds()))
-    pages = game.pages([one.document for one in opened], kinds, PrintOptions(framing.frame()))
+    kinds = _kinds(options.only, tuple(required(game.prints).page_kinds()))
+    pages = required(game.prints).pages([one.document for one in opened], kinds, PrintOptions(framing.frame()))
     if not pages:
         raise FileProblem(output, "", "expected something to show on these pages, found nothing of the kind in the fleet")
     made = Print(tuple(Source(one.game, one.document) for one in opened), pages)
@@ -58,7 +59,7 @@ def run(files: Sequence[str], output: str, options: Wanted, as_json: bool) -> in
                 "file": written[0],
                 "files": written,
                 "pages": len(pages),
-                "kinds": [key for key in game.page_kinds() if key in kinds],
+                "kinds": [key for key in required(game.prints).page_kinds() if key in kinds],
             }
         )
     else:

@@ -15,7 +15,7 @@ from metamaker.cli.storytelling import note, show_standing, tell, tell_left_out,
 from metamaker.cli.terminal import QUIET, say, words
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
-from metamaker.game.play import Battles
+from metamaker.game.play import Play
 from metamaker.play.match import PERSON, Session, Setting, Unreadable
 
 HELP = (
@@ -78,7 +78,7 @@ def _resumed(file: str, options: Wanted) -> tuple[Session, Game[Any]]:
     return opened.battles.replayed(opened.replay, opened.file, seats), opened.game
 
 
-def _seats(options: Wanted, battles: Battles[Any], sides: int) -> tuple[str, ...]:
+def _seats(options: Wanted, battles: Play[Any], sides: int) -> tuple[str, ...]:
     """Return who commands each of so many sides. Raises BadParameter for a side that is not there."""
     (captain,) = captains_of(battles, options.captain, 1)
     places = _places(options.sides, sides)

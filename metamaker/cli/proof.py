@@ -9,6 +9,7 @@ from metamaker.cli.framing import use_font
 from metamaker.cli.games import wanted_game
 from metamaker.cli.page_ranges import page_filter
 from metamaker.cli.sheets import Wanted, drawn, jobs, print_options, some, usable
+from metamaker.game.game import required
 from metamaker.prints.files import Print, printed
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.page_proof import PageProof, proof
@@ -22,7 +23,7 @@ def run(files: Sequence[str], blank_of: str, options: Wanted, as_json: bool) -> 
     use_font(options.framing.font)
     if blank_of:
         game = wanted_game(blank_of)
-        made = Print((), game.blanks(print_options(options)))
+        made = Print((), required(game.sheets).blanks(print_options(options)))
     else:
         opened = list(usable(some(files)))
         if len(opened) < len(files):

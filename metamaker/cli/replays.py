@@ -14,7 +14,7 @@ from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, read_file, shown
 from metamaker.game.game import Game
-from metamaker.game.play import Battles
+from metamaker.game.play import Play
 from metamaker.play.replay import Replay, replay_from, replay_text
 from metamaker.registry import GAMES, game_called
 
@@ -26,7 +26,7 @@ class Opened(NamedTuple):
     """A replay that was read: its game, the battles of that, and what messages call the file."""
 
     game: Game[Any]
-    battles: Battles[Any]
+    battles: Play[Any]
     replay: Replay
     file: str
 

@@ -8,6 +8,7 @@ from metamaker.cli.output import STDOUT, write
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem, parts
 from metamaker.game.documents import NotInDocument, StatText
+from metamaker.game.game import required
 from metamaker.game.prints import Embed
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code
@@ -17,20 +18,21 @@ from metamaker.registry import Opened, open_file
 def show_text(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> int:
     """Show the ships; see `metamaker text --help`."""
     opened = open_file(file)
-    texts = [opened.game.stat_text(opened.document, ref) for ref in _wanted(opened, ship, classes)]
+    documents = opened.game.documents
+    texts = [text for ref in _wanted(opened, ship, classes) for text in documents.texts(opened.document, ref)]
     if as_json:
         print_json({"ships": [_data(text) for text in texts]})
     else:
-        texts = texts if ship else [*opened.game.document_texts(opened.document), *texts]
+        texts = texts if ship else [*documents.texts(opened.document, ""), *texts]
         print(in_markdown(texts) if markdown else plain(texts))
     return FINE
 
 
 def _wanted(opened: Opened, ship: str, classes: bool) -> tuple[str, ...]:
     if not ship:
-        return opened.game.printable(opened.document, classes)
+        return required(opened.game.designs).subjects(opened.document, classes)
     try:
-        return (opened.game.find(opened.document, ship),)
+        return (opened.game.documents.find(opened.document, ship),)
     except NotInDocument as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
 
@@ -50,12 +52,12 @@ def show_code(file: str, ship: str, longest: int, as_json: bool) -> int:
     opened = open_file(file)
     game = opened.game
     try:
-        ref = game.find(opened.document, ship) if ship else ""
+        ref = game.documents.find(opened.document, ship) if ship else ""
         codes = parts(share_code(game, opened.document, ref), longest)
     except (NotInDocument, CodeProblem) as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
     if as_json:
-        name = game.title(cut(game, opened.document, ref))
+        name = game.documents.title(cut(game, opened.document, ref))
         print_json({"name": name, "characters": sum(map(len, codes)), "codes": codes})
     else:
         print(*codes, sep="\n")
@@ -72,7 +74,7 @@ def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) 
     opened = open_file(file)
     try:
         game = opened.game
-        data = card_file(game, opened.document, next(iter(game.inks.values())), Embed(embed))
+        data = card_file(game, opened.document, next(iter(required(game.prints).inks.values())), Embed(embed))
     except CodeProblem as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
     write(target, data)
@@ -83,5 +85,5 @@ def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) 
     else:
         from metamaker.cli.terminal import say
 
-        say(f"wrote {target}: {opened.game.title(opened.document)}")
+        say(f"wrote {target}: {opened.game.documents.title(opened.document)}")
     return FINE

@@ -16,6 +16,7 @@ from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, shown
 from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.prints.files import Print, Source, printed
 from metamaker.registry import Opened, open_file
@@ -85,7 +86,7 @@ def run_blank(game: str, output: str, options: Wanted, as_json: bool) -> int:
     use_font(framing.font)
     if is_folder(output):
         output = in_folder(output, f"blank.{framing.kind}")
-    made = Print((), chosen.blanks(print_options(options)))
+    made = Print((), required(chosen.sheets).blanks(print_options(options)))
     names = file_names(output, len(made.pages), framing.kind)
     write_print(names, made, framing.ink_of(chosen), Embed.NONE, framing.kind, framing.dots)
     if output != STDOUT:
@@ -121,7 +122,7 @@ def jobs(opened: Sequence[Opened], options: Wanted) -> list[Job]:
     if options.state and len(opened) > 1:
         raise typer.BadParameter("expected one fleet with --state, found several")
     if not options.ships:
-        return [Job(one, one.game.printable(one.document, options.classes), everything=True) for one in opened]
+        return [Job(one, required(one.game.designs).subjects(one.document, options.classes), everything=True) for one in opened]
     found: dict[int, list[str]] = {place: [] for place in range(len(opened))}
     for name in options.ships:
         place, ref = _owner(opened, name)
@@ -142,7 +143,7 @@ def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
     missing: list[FileProblem] = []
     for place, one in enumerate(opened):
         try:
-            return place, one.game.find(one.document, name)
+            return place, one.game.documents.find(one.document, name)
         except NotInDocument as problem:
             missing.append(FileProblem(one.file, "", str(problem)))
     raise missing[0]
@@ -156,13 +157,16 @@ def drawn(wanted_jobs: Sequence[Job], options: Wanted) -> Iterator[Source]:
         game, document = job.opened.game, job.opened.document
         if options.state:
             how = replace(
-                how, state=game.play_state(document, parse(read_file(options.state), options.state), shown(options.state))
+                how,
+                state=required(game.sheets).play_state(
+                    document, parse(read_file(options.state), options.state), shown(options.state)
+                ),
             )
         sheets = []
         for ref in job.refs:
-            sheets.append(game.sheet(document, ref, how))
+            sheets.append(required(game.sheets).sheet(document, ref, how))
             advance()
-        sheets += game.beside(document, how) if job.everything else ()
+        sheets += required(game.sheets).extra_sheets(document, how) if job.everything else ()
         yield Source(game, document, tuple(sheets))
 
 

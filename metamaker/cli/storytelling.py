@@ -7,7 +7,7 @@ from rich.text import Text
 
 from metamaker.cli.contenders import left_out, left_out_line
 from metamaker.cli.terminal import QUIET, console, heading, say, table, words
-from metamaker.game.play import Battles
+from metamaker.game.play import Play
 from metamaker.play.story import Standing, StoryLine
 
 _INDENT = (0, 0, 2, 5)
@@ -56,7 +56,7 @@ def title(text: str) -> None:
     say("", heading(text))
 
 
-def tell_left_out(battles: Battles[Any], forces: Sequence[Any]) -> None:
+def tell_left_out(battles: Play[Any], forces: Sequence[Any]) -> None:
     """Write a line with what of both sides does not fight yet; nothing if all of it does."""
     line = left_out_line(left_out(battles, forces))
     if line:

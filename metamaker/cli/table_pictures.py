@@ -7,7 +7,7 @@ from typing import Any
 from metamaker.cli.output import in_folder, refuse_unwritable, write
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
-from metamaker.game.game import Game
+from metamaker.game.game import Game, required
 from metamaker.prints.files import SVG, refuse_to_lose
 from metamaker.sheets.drawing import Page
 
@@ -21,7 +21,7 @@ class TablePictures:
     def __init__(self, game: Game[Any], folder: str, kind: str, dots: int) -> None:
         self.folder = folder
         self.written: list[str] = []
-        self._ink = next(iter(game.inks.values()))
+        self._ink = next(iter(required(game.prints).inks.values()))
         self._kind = kind
         self._dots = None if kind == SVG else dots
         refuse_unwritable(self._name(0))

@@ -56,6 +56,11 @@ def languages(game: str) -> tuple[str, ...]:
     return tuple(sorted(each.name for each in folder.iterdir() if each.is_dir())) if folder.is_dir() else ()
 
 
+def words_in(game: str, language: str) -> Words:
+    """Return the words of `game` in a language of the window, in English where it has none in it."""
+    return words(game, language if language in languages(game) else ENGLISH)
+
+
 @cache
 def words(game: str, language: str = ENGLISH) -> Words:
     """Return the words of `game`, the same object each time. Raises KeyError if it has none in `language`."""

@@ -1,11 +1,13 @@
-"""Designs in a document: their numbers, why each is what it is, who comes to the table; problems and their cures."""
+"""Designs in a document: their numbers, why each is what it is, who comes to the table, what differs between two."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
+from metamaker.core.difference import Difference
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.formulas.explain import Explanation, Sensitivity
+from metamaker.game.documents import Document
 
 
 @dataclass(frozen=True)
@@ -91,9 +93,35 @@ class Roster:
     miniatures: tuple[Miniatures, ...]
 
 
-@dataclass(frozen=True)
-class Fix:
-    """A way to cure a problem: what is done, as a sentence without its full stop, and the fleet (any document) after it."""
+class Designs(Protocol[Document]):
+    """The designs of a game's documents, and the ships built to them. Nothing here raises on a document that was read."""
 
-    text: str
-    fleet: Any
+    def subjects(self, document: Document, /, classes: bool) -> tuple[str, ...]:
+        """Return the references of every ship, or of every class; of the classes also where there is no ship."""
+
+    def report(self, document: Document, /, classes: bool) -> Report:
+        """Return the numbers of every ship, or of every class; of the classes also where there is no ship."""
+
+    def account(self, document: Document, /, ship: str, stat: str) -> Account:
+        """Explain a stat of a ship or class, given by id or name.
+
+        The stat is given by its symbol or label, in any case; `core.power` is one of a part. Raises NotInDocument.
+        """
+
+    def roster(self, document: Document, /) -> Roster:
+        """Return the roster with its totals."""
+
+    def dependencies(self, document: Document, ref: str, /) -> tuple[str, ...]:
+        """Return the references of a ship or class and of all that it is made of: its class, what is defined for it.
+
+        Problems with these concern it. () for what is neither.
+        """
+
+    def extract(self, document: Document, /, refs: tuple[str, ...]) -> Document:
+        """Return the document cut to the ships or classes with these references: what goes to an opponent."""
+
+    def differences(self, old: Document, new: Document, /) -> tuple[Difference, ...]:
+        """Return what differs; two documents of one design each are compared part by part, whatever their ids are."""
+
+    def difference_texts(self, old: Document, new: Document, /, language: str) -> tuple[str, ...]:
+        """Return what differs between two documents as sentences for people."""

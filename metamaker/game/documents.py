@@ -1,18 +1,17 @@
-"""Documents of a game: read, written, begun, found in, described in words."""
+"""Documents of a game: read, written, begun, found in, described in words. Every game has them."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, Generic, Protocol, TypeVar
+
+from metamaker.core.envelope import Body
+from metamaker.core.frozen import Frozen
+from metamaker.core.validation import validated
+from metamaker.core.words import ENGLISH, Words, words_in
 
 Document = TypeVar("Document")
-
-
-@dataclass(frozen=True)
-class Terms:
-    """Words of a game: what a document holds (“Fleet”), a new one until it is named (“New fleet”), designs (“classes”)."""
-
-    document: str
-    new: str
-    designs: str
+Document_contra = TypeVar("Document_contra", contravariant=True)
+Model = TypeVar("Model", bound=Frozen)
 
 
 class NotInDocument(LookupError):
@@ -36,3 +35,80 @@ class StatText:
     subtitle: str
     figures: tuple[tuple[str, str], ...]
     passages: tuple[Passage, ...]
+
+
+class Documents(Protocol[Document]):
+    """The documents of a game. Nothing here raises on a document that was read."""
+
+    def words(self, language: str = ENGLISH) -> Words:
+        """Return the words of the game in a language of the window, in English where it has none in it.
+
+        `window.document.kind` is what people call a document (“Fleet”), `.new` a new one until it is named, `.designs` what
+        is designed in it.
+        """
+
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """Return what a document can begin with: keys of templates with their titles, the usual one first."""
+
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Document:
+        """Return a legal document to begin with: the usual small one, or that of a template by its key.
+
+        Raises FileProblem, which names `file`, for a name that cannot be.
+        """
+
+    def read(self, body: Body, file: str) -> Document:
+        """Return the document of a body in the present format. Raises FileProblem, which names `file` and the place."""
+
+    def body(self, document: Document) -> Body:
+        """Return the document as JSON values, keys in their order."""
+
+    def minimal_body(self, document: Document) -> Body:
+        """Return the body without what it has by default; `read` makes the same document of it."""
+
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a body."""
+
+    def title(self, document: Document) -> str:
+        """Return what people call the document."""
+
+    def author(self, document: Document) -> str:
+        """Return who made the document; may be empty."""
+
+    def find(self, document: Document, name: str) -> str:
+        """Return the reference of what has this id or name, such as a ship or class. Raises NotInDocument."""
+
+    def texts(self, document: Document, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
+        """Return an element in words; for an empty reference the document as a whole, nothing if its elements say it all."""
+
+
+class ModelDocuments(Generic[Model]):
+    """What of the Documents protocol is the same for all documents that are frozen models.
+
+    `grouping`: keys of a file that stand between an element and its parts, but not in the references of parts. A game says
+    what its documents are called and begin with.
+    """
+
+    def __init__(self, game: str, model: type[Model], grouping: Collection[str] = frozenset()) -> None:
+        self._game = game
+        self._model = model
+        self._grouping = frozenset(grouping)
+
+    def words(self, language: str = ENGLISH) -> Words:
+        """See Documents."""
+        return words_in(self._game, language)
+
+    def read(self, body: Body, file: str) -> Model:
+        """See Documents."""
+        return validated(self._model, body, file, self._grouping)
+
+    def body(self, document: Model) -> Body:
+        """See Documents. What is absent stays absent; all else is written, so that a file does not depend on defaults."""
+        return document.model_dump(mode="json", exclude_none=True)
+
+    def minimal_body(self, document: Model) -> Body:
+        """See Documents."""
+        return document.model_dump(mode="json", exclude_defaults=True)
+
+    def schema(self) -> dict[str, Any]:
+        """See Documents."""
+        return self._model.model_json_schema()

@@ -1,7 +1,10 @@
 """Charts of what is in a document."""
 
 from dataclasses import dataclass
+from typing import NamedTuple, Protocol
 
+from metamaker.core.words import Words
+from metamaker.game.documents import Document_contra
 from metamaker.sheets.drawing import Drawing
 
 
@@ -13,3 +16,18 @@ class Graph:
     title: str
     drawing: Drawing
     summary: str = ""
+
+
+class Frame(NamedTuple):
+    """Width and height of each drawing in mm, and the words of a language. A drawing that needs more is higher."""
+
+    width: float
+    height: float
+    told: Words
+
+
+class Graphs(Protocol[Document_contra]):
+    """The charts of a game's documents."""
+
+    def graphs(self, document: Document_contra, ref: str, /, frame: Frame) -> tuple[Graph, ...]:
+        """Return the charts of an element; nothing for one that has none."""

@@ -1,17 +1,16 @@
 """Battles of a game: who can fight, battles begun and gone on with, duels of many battles."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from metamaker.core.issue import Issue
+from metamaker.game.documents import Document
 from metamaker.play.match import Session, Setting
 from metamaker.play.replay import Replay
 from metamaker.play.tally import Duel
 
-Document = TypeVar("Document")
 
-
-class Battles(Protocol[Document]):
+class Play(Protocol[Document]):
     """The battles of a game."""
 
     @property

@@ -1,11 +1,19 @@
-"""What is printed of a document: sheets of ships and pages for the table."""
+"""What is printed of a document: record sheets of ships and classes, pages for the table, one picture to be shared."""
 
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from metamaker.core.words import ENGLISH
+from metamaker.game.documents import Document_contra
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame
+from metamaker.sheets.imposition import Slots
+from metamaker.sheets.ink import Ink
+
+SHEETS = "sheets"
+"""The kind of page that stands for the sheets, in games that have any; pages for the table alone go without it."""
 
 
 class Embed(StrEnum):
@@ -40,3 +48,43 @@ class Sheet:
     name: str
     leaves: tuple[Page, ...]
     notes: tuple[str, ...] = ()
+
+
+class Sheets(Protocol[Document_contra]):
+    """The record sheets of a game's ships and classes. Nothing here raises on a document that was read."""
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """The formats of sheets, the usual one first."""
+
+    def sheet(self, document: Document_contra, ref: str, /, options: PrintOptions) -> Sheet:
+        """Return the record sheet of a ship or class that is in the document."""
+
+    def extra_sheets(self, document: Document_contra, options: PrintOptions, /) -> tuple[Sheet, ...]:
+        """Return sheets in this format of what stands beside the ships, if it has a sheet of its own."""
+
+    def blanks(self, options: PrintOptions) -> tuple[Page, ...]:
+        """Return blank sheets for designs by hand, on pages."""
+
+    def slots(self, options: PrintOptions) -> Slots:
+        """Return how leaves in a format lie on a page."""
+
+    def play_state(self, document: Document_contra, /, value: object, file: str) -> object:
+        """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the document."""
+
+
+class Prints(Protocol[Document_contra]):
+    """What a game draws beside sheets: pages for the table, a picture of a document. Nothing here raises."""
+
+    @property
+    def inks(self) -> Mapping[str, Ink]:
+        """The ways to print, the usual one first."""
+
+    def page_kinds(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """Return the kinds of pages with titles, in the order of print; `SHEETS` among them if they hold sheets, too."""
+
+    def pages(self, documents: Sequence[Document_contra], /, kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+        """Return the pages of these kinds for one document or several opposing ones."""
+
+    def card(self, document: Document_contra, /, language: str = ENGLISH, is_shared: bool = True) -> Page:
+        """Return the document as one picture for screens; one that is shared says that it opens as the document."""

@@ -1,12 +1,11 @@
 """What a game offers to weigh single ships against each other."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
+from metamaker.game.documents import Document_contra
 from metamaker.play.tally import Duel
-
-Document_contra = TypeVar("Document_contra", contravariant=True)
 
 
 class Weighed(NamedTuple):
@@ -43,16 +42,16 @@ class Slot(NamedTuple):
     is_empty: bool
 
 
-class Scales(Protocol[Document_contra]):
+class Weighing(Protocol[Document_contra]):
     """What a game offers to weigh single ships against each other. Ships and classes are named by id, reference or name."""
 
     @property
     def captains(self) -> Mapping[str, str]:
-        """See Battles."""
+        """See Play."""
 
     @property
     def usual_captain(self) -> str:
-        """See Battles."""
+        """See Play."""
 
     def flaws(self, document: Document_contra, names: Sequence[str]) -> tuple[Issue, ...]:
         """Return the errors of these designs, which cannot be weighed with them. Raises NotInDocument."""

@@ -15,11 +15,12 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import IN_PICTURES, code
 from metamaker.core.storage import reason
 from metamaker.core.words import ENGLISH
-from metamaker.game.game import Game, brief_bytes, file_bytes
+from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
 from metamaker.sheets.attachment import with_attachment
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.form import apart
+from metamaker.sheets.imposition import imposed
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import picture
@@ -46,7 +47,7 @@ class Print:
     @property
     def title(self) -> str:
         """The names of all documents."""
-        return ", ".join(source.game.title(source.document) for source in self.sources)
+        return ", ".join(source.game.documents.title(source.document) for source in self.sources)
 
 
 def printed(sources: Sequence[Source], options: PrintOptions, keep: Callable[[int], bool] = lambda _: True) -> Print:
@@ -55,9 +56,9 @@ def printed(sources: Sequence[Source], options: PrintOptions, keep: Callable[[in
         return Print((), ())
     game, many = sources[0].game, len(sources) > 1
     leaves = tuple(leaf for number, source in enumerate(sources, 1) for leaf in _leaves(source, number if many else 0))
-    pages = game.imposed(leaves, options)
-    a_page = game.leaves_a_page(options)
-    kept = (replace(source, sheets=tuple(sheets)) for source, sheets in _kept(sources, a_page, keep) if sheets)
+    slots = required(game.sheets).slots(options)
+    pages = imposed(leaves, slots)
+    kept = (replace(source, sheets=tuple(sheets)) for source, sheets in _kept(sources, slots.a_page, keep) if sheets)
     return Print(tuple(kept), tuple(page for number, page in enumerate(pages, 1) if keep(number)))
 
 
@@ -84,12 +85,12 @@ def _kept(sources: Sequence[Source], a_page: int, keep: Callable[[int], bool]) -
 def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
     """Return the PDF file of a print, the same bytes for the same documents."""
     sources = made.sources
-    author = sources[0].game.author(sources[0].document) if sources else ""
+    author = sources[0].game.documents.author(sources[0].document) if sources else ""
     pdf = pdf_bytes(Document(made.title, author, made.pages), ink)
     if embed is Embed.NONE:
         return pdf
     for number, source in enumerate(sources, 1):
-        name = attached_name(slug(source.game.title(source.document)), number, len(sources))
+        name = attached_name(slug(source.game.documents.title(source.document)), number, len(sources))
         pdf = with_attachment(pdf, name, file_bytes(source.game, _carried(source, embed)), DESCRIPTION)
     return pdf
 
@@ -113,14 +114,14 @@ def card_file(game: Game[Any], document: Any, ink: Ink, embed: Embed, language: 
     """
     inside = _carried(Source(game, document), embed)
     text = "" if embed is Embed.NONE else code(brief_bytes(game, inside))
-    return picture(game.card(document, language), ink, IN_PICTURES, text)
+    return picture(required(game.prints).card(document, language), ink, IN_PICTURES, text)
 
 
 def _carried(source: Source, embed: Embed) -> Any:
     if embed is Embed.FLEET:
         return source.document
-    refs = tuple(sheet.ref for sheet in source.sheets) or source.game.printable(source.document, classes=False)
-    return source.game.alone(source.document, refs)
+    refs = tuple(sheet.ref for sheet in source.sheets) or required(source.game.designs).subjects(source.document, classes=False)
+    return required(source.game.designs).extract(source.document, refs)
 
 
 PDF, SVG, PNG = "pdf", "svg", "png"

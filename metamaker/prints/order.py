@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from metamaker.game.game import Game
+from metamaker.game.game import Game, required
 from metamaker.game.prints import PrintOptions
 from metamaker.prints.files import Print, Source, printed
 
@@ -46,18 +46,18 @@ def items(game: Game[Any], document: Any, what: What, language: str) -> tuple[It
     if what is What.BLANK:
         return ()
     if what is What.PAGES:
-        return tuple(Item(key, title) for key, title in game.page_kinds(language).items())
-    refs = game.printable(document, what is What.CLASSES)
-    return tuple(Item(ref, game.summary(document, ref, language).title) for ref in refs)
+        return tuple(Item(key, title) for key, title in required(game.prints).page_kinds(language).items())
+    refs = required(game.designs).subjects(document, what is What.CLASSES)
+    return tuple(Item(ref, required(game.edits).summary(document, ref, language).title) for ref in refs)
 
 
 def keys(game: Game[Any], document: Any, order: PrintOrder) -> tuple[str, ...]:
     """Return the keys of what is printed, in the order of print."""
     known: tuple[str, ...] = ()
     if order.what is What.PAGES:
-        known = tuple(game.page_kinds())
+        known = tuple(required(game.prints).page_kinds())
     elif order.what is not What.BLANK:
-        known = game.printable(document, order.what is What.CLASSES)
+        known = required(game.designs).subjects(document, order.what is What.CLASSES)
     return tuple(key for key in known if key not in order.left_out)
 
 
@@ -65,15 +65,17 @@ def drawn(game: Game[Any], document: Any, order: PrintOrder, step: Callable[[int
     """Return the pages of an order. `step(done, total)` is called after each sheet, and may raise to end it."""
     chosen, options = keys(game, document, order), order.options
     if order.what is What.BLANK:
-        return Print((), game.blanks(options))
+        return Print((), required(game.sheets).blanks(options))
     if order.what is What.PAGES:
-        return Print((Source(game, document),), game.pages((document,), chosen, _plain(options)) if chosen else ())
+        return Print(
+            (Source(game, document),), required(game.prints).pages((document,), chosen, _plain(options)) if chosen else ()
+        )
     sheets = []
     for number, ref in enumerate(chosen, 1):
-        sheets.append(game.sheet(document, ref, options))
+        sheets.append(required(game.sheets).sheet(document, ref, options))
         step(number, len(chosen))
     if not order.left_out:
-        sheets += game.beside(document, options)
+        sheets += required(game.sheets).extra_sheets(document, options)
     return printed([Source(game, document, tuple(sheets))], options)
 
 
@@ -87,7 +89,7 @@ def beginning(game: Game[Any], document: Any, order: PrintOrder) -> Print:
     chosen = keys(game, document, order)
     if order.what in {What.PAGES, What.BLANK} or not chosen:
         return Print((), ())
-    return printed([Source(game, document, (game.sheet(document, chosen[0], order.options),))], order.options)
+    return printed([Source(game, document, (required(game.sheets).sheet(document, chosen[0], order.options),))], order.options)
 
 
 def notes(made: Print) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 from metamaker.core.share_code import code
 from metamaker.core.visible import escaped, visible
 from metamaker.game.documents import StatText
-from metamaker.game.game import Game, brief_bytes
+from metamaker.game.game import Game, brief_bytes, required
 
 
 def plain(texts: Sequence[StatText]) -> str:
@@ -21,7 +21,7 @@ def in_markdown(texts: Sequence[StatText]) -> str:
 
 def cut(game: Game[Any], document: Any, ref: str) -> Any:
     """Return the document cut to one ship or class, as it goes to others; the whole document for an empty reference."""
-    return game.alone(document, (ref,)) if ref else document
+    return required(game.designs).extract(document, (ref,)) if ref else document
 
 
 def share_code(game: Game[Any], document: Any, ref: str = "") -> str:

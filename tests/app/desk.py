@@ -59,7 +59,7 @@ class Page(QLabel):
 
 def _page(key: str) -> PageKind:
     def made(context: Context) -> QWidget:
-        page = Page(f"{key} of {context.document.game.title(context.document.value)}")
+        page = Page(f"{key} of {context.document.game.documents.title(context.document.value)}")
         page.setObjectName(key)
         return page
 

@@ -3,36 +3,56 @@
 from typing import Any
 
 from metamaker.core.issue import Issue
-from metamaker.game.designs import Fix
+from metamaker.game.checks import Fix
+from metamaker.game.game import Game, required
+from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.words import CommandLevel
-from metamaker.registry import game_called, open_file
+from metamaker.registry import open_file
 from tests.app.conftest import SAMPLES
 
 _CODES = {"outside-fleet", "shield-without-generator"}
 
 
 class Curing:
-    """Metaverse with two checks and one fix, which gives a ship outside the fleet a level; counts how often it was asked."""
+    """Two checks of Metaverse, with one fix, which gives a ship outside the fleet a level; counts how often it was asked."""
 
     def __init__(self) -> None:
-        self.game = game_called("metaverse")
         self.asked = 0
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
 
     def issues(self, document: Any) -> tuple[Issue, ...]:
         self.asked += 1
-        return tuple(issue for issue in self.game.issues(document) if issue.code in _CODES)
-
-    def title_of(self, document: Any, ref: str, language: str) -> str:
-        return f"the place {ref}"
+        return tuple(issue for issue in required(METAVERSE.checks).issues(document) if issue.code in _CODES)
 
     def fixes(self, document: Any, issue: Issue, language: str) -> tuple[Fix, ...]:
         if issue.code != "outside-fleet":
             return ()
         ships = [ship.with_(level=CommandLevel.FLEET) if ship.ref() == issue.where else ship for ship in document.ships]
         return (Fix("Make it the flagship", document.with_(ships=tuple(ships))),)
+
+
+class _Placed:
+    """The edits of Metaverse, but with titles that say a reference."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(METAVERSE.edits, name)
+
+    def title_of(self, document: Any, ref: str, language: str) -> str:
+        return f"the place {ref}"
+
+
+def curing_game(checks: Curing) -> Game[Any]:
+    """Metaverse with these checks."""
+    edits: Any = _Placed()
+    parts = {name: (lambda name=name: getattr(METAVERSE, name)) for name in ("designs", "sheets", "prints", "graphs", "play")}
+    return Game(
+        METAVERSE.key,
+        METAVERSE.name,
+        METAVERSE.format,
+        METAVERSE.documents,
+        checks=lambda: checks,
+        edits=lambda: edits,
+        **parts,
+    )
 
 
 def quarrel() -> Any:

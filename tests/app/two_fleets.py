@@ -16,7 +16,7 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
-from metamaker.game.game import file_bytes
+from metamaker.game.game import file_bytes, required
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_bytes, open_file
 from tests.app.desk import Person
@@ -153,19 +153,19 @@ class TwoFleets:
         """What the panels show is what the document holds."""
         workspace = self.workspace
         game, value, subject = workspace.fleet.document.game, self.fleet, workspace.fleet.selection.subject
-        assert sorted(page.problems.model.issues, key=repr) == sorted(game.issues(value), key=repr)
+        assert sorted(page.problems.model.issues, key=repr) == sorted(required(game.checks).issues(value), key=repr)
         squadrons = [f"squadrons/{each.id}" for each in value.squadrons]
         assert sorted(page.fleet.tree.rows.keys) == sorted(["fleet", *(ship.ref() for ship in value.ships), *squadrons])
         if not subject:
             assert not page.sheet.canvas.lens.desk.pages
             return
-        report = game.report(value, subject.startswith("classes/"))
+        report = required(game.designs).report(value, subject.startswith("classes/"))
         numbers = next(each for each in report.ships if each.id == subject.partition("/")[2])
         shown = page.card.figures["combat_value"].accessibleName()
         assert f"{numbers.stats['combat_value'].value:.1f}" in shown
         for form in page.inspector.forms:
             if form.ref:
-                assert form.shown == game.properties(value, form.ref, "en")
+                assert form.shown == required(game.edits).properties(value, form.ref, "en")
 
     def saved_file(self, history: History) -> Fleet:
         """What the file of a fleet holds."""

@@ -5,6 +5,8 @@ import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from metamaker.games.metaverse.checks.all import check_fleet
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
@@ -14,17 +16,18 @@ from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.core.paths import sample_fleets
 from metamaker.game.prints import PrintOptions
-from metamaker.games.metaverse.game import Metaverse
+from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Page
+from metamaker.sheets.imposition import imposed
 from tests.benchmarks.calibration import tell
 from tests.benchmarks.test_edit import FLEET
 
 ROUNDS = 60
-GAME, OPTIONS = Metaverse(), PrintOptions()
+OPTIONS = PrintOptions()
 
 
 def procession() -> Fleet:
@@ -57,7 +60,7 @@ def edits(fleet: Fleet, ship_id: str) -> Iterator[Fleet]:
 
 
 def pages(fleet: Fleet, ship_id: str) -> tuple[Page, ...]:
-    return GAME.imposed(GAME.sheet(fleet, f"classes/{ship_id}", OPTIONS).leaves, OPTIONS)
+    return imposed(printing.sheet(fleet, f"classes/{ship_id}", OPTIONS).leaves, printing.slots(OPTIONS))
 
 
 def canvas_of(shown: tuple[Page, ...]) -> SheetCanvas:
@@ -98,6 +101,6 @@ def test_an_edit_is_seen(benchmark: Any, qapp: QApplication, subject: str) -> No
 
 
 def _shown(canvas: SheetCanvas, fleet: Fleet, ship: str) -> None:
-    GAME.issues(fleet)
+    check_fleet(fleet)
     canvas.set_pages(pages(fleet, ship), COLOUR)
     _application().processEvents()

@@ -31,7 +31,7 @@ from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.issue import Issue
-from metamaker.game.weighing import Scales, Weighed
+from metamaker.game.weighing import Weighed, Weighing
 from metamaker.prints.order import Item
 from metamaker.weighing import against_field, among_themselves
 
@@ -44,7 +44,7 @@ class WhoCard(QFrame):
     changed = Signal()
 
     def __init__(
-        self, context: Context, scales: Scales[Any], terms: KeptTerms, weigher: Weigher, parent: QWidget | None = None
+        self, context: Context, scales: Weighing[Any], terms: KeptTerms, weigher: Weigher, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
@@ -111,12 +111,14 @@ class WhoCard(QFrame):
 
     def _renew(self) -> None:
         document = self._context.document
-        refs = document.game.printable(document.value, True)
+        refs = self._context.designs.subjects(document.value, True)
         language, field = self._context.language, self._scales.field(document.value)
         self.opponents.setText(field_told(self._context.words, field))
         for part in (self.opponents, self.field):
             part.setToolTip(field_tip(self._context.words, field))
-        self.designs.show([Item(ref, document.game.title_of(document.value, ref, language)) for ref in refs], self.designs.off)
+        self.designs.show(
+            [Item(ref, self._context.edits.title_of(document.value, ref, language)) for ref in refs], self.designs.off
+        )
 
     def _among_toggled(self, on: bool) -> None:
         self._context.settings.keep(_AMONG, on)
@@ -130,7 +132,7 @@ _FEWEST = 2
 class BalancePage(QWidget):
     """Weighs when asked to; what is shown pales when it is out of date. `order` is what would be weighed now."""
 
-    def __init__(self, context: Context, scales: Scales[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._context = context
@@ -279,15 +281,15 @@ class BalancePage(QWidget):
         document, chosen = self._context.document, self.ship.currentData()
         with QSignalBlocker(self.ship):
             self.ship.clear()
-            for ref in document.game.printable(document.value, True):
-                self.ship.addItem(document.game.title_of(document.value, ref, self._context.language), ref)
+            for ref in self._context.designs.subjects(document.value, True):
+                self.ship.addItem(self._context.edits.title_of(document.value, ref, self._context.language), ref)
             self.ship.setCurrentIndex(max(0, self.ship.findData(chosen)) if self.ship.count() else -1)
         self.slot.show_ship(self.ship.currentData() or "")
 
     def _follow(self, subject: str) -> None:
         """Ask about the design on the canvas, or that of the ship there."""
         document = self._context.document
-        for ref in document.game.made_of(document.value, subject):
+        for ref in self._context.designs.dependencies(document.value, subject):
             place = self.ship.findData(ref)
             if place >= 0:
                 self.ship.setCurrentIndex(place)
@@ -295,8 +297,5 @@ class BalancePage(QWidget):
 
 
 def make(context: Context) -> QWidget:
-    """Return the page for an open document of a game whose `scales` is not None."""
-    scales = context.document.game.scales
-    if scales is None:
-        raise ValueError(f"expected a game whose ships can be weighed, found {context.document.game.key}")
-    return BalancePage(context, scales)
+    """Return the page for an open document of a game. Raises NotOffered if the game weighs nothing."""
+    return BalancePage(context, context.weighing)

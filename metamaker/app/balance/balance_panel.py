@@ -18,7 +18,7 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Scales, Weighed
+from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.statistics import Share
 from metamaker.weighing import meetings, strength_of
 
@@ -33,7 +33,7 @@ class FieldStrength(QWidget):
     `live` and `number` have their place in the panel around this.
     """
 
-    def __init__(self, context: Context, scales: Scales[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._scales = scales
@@ -205,13 +205,11 @@ _TAB = "balance.tab"
 
 
 class BalancePanel(QWidget):
-    """Two parts: `strength` against the field, and what a `slot` should hold. For games whose `scales` is not None."""
+    """Two parts: `strength` against the field, and what a `slot` should hold. Raises NotOffered if the game weighs nothing."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        scales = context.document.game.scales
-        if scales is None:
-            raise ValueError(f"expected a game whose ships can be weighed, found {context.document.game.key}")
+        scales = context.weighing
         self.setObjectName("balance")
         self.setProperty("role", "card")
         self._context = context

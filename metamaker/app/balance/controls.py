@@ -15,7 +15,7 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words
-from metamaker.game.weighing import Scales
+from metamaker.game.weighing import Weighing
 
 
 class NumberChoice(QComboBox):
@@ -39,7 +39,7 @@ class NumberChoice(QComboBox):
 class WeighingTerms(QWidget):
     """The form for all of them; `told` are the words of the game, which may have some for its captains."""
 
-    def __init__(self, terms: KeptTerms, scales: Scales[Any], told: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, terms: KeptTerms, scales: Weighing[Any], told: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
         self.number = NumberChoice(terms, self)

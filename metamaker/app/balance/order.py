@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.settings.settings import Settings
-from metamaker.game.weighing import Scales
+from metamaker.game.weighing import Weighing
 from metamaker.play.ladder import Ladder, Pairing
 from metamaker.play.tally import Tally
 from metamaker.weighing import Study
@@ -18,7 +18,7 @@ _TELLING_NUMBER = 50
 class Order(NamedTuple):
     """What is to be weighed, by the rules of which document, in how many battles of each two, who leads, the seed."""
 
-    scales: Scales[Any]
+    scales: Weighing[Any]
     document: Any
     study: Study
     number: int
@@ -110,7 +110,7 @@ class KeptTerms(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, scales: Scales[Any], parent: QObject, habit: Habit = OF_SHIPS) -> None:
+    def __init__(self, settings: Settings, scales: Weighing[Any], parent: QObject, habit: Habit = OF_SHIPS) -> None:
         super().__init__(parent)
         self._settings = settings
         self._scales = scales

@@ -18,7 +18,7 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
 from metamaker.core.property import EditProblem
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Scales, Slot
+from metamaker.game.weighing import Choice, Slot, Weighing
 from metamaker.weighing import Judged, judged, of_slot
 
 
@@ -72,7 +72,11 @@ class SlotBox(ElidedCombo):
 
     def _title(self, slot: Slot) -> str:
         document = self._context.document
-        held = self.tr("empty") if slot.is_empty else document.game.title_of(document.value, slot.ref, self._context.language)
+        held = (
+            self.tr("empty")
+            if slot.is_empty
+            else self._context.edits.title_of(document.value, slot.ref, self._context.language)
+        )
         return filled("%1 · %2", slot.number, held)
 
     def _turn(self, place: int) -> None:
@@ -149,7 +153,7 @@ class SlotTool(QWidget):
 
     weighed = Signal()
 
-    def __init__(self, context: Context, scales: Scales[Any], parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, scales: Weighing[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._scales = scales
@@ -281,7 +285,7 @@ class SlotTool(QWidget):
         document, choices = self._context.document, figures.order.study.choices
         texts: dict[tuple[str, str], str] = {}
         for ref in dict.fromkeys(choice.ref for choice in choices):
-            for shown in document.game.properties(document.value, ref, self._context.language):
+            for shown in self._context.edits.properties(document.value, ref, self._context.language):
                 texts |= {(shown.key, each.value): each.text for each in shown.choices}
         return {choice.ship.sign: texts.get((choice.key, str(choice.value)), choice.name) for choice in choices}
 
@@ -303,8 +307,8 @@ class SlotTool(QWidget):
         if choice is None:
             return
         try:
-            after = document.game.changed(document.value, choice.ref, choice.key, choice.value)
-            step = document.game.changed_name(document.value, choice.ref, choice.key, self._context.language)
+            after = self._context.edits.changed(document.value, choice.ref, choice.key, choice.value)
+            step = self._context.edits.changed_name(document.value, choice.ref, choice.key, self._context.language)
         except EditProblem as problem:
             self._context.say(str(problem))
             return

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from metamaker.app.background import Background, Job
 from metamaker.app.balance.order import Figures, Order, figures_of
-from metamaker.game.weighing import Scales
+from metamaker.game.weighing import Weighing
 from metamaker.play.ladder import Pairing
 from metamaker.play.many.fought import BattleProblem, all_fought
 from metamaker.play.many.pool import ProcessPool
@@ -37,10 +37,10 @@ class Memory:
 
     def __init__(self) -> None:
         self._tallies: OrderedDict[tuple[Conditions, Pairing], Tally] = OrderedDict()
-        self._rules: OrderedDict[int, tuple[Scales[Any], Any]] = OrderedDict()
+        self._rules: OrderedDict[int, tuple[Weighing[Any], Any]] = OrderedDict()
         self._next = count()
 
-    def rules(self, scales: Scales[Any], document: Any) -> int:
+    def rules(self, scales: Weighing[Any], document: Any) -> int:
         """Return the number of the rules by which a document is played: the same for all that play by the same ones."""
         for number, (game, other) in self._rules.items():
             if game is scales and scales.same_rules(other, document):

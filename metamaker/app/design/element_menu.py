@@ -134,7 +134,7 @@ class ElementMenu(QMenu):
     def edit_text(self) -> str:
         """Return what is done when the element is opened: a number that nobody chooses is explained."""
         document = self._context.document
-        shown = document.game.handle(document.value, self._ref, self._context.language)
+        shown = self._context.edits.inline_property(document.value, self._ref, self._context.language)
         return self.tr("Edit") if shown is not None else self.tr("Explain")
 
     def step_texts(self) -> tuple[str, str]:
@@ -147,7 +147,7 @@ class ElementMenu(QMenu):
     def add_about(self) -> None:
         """Offer the rule of the element."""
         context = self._context
-        summary = context.document.game.summary(context.document.value, self._ref, context.language)
+        summary = context.edits.summary(context.document.value, self._ref, context.language)
         if summary.rule:
             text = self.tr("Rule %1").replace("%1", summary.rule)
             self.add(text, partial(context.show_rule, summary.rule), "F1")

@@ -118,7 +118,7 @@ class Inspector(QFrame):
         document, ref = self._context.document, self.ref
         self._soon.stop()
         self._shown = ref
-        summary = document.game.summary(document.value, ref, self._language)
+        summary = self._context.edits.summary(document.value, ref, self._language)
         self.kind.setText(summary.kind.upper())
         self.title.setText(summary.title or self.tr("Nothing selected"))
         show_text(self.sentence, summary.sentence)
@@ -137,7 +137,7 @@ class Inspector(QFrame):
 
     def _title(self, ref: str) -> str:
         document = self._context.document
-        return document.game.title_of(document.value, ref, self._language) if ref else ""
+        return self._context.edits.title_of(document.value, ref, self._language) if ref else ""
 
     def show_forms(self, refs: tuple[str, ...]) -> None:
         """Show a form for each of these elements; the first has its heading above already."""

@@ -20,6 +20,7 @@ from metamaker.core.property import EditProblem, Property
 from metamaker.game.designs import Share
 from metamaker.game.prints import PrintOptions
 from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.sheets.imposition import imposed
 
 
 def canvas_options(settings: Settings) -> PrintOptions:
@@ -50,7 +51,7 @@ class InPlace(QObject):
 
     def _handle(self, ref: str) -> Property | None:
         document = self._context.document
-        return document.game.handle(document.value, ref, self._language)
+        return self._context.edits.inline_property(document.value, ref, self._language)
 
     def open(self, ref: str) -> bool:
         """Lay an editor over an element; False if it has nothing to be edited in place."""
@@ -67,7 +68,7 @@ class InPlace(QObject):
     def _edit(self, value: object) -> None:
         document = self._context.document
         try:
-            after = document.game.changed(document.value, self._ref, self._key, value)
+            after = self._context.edits.changed(document.value, self._ref, self._key, value)
             text = step_name(document, self._ref, self._key, value, self._language)
         except EditProblem as problem:
             self._context.say(str(problem))
@@ -123,7 +124,7 @@ class SheetEditor(QWidget):
         self._edits = edits
         self._sources_of = sources
         self._sources: SheetSources | None = None
-        self._ink = next(iter(context.document.game.inks.values()))
+        self._ink = next(iter(context.prints.inks.values()))
         self.canvas = SheetCanvas(self)
         self.canvas.mark = context.document.mark
         self.canvas.explain = self._explain
@@ -185,8 +186,8 @@ class SheetEditor(QWidget):
             self.canvas.set_pages((), self._ink)
         elif not sources.same(self._sources):
             options = canvas_options(context.settings)
-            leaves = document.game.sheet(document.value, subject, options).leaves
-            self.canvas.set_pages(document.game.imposed(leaves, options), self._ink)
+            leaves = context.sheets.sheet(document.value, subject, options).leaves
+            self.canvas.set_pages(imposed(leaves, context.sheets.slots(options)), self._ink)
             self._follow_selection()
         self._sources = sources
         self.begin.setVisible(sources is None)
@@ -238,7 +239,7 @@ class SheetEditor(QWidget):
 
     def _explain(self, ref: str) -> str:
         document = self._context.document
-        summary = document.game.summary(document.value, ref, self._context.language)
+        summary = self._context.edits.summary(document.value, ref, self._context.language)
         shares, of = self.shares(self._edits.resolved(ref) or ref)
         return element_card(summary, shares, of, self.step_hint() if self._edits.can_step(ref) else "")
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
+from metamaker.game.game import required
 
 
 class Place(NamedTuple):
@@ -47,8 +48,10 @@ class SubjectFollower(QObject):
         """
         context, selection = self._context, self._context.selection
         game, shown, element = context.document.game, selection.subject, selection.element
-        if not shown or not game.made_of(new, shown):
-            selection.show(self.neighbour(old, new, shown) or next(iter(game.printable(new, classes=False)), ""))
+        if not shown or not required(game.designs).dependencies(new, shown):
+            selection.show(
+                self.neighbour(old, new, shown) or next(iter(required(game.designs).subjects(new, classes=False)), "")
+            )
         if element and self.place(new, element) is None and not self._may_come_again(new, element):
             selection.select(selection.subject if element == shown else "")
 

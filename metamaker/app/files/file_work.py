@@ -54,16 +54,16 @@ class FileWork(QObject):
         """Show a new document of a game, or of the game used last, made from one of its templates, or from its usual one."""
         chosen = game_called(game or self._settings.game)
         language = self._settings.game_language(chosen.key)
-        name = chosen.terms(language).new
+        name = chosen.documents.words(language)["window.document.new"]
 
         def show() -> None:
-            self._shelf.show_fleet(OpenFleet(chosen, chosen.new(name, name, template, language)))
+            self._shelf.show_fleet(OpenFleet(chosen, chosen.documents.new(name, name, template, language)))
 
         self._try("open", show)
 
     def templates(self, game: str) -> Mapping[str, str]:
         """Return what a new document of a game can be made from: keys with titles."""
-        return game_called(game).templates(self._settings.game_language(game))
+        return game_called(game).documents.templates(self._settings.game_language(game))
 
     def ask_and_open(self) -> None:
         """Ask for files and open them."""

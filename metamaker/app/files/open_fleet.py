@@ -51,7 +51,7 @@ class OpenFleet(QObject):
     @property
     def title(self) -> str:
         """What people call the document."""
-        return self.document.game.title(self.document.value)
+        return self.document.game.documents.title(self.document.value)
 
     @property
     def dirty(self) -> bool:
@@ -136,7 +136,7 @@ class OpenFleet(QObject):
 
     def _value_changed(self, old: Any, new: Any) -> None:
         game = self.document.game
-        if game.title(old) != game.title(new):
+        if game.documents.title(old) != game.documents.title(new):
             self.named.emit()
 
 

@@ -10,6 +10,7 @@ from metamaker.app.document import Document
 from metamaker.app.form.field import Field
 from metamaker.app.form.form import PropertyForm
 from metamaker.core.property import EditProblem, Property, PropertyKind
+from metamaker.game.game import required
 
 _GOES_ON = {
     PropertyKind.TEXT,
@@ -83,7 +84,7 @@ class ElementForm(PropertyForm):
     def _found(self) -> tuple[Property, ...]:
         if not self._ref:
             return ()
-        found = self._document.game.properties(self._document.value, self._ref, self._language)
+        found = required(self._document.game.edits).properties(self._document.value, self._ref, self._language)
         if not self._only:
             return found
         known = {each.key: each for each in found}
@@ -98,7 +99,7 @@ class ElementForm(PropertyForm):
     def _edit(self, key: str, value: object) -> None:
         document, ref = self._document, self._ref
         try:
-            after = document.game.changed(document.value, ref, key, value)
+            after = required(document.game.edits).changed(document.value, ref, key, value)
             text = step_name(document, ref, key, value, self._language)
         except EditProblem as problem:
             self.refuse(key, str(problem))
@@ -123,7 +124,7 @@ _NAME = "name"
 
 def step_name(document: Document, ref: str, key: str, value: object, language: str) -> str:
     """Return what giving `value` to a property is called: a name is told, all else by its label. Raises EditProblem."""
-    text = document.game.changed_name(document.value, ref, key, language)
+    text = required(document.game.edits).changed_name(document.value, ref, key, language)
     if key == _NAME and isinstance(value, str) and value.strip():
         return QCoreApplication.translate("Steps", "Rename to %1").replace("%1", value.strip())
     return text

@@ -17,7 +17,9 @@ from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.readable import readable
 from metamaker.game.designs import Account
 from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
 from metamaker.game.graphs import Graph
+from metamaker.prints.waterfall import waterfall
 from metamaker.sheets.charts.axes import figure, short_figure
 
 _CELL = "<td style='padding-right:1em'>"
@@ -180,7 +182,7 @@ class ExplanationPanel(QFrame):
         game, value = document.game, document.value
         name = subject.partition("/")[2]
         self._job = self._context.background.run(
-            lambda _: game.account(value, name, symbol), self._show, self._failed, owner=self
+            lambda _: required(game.designs).account(value, name, symbol), self._show, self._failed, owner=self
         )
 
     def _failed(self, problem: Exception) -> None:
@@ -225,8 +227,7 @@ class ExplanationPanel(QFrame):
         self.notes.setVisible(bool(account.notes))
 
     def _graph(self, account: Account, width: float, height: float) -> Graph:
-        game = self._context.document.game
-        return game.waterfall(account, width, height, self._context.language)
+        return waterfall(account, width, height, self._context.words)
 
     def _open_rule(self) -> None:
         if self.account is not None:

@@ -11,6 +11,7 @@ from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.core.stat import Stat
 from metamaker.game.designs import Account, Share
 from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
 
 
 def in_words(stat: Stat, context: Context) -> Stat:
@@ -87,7 +88,7 @@ class ValueAccount(QObject):
         self._stop()
         game, value = document.game, document.value
         self._job = self._context.background.run(
-            lambda _: game.account(value, subject, symbol), self._found, self._failed, owner=self
+            lambda _: required(game.designs).account(value, subject, symbol), self._found, self._failed, owner=self
         )
 
     def _found(self, account: Account) -> None:

@@ -89,13 +89,13 @@ class ProblemsPanel(QWidget):
         document = self._context.document
         if self._all is not None and not self.isVisible():
             return
-        found = document.game.issues(document.value)
+        found = self._context.checks.issues(document.value)
         self._subject = self._subject_refs()
         self._show(found)
 
     def _subject_refs(self) -> tuple[str, ...]:
         document, subject = self._context.document, self._context.selection.subject
-        return document.game.made_of(document.value, subject) if subject and self.subject_only.isChecked() else ()
+        return self._context.designs.dependencies(document.value, subject) if subject and self.subject_only.isChecked() else ()
 
     def _show(self, found: tuple[Issue, ...]) -> None:
         self._all = found
@@ -115,7 +115,7 @@ class ProblemsPanel(QWidget):
     @property
     def _has_ships(self) -> bool:
         document = self._context.document
-        return bool(document.game.printable(document.value, classes=True))
+        return bool(self._context.designs.subjects(document.value, classes=True))
 
     def _empty(self) -> str:
         if self._all:
@@ -139,7 +139,7 @@ class ProblemsPanel(QWidget):
 
     def _title(self, ref: str) -> str:
         document = self._context.document
-        return document.game.title_of(document.value, ref, self._language)
+        return self._context.edits.title_of(document.value, ref, self._language)
 
     def _look_for_fix(self) -> None:
         """Begin to look for the fixes of the rows, one after another between other events: they may take a while.
@@ -160,9 +160,9 @@ class ProblemsPanel(QWidget):
     def _fixes(self, issue: Issue) -> Sequence[tuple[str, object]]:
         """Return what each fix is called, and the document that it makes of the present one."""
         document = self._context.document
-        if issue not in document.game.issues(document.value):
+        if issue not in self._context.checks.issues(document.value):
             return ()
-        return [(fix.text, fix.fleet) for fix in document.game.fixes(document.value, issue, self._language)]
+        return [(fix.text, fix.fleet) for fix in self._context.checks.fixes(document.value, issue, self._language)]
 
     def current_fix(self) -> None:
         """Apply the fix of the current problem; of the first one that has a fix if none is current."""

@@ -43,7 +43,9 @@ class Recovery(QObject):
         game, value = self._fleet.document.game, self._fleet.document.value
         file, known, now = self._fleet.path, self._fleet.file_digest, time.time()
         self._is_kept = True
-        return self._store.write(self._key, lambda: Record(game.title(value), file, known, now, file_bytes(game, value)))
+        return self._store.write(
+            self._key, lambda: Record(game.documents.title(value), file, known, now, file_bytes(game, value))
+        )
 
     def forget(self) -> None:
         """Remove what was written: the work is saved or thrown away."""

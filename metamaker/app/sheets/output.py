@@ -174,7 +174,7 @@ class Output(QObject):
     def proposed(self, kind: str) -> str:
         """Return the name that files are given unless the user wants another."""
         document = self._context.document
-        return f"{slug(document.game.title(document.value))}.{kind}"
+        return f"{slug(document.game.documents.title(document.value))}.{kind}"
 
     def prepare(self, printer: QPrinter, title: str, frame: PageFrame, pages: int) -> None:
         """Set up a printer."""

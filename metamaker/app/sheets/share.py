@@ -13,6 +13,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem
 from metamaker.core.storage import write_file
 from metamaker.game.documents import StatText
+from metamaker.game.game import required
 from metamaker.game.prints import Embed
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code
@@ -68,16 +69,14 @@ class Sharing(QObject):
             self._context.say(self.tr("Saved %1").replace("%1", Path(path).name))
 
     def _name(self, ref: str) -> str:
-        document = self._context.document
-        return document.game.stat_text(document.value, ref).title if ref else document.game.title(document.value)
+        value, documents = self._context.document.value, self._context.game.documents
+        return documents.texts(value, ref)[0].title if ref else documents.title(value)
 
     def _texts(self, ref: str) -> list[StatText]:
-        game, value = self._context.document.game, self._context.document.value
+        game, value = self._context.game, self._context.document.value
+        every = () if ref or game.designs is None else game.designs.subjects(value, classes=False)
         language = self._context.settings.language
-        if ref:
-            return [game.stat_text(value, ref, language)]
-        every = game.printable(value, classes=False)
-        return [*game.document_texts(value, language), *(game.stat_text(value, each, language) for each in every)]
+        return [text for each in (ref, *every) for text in game.documents.texts(value, each, language)]
 
     def _copy(self, text: str, said: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -86,7 +85,7 @@ class Sharing(QObject):
     def _with_picture(self, ref: str, done: Callable[[bytes], None]) -> None:
         """Draw the card in the background and hand on the content of its file."""
         game, value = self._context.document.game, self._context.document.value
-        ink, language = next(iter(game.inks.values())), self._context.settings.language
+        ink, language = next(iter(required(game.prints).inks.values())), self._context.settings.language
         self._context.background.run(
             lambda _: card_file(game, cut(game, value, ref), ink, Embed.FLEET, language),
             done,
@@ -124,9 +123,10 @@ class ShareMenu(QMenu):
         """Offer what is on the canvas now, and the fleet."""
         self.clear()
         document, subject = self._context.document, self._context.selection.subject
-        if subject and document.game.made_of(document.value, subject):
-            self._part(document.game.stat_text(document.value, subject).title, subject)
-        self._part(document.game.title(document.value), "")
+        designs, documents = document.game.designs, document.game.documents
+        if subject and designs is not None and designs.dependencies(document.value, subject):
+            self._part(documents.texts(document.value, subject)[0].title, subject)
+        self._part(documents.title(document.value), "")
 
     def _part(self, name: str, ref: str) -> None:
         self._heading(name)

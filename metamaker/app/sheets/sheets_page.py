@@ -31,7 +31,7 @@ from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.game.game import Game
+from metamaker.game.game import Game, required
 from metamaker.prints.files import PDF, PNG, SVG, Print
 from metamaker.prints.order import PrintOrder, beginning, drawn, items, notes
 from metamaker.sheets.frame import Paper
@@ -125,7 +125,9 @@ class SheetsPage(QWidget):
         self._language = context.language
         self.layout_ = Layout(game, context.background, self)
         self.output = Output(context, self)
-        self.choices = ChoicePanel(game.formats, game.inks, game.terms(context.language).designs, self)
+        self.choices = ChoicePanel(
+            required(game.sheets).formats, required(game.prints).inks, context.words["window.document.designs"], self
+        )
         self.pages = PagesView(self)
         self.findings = Findings(context.background, self)
         self._thumbnails()
@@ -247,7 +249,7 @@ class SheetsPage(QWidget):
 
     def _want(self) -> None:
         document = self._context.document
-        self.layout_.want(document.value, self.choices.choices.order(document.game.formats[0], self._language))
+        self.layout_.want(document.value, self.choices.choices.order(self._context.sheets.formats[0], self._language))
         if not self.layout_.is_ready:
             self.findings.stop()
             self._enable(False)
@@ -266,7 +268,7 @@ class SheetsPage(QWidget):
             self._renew()
 
     def _ink(self) -> Ink:
-        inks = self._context.document.game.inks
+        inks = self._context.prints.inks
         return inks.get(self.choices.choices.ink) or next(iter(inks.values()))
 
     def _show(self, made: Print) -> None:
@@ -313,7 +315,7 @@ class SheetsPage(QWidget):
         document = self._context.document
         name = Path(path).name
         try:
-            state = document.game.play_state(document.value, parse(read_file(path), name), name)
+            state = self._context.sheets.play_state(document.value, parse(read_file(path), name), name)
         except FileProblem as problem:
             self._context.say(str(problem))
             return
@@ -334,7 +336,7 @@ class SheetsPage(QWidget):
         """Set up a printer for what is chosen."""
         document = self._context.document
         frame = self.choices.choices.frame()
-        self.output.prepare(printer, document.game.title(document.value), frame, len(self.layout_.made.pages))
+        self.output.prepare(printer, document.game.documents.title(document.value), frame, len(self.layout_.made.pages))
 
     def print_on(self, printer: QPrinter) -> None:
         """Print on a printer that was set up."""

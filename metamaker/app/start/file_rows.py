@@ -18,6 +18,7 @@ from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
+from metamaker.game.game import required
 from metamaker.registry import game_name, open_bytes
 
 _DAY = "d MMM yyyy"
@@ -147,7 +148,7 @@ def changes(record: Record) -> Changes:
         return Changes(name, is_gone=True)
     if digest(data) != record.file_digest:
         return Changes(name, is_other=True)
-    return Changes(name, len(found.game.differences(saved.document, found.document)))
+    return Changes(name, len(required(found.game.designs).differences(saved.document, found.document)))
 
 
 class RecoveryRow(QFrame):

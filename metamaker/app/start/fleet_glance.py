@@ -7,6 +7,7 @@ from pathlib import Path
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH
+from metamaker.game.game import required
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
@@ -60,17 +61,17 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
         return Glance(path, name, problem="there is no such file any more")
     except FileProblem as problem:
         return Glance(path, name, problem=problem.without_file)
-    totals = {stat.symbol: stat.value for stat in opened.game.roster(opened.document).totals}
+    totals = {stat.symbol: stat.value for stat in required(opened.game.designs).roster(opened.document).totals}
     ships, designs, value = totals.get(_SHIPS), totals.get(_DESIGNS), totals.get(_VALUE)
-    ink = next(iter(opened.game.inks.values())) if with_card else None
+    ink = next(iter(required(opened.game.prints).inks.values())) if with_card else None
     return Glance(
         path=path,
-        title=opened.game.title(opened.document),
+        title=opened.game.documents.title(opened.document),
         game=opened.game.key,
         ships=ships if isinstance(ships, int) else None,
         designs=designs if isinstance(designs, int) and not ships else None,
         value=float(value) if isinstance(value, int | float) else None,
         written=written,
-        card=opened.game.card(opened.document, language, is_shared=False).drawing if with_card else None,
+        card=required(opened.game.prints).card(opened.document, language, is_shared=False).drawing if with_card else None,
         ink=ink,
     )

@@ -11,9 +11,9 @@ from metamaker.core.naming import called
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
-from metamaker.core.words import ENGLISH, Words, languages, words
+from metamaker.core.words import Words, words_in
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Scales, Slot, Weighed
+from metamaker.game.weighing import Choice, Slot, Weighed
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS, USUAL
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
@@ -131,46 +131,46 @@ def _samples() -> tuple[Design, ...]:
     return validated(Fleet, body, file).designs
 
 
-class CosmoforceScales:
-    """See the Scales protocol."""
+class CosmoforceWeighing:
+    """See the Weighing protocol."""
 
     captains: Mapping[str, str] = CAPTAINS
     usual_captain = USUAL
 
     def flaws(self, document: Fleet, names: Sequence[str]) -> tuple[Issue, ...]:
-        """See Scales."""
+        """See Weighing."""
         rules = rules_of(document)
         designs = dict.fromkeys(design_of(document, ref).id for ref in _refs(document, names))
         found_issues = [issue for key in designs for issue in check_design(document.design(key), rules)]
         return tuple(issue for issue in found_issues if issue.severity is Severity.ERROR)
 
     def weighed(self, document: Fleet, names: Sequence[str]) -> tuple[Weighed, ...]:
-        """See Scales."""
+        """See Weighing."""
         rules = rules_of(document)
         return tuple(entrant(design_of(document, ref), rules, called(element(document, ref))) for ref in _refs(document, names))
 
     def field(self, document: Fleet) -> tuple[Weighed, ...]:
-        """See Scales."""
+        """See Weighing."""
         return opponents(document)
 
     def kind_in(self, weighed: Weighed, language: str) -> str:
-        """See Scales."""
-        return kind_in(weighed, words(GAME, language if language in languages(GAME) else ENGLISH))
+        """See Weighing."""
+        return kind_in(weighed, words_in(GAME, language))
 
     def same_rules(self, one: Fleet, other: Fleet) -> bool:
-        """See Scales."""
+        """See Weighing."""
         return rules_of(one) == rules_of(other)
 
     def slots(self, document: Fleet, name: str) -> tuple[Slot, ...]:
-        """See Scales."""
+        """See Weighing."""
         return slots(design_of(document, found(document, name)))
 
     def choices(self, document: Fleet, name: str, slot: int) -> tuple[Choice, ...]:
-        """See Scales."""
+        """See Weighing."""
         return choices(design_of(document, found(document, name)), slot, rules_of(document))
 
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
-        """See Scales."""
+        """See Weighing."""
         return meeting(one, other, captain)
 
 
@@ -179,6 +179,3 @@ def _refs(document: Fleet, names: Sequence[str]) -> tuple[str, ...]:
     if not names:
         return tuple(design.ref() for design in document.designs)
     return tuple(found(document, name) for name in names)
-
-
-COSMOFORCE_SCALES: Scales[Fleet] = CosmoforceScales()

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from metamaker.core.words import Words
-from metamaker.game.graphs import Graph
+from metamaker.game.graphs import Frame, Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.edits.subject import subject
 from metamaker.games.cosmoforce.edits.terms import system_term
@@ -16,15 +15,6 @@ from metamaker.games.cosmoforce.rules.chances import expected_drone_hits, expect
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.sheets.charts.axes import AcrossAxis, UpAxis, short_figure
 from metamaker.sheets.charts.steps import Step, Steps, step_chart
-
-
-class Frame(NamedTuple):
-    """Width and height of each drawing in mm, and the words of a language."""
-
-    width: float
-    height: float
-    told: Words
-
 
 HEAVIEST = 30
 """The mass of the heaviest ships. Rule CF-DER-01."""

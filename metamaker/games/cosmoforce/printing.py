@@ -1,31 +1,48 @@
-"""Roster sheets as the command line and the window ask for them."""
+"""What is printed of a document: roster sheets, the pages for the table, one picture.
 
-from collections.abc import Sequence
+The module is the Sheets and the Prints of the game.
+"""
 
-from metamaker.core.words import ENGLISH, Words, languages, words
-from metamaker.game.prints import PrintOptions, Sheet
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.words import ENGLISH, words_in
+from metamaker.game.prints import SHEETS, PrintOptions, Sheet
+from metamaker.games.cosmoforce.card import card as fleet_card
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.games.cosmoforce.play_state import PlayState
+from metamaker.games.cosmoforce.pages.counters import counter_pages
+from metamaker.games.cosmoforce.pages.page import Make, Setting
+from metamaker.games.cosmoforce.pages.record import record_pages, track_pages
+from metamaker.games.cosmoforce.pages.roster import roster_pages
+from metamaker.games.cosmoforce.pages.rules import reference_pages, rules_pages
+from metamaker.games.cosmoforce.pages.threats import threat_pages
+from metamaker.games.cosmoforce.play_state import PLAY, PlayState
+from metamaker.games.cosmoforce.play_state import play_state as fitted_state
 from metamaker.games.cosmoforce.sheet.edges import PAGE, share_code
 from metamaker.games.cosmoforce.sheet.leaves import fillable, leaves
-from metamaker.games.cosmoforce.sheet.palette import Format, slots
+from metamaker.games.cosmoforce.sheet.palette import INKS, Format
+from metamaker.games.cosmoforce.sheet.palette import slots as slots_of
 from metamaker.games.cosmoforce.sheet.subject import blank, subject
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.imposition import imposed
+from metamaker.sheets.form import apart
+from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.imposition import Slots, add_bound, imposed
+from metamaker.sheets.ink import Ink
 
+formats = tuple(Format)
 
-def told(language: str) -> Words:
-    """Return the words in a language, in English where the game has none in it."""
-    return words(GAME, language if language in languages(GAME) else ENGLISH)
+inks: Mapping[str, Ink] = {mode.value: ink for mode, ink in INKS.items()}
 
 
 def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     """Return the sheet of the ship or design with the reference `ref`, and a note if its share code is left out."""
     state = options.state if isinstance(options.state, PlayState) else None
     style = Format(options.format)
-    of = subject(fleet, ref, told(options.language), codes=options.codes, state=state)
-    drawn = leaves(of, style, slots(style, options.frame))
+    of = subject(fleet, ref, words_in(GAME, options.language), codes=options.codes, state=state)
+    drawn = leaves(of, style, slots_of(style, options.frame))
     if options.fillable:
         drawn = fillable(drawn, of.ref)
     notes: tuple[str, ...] = ()
@@ -37,10 +54,10 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
 def blanks(options: PrintOptions) -> tuple[Page, ...]:
     """Return blank sheets: a page of them for each edition."""
     style = Format(options.format)
-    places = slots(style, options.frame)
+    places = slots_of(style, options.frame)
     every: tuple[Page, ...] = ()
     for edition in Edition:
-        of = blank(edition, told(options.language))
+        of = blank(edition, words_in(GAME, options.language))
         one = leaves(of, style, places)
         if options.fillable:
             one = fillable(one, f"{of.ref}/{edition}")
@@ -48,11 +65,79 @@ def blanks(options: PrintOptions) -> tuple[Page, ...]:
     return imposed(every, places)
 
 
-def on_pages(drawn: Sequence[Page], options: PrintOptions) -> tuple[Page, ...]:
-    """Return the pages that leaves fill."""
-    return imposed(drawn, slots(Format(options.format), options.frame))
+def extra_sheets(_fleet: Fleet, _options: PrintOptions) -> tuple[Sheet, ...]:
+    """Return nothing: nothing stands beside ships."""
+    return ()
 
 
-def leaves_a_page(options: PrintOptions) -> int:
-    """Return how many leaves a page has room for."""
-    return slots(Format(options.format), options.frame).a_page
+def slots(options: PrintOptions) -> Slots:
+    """Return how leaves in a format lie on a page."""
+    return slots_of(Format(options.format), options.frame)
+
+
+def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
+    """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the document."""
+    return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
+
+
+BEFORE_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType({"roster": roster_pages})
+"""The pages that come before the sheets, by key."""
+
+AFTER_SHEETS: "MappingProxyType[str, Make]" = MappingProxyType(
+    {
+        "rules": rules_pages,
+        "reference": reference_pages,
+        "threats": threat_pages,
+        "speed_track": track_pages,
+        "record": record_pages,
+        "counters": counter_pages,
+    }
+)
+"""The pages that serve all documents together, by key."""
+
+OF_CARDS = frozenset({"threats"})
+"""The pages of playing cards, which stand in the middle of the paper, whatever its margins."""
+
+
+def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
+    """Return the titles of all kinds of pages by key, in the order of print."""
+    return {key: words_in(GAME, language)[f"pages.title.{key}"] for key in (*BEFORE_SHEETS, SHEETS, *AFTER_SHEETS)}
+
+
+def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+    """Return the pages of these kinds: those of each document, then those for all. Raises KeyError for an unknown kind."""
+    unknown = set(kinds) - set(page_kinds())
+    if unknown:
+        raise KeyError(min(unknown))
+    fronts = replace(options, frame=replace(options.frame, mirrored=False))
+    of = Setting(tuple(fleets), fronts.frame, words_in(GAME, options.language))
+    made: list[Page] = []
+    for number, fleet in enumerate(fleets, 1):
+        alone = of._replace(fleets=(fleet,))
+        for key, make in BEFORE_SHEETS.items():
+            _add(made, make(alone) if key in kinds else (), options.frame, centred=key in OF_CARDS)
+        if SHEETS in kinds:
+            own = apart(_sheets(fleet, fronts), str(number))
+            _add(made, own, options.frame, centred=Format(options.format) is Format.CARD)
+    for key, make in AFTER_SHEETS.items():
+        _add(made, make(of) if key in kinds else (), options.frame, centred=key in OF_CARDS)
+    return tuple(made)
+
+
+def _add(made: list[Page], more: Iterable[Page], frame: PageFrame, *, centred: bool) -> None:
+    """Add pages to others; cards in the middle of the paper stay there, whatever its binding."""
+    if centred:
+        made += more
+    else:
+        add_bound(made, more, frame)
+
+
+def _sheets(fleet: Fleet, options: PrintOptions) -> tuple[Page, ...]:
+    elements = fleet.ships or fleet.designs
+    leaves = tuple(leaf for element in elements for leaf in sheet(fleet, element.ref(), options).leaves)
+    return imposed(leaves, slots(options))
+
+
+def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
+    """Return the document as one picture for screens; one that is shared says that it opens as the document."""
+    return fleet_card(fleet, words_in(GAME, language), is_shared)

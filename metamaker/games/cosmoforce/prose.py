@@ -16,9 +16,9 @@ from metamaker.games.cosmoforce.finding import design_of, element
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
 from metamaker.games.cosmoforce.model.words import SystemKind
-from metamaker.games.cosmoforce.report import HEADLINE, design_block
 from metamaker.games.cosmoforce.rules.editions import rules_of
 from metamaker.games.cosmoforce.sheet.subject import edition_term
+from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block
 from metamaker.games.cosmoforce.stats.derived import mass
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import class_title
 from metamaker.games.metaverse.model.words import MovementMethod
-from metamaker.games.metaverse.report import class_title
 from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.sheet.tiles import emblem_icon, glyph, icon
 from metamaker.games.metaverse.stats.fleet import ShipEntry, fleet_stats

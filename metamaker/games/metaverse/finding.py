@@ -4,8 +4,7 @@ from metamaker.core.seeking import sought
 from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.ship import Ship, ShipClass
-from metamaker.games.metaverse.report import class_title
+from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
 
 
 def element(fleet: Fleet, ref: str) -> Ship | ShipClass:

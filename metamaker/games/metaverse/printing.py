@@ -1,21 +1,27 @@
-"""Record sheets as the command line and the window ask for them."""
+"""What is printed of a fleet: record sheets of ships and classes, the set of pages for the table, one picture.
 
-from collections.abc import Sequence
+The module is the Sheets and the Prints of the game. What one sheet does without is imported when it is asked for.
+"""
 
+from collections.abc import Collection, Mapping, Sequence
+
+from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.memo import memo
-from metamaker.core.words import ENGLISH, Words, languages, words
-from metamaker.game.prints import PrintOptions, Sheet
+from metamaker.core.words import ENGLISH, words_in
+from metamaker.game.prints import SHEETS, PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
-from metamaker.games.metaverse.play_state import PlayState
-from metamaker.games.metaverse.sheet.blank import blank_sheets
+from metamaker.games.metaverse.play_state import PLAY, PlayState
+from metamaker.games.metaverse.play_state import play_state as fitted_state
 from metamaker.games.metaverse.sheet.card import squadron_leaves
 from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import PAGE, USUAL_CODE, errors_by_element
+from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import problems, record_leaves, subjects
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.imposition import imposed
+from metamaker.sheets.imposition import Slots
+from metamaker.sheets.ink import Ink
 from metamaker.sheets.qr import qr
 
 
@@ -23,6 +29,11 @@ from metamaker.sheets.qr import qr
 def _errors(fleet: Fleet) -> dict[str, list[str]]:
     """Every sheet names its own problems; they are looked for once."""
     return errors_by_element(check_fleet(fleet))
+
+
+formats = tuple(Format)
+
+inks: Mapping[str, Ink] = {mode.value: ink for mode, ink in INKS.items()}
 
 
 def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
@@ -42,43 +53,62 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
         Format(options.format),
         classes,
         only,
-        told(options.language).language,
+        words_in(GAME, options.language).language,
         state,
         fillable=options.fillable,
         codes=options.codes,
     )
 
 
-def told(language: str) -> Words:
-    """Return the words in a language, in English where the game has none in it."""
-    return words(GAME, language if language in languages(GAME) else ENGLISH)
-
-
 def _notes(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
     if not options.codes or options.format is not Format.FULL or (subject.code and qr(subject.code, USUAL_CODE, PAGE.code)):
         return ()
-    return (told(options.language).text("outputs.notes.code", count=len(subject.code), room=f"{PAGE.code:g}"),)
+    return (words_in(GAME, options.language).text("outputs.notes.code", count=len(subject.code), room=f"{PAGE.code:g}"),)
 
 
-def beside(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
+def extra_sheets(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
     """Return the cards of the squadrons that come without a carrier; other formats have none."""
     if Format(options.format) is not Format.CARD:
         return ()
-    words_of = told(options.language)
-    leaves = tuple(squadron_leaves(fleet, words_of, sheet_options(options)))
-    return (Sheet("squadrons", words_of["outputs.card.beside"], leaves),) if leaves else ()
+    words = words_in(GAME, options.language)
+    leaves = tuple(squadron_leaves(fleet, words, sheet_options(options)))
+    return (Sheet("squadrons", words["outputs.card.beside"], leaves),) if leaves else ()
 
 
 def blanks(options: PrintOptions) -> tuple[Page, ...]:
     """Return blank sheets."""
+    from metamaker.games.metaverse.sheet.blank import blank_sheets
+
     return blank_sheets(sheet_options(options)).pages
 
 
-def on_pages(leaves: Sequence[Page], options: PrintOptions) -> tuple[Page, ...]:
-    """Return the pages that leaves fill."""
-    return imposed(leaves, sheet_options(options).slots)
+def slots(options: PrintOptions) -> Slots:
+    """Return how leaves in a format lie on a page."""
+    return sheet_options(options).slots
 
 
-def leaves_a_page(options: PrintOptions) -> int:
-    """Return how many leaves a page has room for."""
-    return sheet_options(options).slots.a_page
+def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
+    """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the fleet."""
+    return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
+
+
+def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
+    """Return the titles of all kinds of pages by key, in English where there are no words in the language."""
+    from metamaker.games.metaverse.pages.pack import PAGES, pack_keys
+
+    titles = {key: kind.title for key, kind in PAGES.items()} | {SHEETS: "outputs.pages.sheets"}
+    return {key: words_in(GAME, language)[titles[key]] for key in pack_keys()}
+
+
+def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
+    """Return the pages of these kinds for one fleet or several opposing ones."""
+    from metamaker.games.metaverse.pages.pack import PackOptions, battle_pack
+
+    return battle_pack(fleets, PackOptions(sheet_options(options), tuple(kinds))).pages
+
+
+def card(fleet: Fleet, language: str = ENGLISH, is_shared: bool = True) -> Page:
+    """Return the fleet as one picture for screens; one that is shared says that it opens as the fleet."""
+    from metamaker.games.metaverse.card import card as fleet_card
+
+    return fleet_card(fleet, words_in(GAME, language), is_shared)

@@ -15,6 +15,7 @@ from metamaker.app.balance.weigher import BattleRoom, Weigher, battle_room
 from metamaker.app.context import Context
 from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
+from metamaker.game.game import required
 from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.edits.slots import set_slot
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -29,7 +30,7 @@ WAIT_MS = 60_000
 def shown(qtbot: QtBot, context: Context, *, live: bool = True, is_kept: bool = True) -> FieldStrength:
     """The view of a context, on the screen."""
     context.settings.keep("balance.live", live)
-    scales = context.document.game.scales
+    scales = required(context.document.game.weighing)
     assert scales is not None
     made = FieldStrength(context, scales)
     made.resize(700, 400)

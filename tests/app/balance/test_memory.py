@@ -1,14 +1,14 @@
 """What was found is found again: by the same rules, captain, seed, number and ships alone."""
 
 from metamaker.app.balance.weigher import Conditions, Memory
-from metamaker.game.weighing import Scales
-from metamaker.games.cosmoforce.balance import COSMOFORCE_SCALES
+from metamaker.game.weighing import Weighing
+from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.play.tally import Tally
 from tests.games.cosmoforce.builders import design, fleet
 
-SCALES: Scales[Fleet] = COSMOFORCE_SCALES
+SCALES: Weighing[Fleet] = CosmoforceWeighing()
 PAIR = ("heron", "kestrel")
 SERIES = Tally(wins=3, losses=1, turns=((5, 4),), asked=4)
 

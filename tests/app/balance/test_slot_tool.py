@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.balance.balance_panel import BalancePanel
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
+from metamaker.game.game import required
 from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.app.balance.conftest import SIX, ContextOf, Verb
 from tests.app.conftest import Told
@@ -114,7 +115,7 @@ def test_what_is_out_of_date_is_not_put_in(context: Context, weighed: SlotTool) 
     laser = next(line.key for line in weighed.view.figures.lines if line.title == "Laser")
     weighed.view.choose(laser)
     game, value = context.document.game, context.document.value
-    context.document.apply("Empty", game.changed(value, "designs/warm-kettle/slots/1", "system", "empty"))
+    context.document.apply("Empty", required(game.edits).changed(value, "designs/warm-kettle/slots/1", "system", "empty"))
     assert weighed.view.is_faded
     assert not weighed.put.isEnabled()
     weighed.put_in(laser)

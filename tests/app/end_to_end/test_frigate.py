@@ -6,6 +6,7 @@ import pytest
 
 from metamaker.app.window.window import MainWindow
 from metamaker.core.issue import Severity
+from metamaker.game.game import required
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_file
 from tests.app.end_to_end import eyes
@@ -52,7 +53,7 @@ def test_a_frigate_from_an_empty_fleet_to_paper_back_and_again(desk: MainWindow,
     assert (start.classes, start.ships, start.weapons) == ((), (), ())
     assert build_a_frigate(hands) > 0
     built: Fleet = document.value
-    assert [each for each in document.game.issues(built) if each.severity is Severity.ERROR] == []
+    assert [each for each in required(document.game.checks).issues(built) if each.severity is Severity.ERROR] == []
     (tern,), (ship,), (weapon,) = built.classes, built.ships, built.weapons
     assert (tern.name, ship.name) == ("Tern", "Marram")
     sections = [section for _, section in tern.sections.standing()]

@@ -10,6 +10,7 @@ from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.metaverse.fleet.library_view import LibraryView
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
+from metamaker.game.game import required
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
@@ -239,7 +240,7 @@ def test_f1_opens_the_rule_of_what_is_selected_on_the_sheet(
 ) -> None:
     hands.click_sheet(name)
     game = scouts.document.game
-    rule = game.summary(value(scouts), scouts.selection.element, "en").rule
+    rule = required(game.edits).summary(value(scouts), scouts.selection.element, "en").rule
     assert rule
     hands.press("F1")
     assert opened_rule(desk) == rule.removeprefix("MV-")

@@ -44,7 +44,7 @@ def test_from_a_template_to_paper_back_and_again(desk: MainWindow, hands: Hands,
     assert desk.fleet is not None
     document = desk.fleet.document
     start = document.value
-    assert start == GAME.new("New ships", "x", "duel")
+    assert start == GAME.documents.new("New ships", "x", "duel")
 
     hands.click("Wasp", "Designs of the document")
     write(hands, "Author", "Ada")

@@ -6,6 +6,7 @@ import pytest
 
 from metamaker.app.window.window import MainWindow
 from metamaker.core.issue import Severity
+from metamaker.game.game import required
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_file
 from tests.app.end_to_end.hands import Hands
@@ -26,7 +27,7 @@ def test_a_newcomer_builds_prints_and_saves_a_cruiser(desk: MainWindow, hands: H
     assert hands.actions <= MOST_ACTIONS, hands.log
     assert desk.fleet is not None
     fleet: Fleet = desk.fleet.document.value
-    assert [each for each in desk.fleet.document.game.issues(fleet) if each.severity is Severity.ERROR] == []
+    assert [each for each in required(desk.fleet.document.game.checks).issues(fleet) if each.severity is Severity.ERROR] == []
     ship = fleet.ships[-1]
     heron = fleet.ship_class(ship.ship_class)
     assert (heron.name, ship.name) == ("Heron", "Marrow")

@@ -12,7 +12,7 @@ from metamaker.app.settings.preferences import Profile
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
-from metamaker.game.game import brief_bytes, file_bytes
+from metamaker.game.game import brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed
 from metamaker.prints.files import Print, Source, pdf_file
 from metamaker.registry import game_called, open_file
@@ -33,7 +33,7 @@ def ships(tmp_path: Path) -> Path:
 def renamed(window: MainWindow, name: str) -> None:
     assert window.fleet is not None
     document = window.fleet.document
-    document.apply("Rename", GAME.changed(document.value, "fleet", "name", name))
+    document.apply("Rename", required(GAME.edits).changed(document.value, "fleet", "name", name))
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
@@ -53,7 +53,7 @@ def test_a_code_is_pasted_and_a_print_opens(window: MainWindow, ships: Path, tmp
     QGuiApplication.clipboard().setText(code(brief_bytes(GAME, value)))
     window.actions_.paste.trigger()
     printed = tmp_path / "six.pdf"
-    printed.write_bytes(pdf_file(Print((Source(GAME, value),), ()), GAME.inks["colour"], Embed.FLEET))
+    printed.write_bytes(pdf_file(Print((Source(GAME, value),), ()), required(GAME.prints).inks["colour"], Embed.FLEET))
     window.files.open([str(printed)])
     assert [(fleet.document.value == value, fleet.path) for fleet in window.fleets] == [(True, ""), (True, "")]
 
@@ -84,7 +84,7 @@ def test_a_copy_is_unsaved_work_and_the_file_is_gone_back_to(window: MainWindow,
 def test_a_change_by_another_program_is_told_in_words(window: MainWindow, ships: Path) -> None:
     window.files.open([str(ships)])
     assert window.fleet is not None
-    other = GAME.changed(window.fleet.document.value, "fleet", "name", "Other ideas")
+    other = required(GAME.edits).changed(window.fleet.document.value, "fleet", "name", "Other ideas")
     ships.write_bytes(file_bytes(GAME, other))
     window.show_differences(window.fleet)
     (dialog,) = window.findChildren(DifferencesDialog)

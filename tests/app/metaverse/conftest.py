@@ -17,7 +17,7 @@ PageOf = Callable[[Context], DesignPage]
 @pytest.fixture
 def starter(context_of: MakeContext) -> Context:
     """What a view is given of the fleet that a newcomer begins with."""
-    return context_of(game_called("metaverse").new("Newcomers", "new"))
+    return context_of(game_called("metaverse").documents.new("Newcomers", "new"))
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from metamaker.app.numbers.live_card import LiveCard, difference
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.figure import Figure, figure, signed
 from metamaker.core.stat import Number, Stat
+from metamaker.game.game import required
 from metamaker.games.metaverse.edits.parts import change_part
 from metamaker.games.metaverse.edits.sections import change_section
 from metamaker.games.metaverse.model.arc import SectionName
@@ -32,7 +33,7 @@ def card(qtbot: QtBot, context: Context) -> LiveCard:
 
 
 def test_it_shows_the_numbers_of_the_report(card: LiveCard, context: Context) -> None:
-    report = context.document.game.report(context.document.value, classes=True)
+    report = required(context.document.game.designs).report(context.document.value, classes=True)
     stats = next(ship for ship in report.ships if ship.id == "wicket").stats
     assert card.figures["ems"].accessibleName() == f"EMS: {stats['ems'].value}"
     assert card.figures["combat_value"].accessibleName() == f"combat value: {stats['combat_value'].value:.1f}"
@@ -121,7 +122,13 @@ def test_the_account_is_never_taken_for_that_of_another_document(context: Contex
     assert not account.fresh
     assert account.share(SENSORS) is None
     qtbot.waitUntil(lambda: account.fresh, timeout=10_000)
-    value = context.document.game.report(context.document.value, classes=True).ships[0].stats["combat_value"].value
+    value = (
+        required(context.document.game.designs)
+        .report(context.document.value, classes=True)
+        .ships[0]
+        .stats["combat_value"]
+        .value
+    )
     assert account.of == value
 
 

@@ -9,9 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from metamaker.app.painting import painter as painter_module
 from metamaker.app.painting.painter import paint
 from metamaker.app.painting.shapes import LARGEST, glyph_runs, lettered
+from metamaker.game.game import required
 from metamaker.game.prints import PrintOptions
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol
+from metamaker.sheets.imposition import imposed
 from metamaker.sheets.ink import ALERT, COLOUR, INK, TINT, Ink
 from metamaker.sheets.lettering import line
 from metamaker.sheets.metrics import text_width
@@ -52,8 +54,9 @@ def record_sheet() -> tuple[Page, Ink]:
     opened = open_file(str(SAMPLES / "the-ninewater-procession.json"))
     game, fleet = opened.game, opened.document
     options = PrintOptions()
-    leaves = game.sheet(fleet, game.printable(fleet, False)[0], options).leaves
-    return game.imposed(leaves, options)[0], game.inks["colour"]
+    sheets = required(game.sheets)
+    leaves = sheets.sheet(fleet, required(game.designs).subjects(fleet, False)[0], options).leaves
+    return imposed(leaves, sheets.slots(options))[0], required(game.prints).inks["colour"]
 
 
 @pytest.mark.parametrize("dots", [96, 144, 192])

@@ -14,14 +14,14 @@ from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.issue import error, note, warning
 from tests.app.conftest import MakeContext, Told
-from tests.app.problem_fleets import Curing, quarrel, unshielded
+from tests.app.problem_fleets import Curing, curing_game, quarrel, unshielded
 
 
 @pytest.fixture
 def curing(context: Context) -> Curing:
-    game = Curing()
-    context.document.game = game
-    return game
+    curing = Curing()
+    context.document.game = curing_game(curing)
+    return curing
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_only_problems_of_the_ship_on_the_canvas(panel: ProblemsPanel, context: 
 
 def test_a_legal_fleet_is_told_so(context_of: MakeContext, theme: Theme, qtbot: QtBot) -> None:
     context = context_of("the-marginalia.json")
-    context.document.game = Curing()
+    context.document.game = curing_game(Curing())
     panel = ProblemsPanel(context)
     qtbot.addWidget(panel)
     panel.show()

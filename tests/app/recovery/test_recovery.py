@@ -32,7 +32,7 @@ def rename(window: MainWindow, name: str) -> None:
 
 
 def record(name: str, file: Path | None = None, digest: str = "") -> Record:
-    content = file_bytes(METAVERSE, METAVERSE.new(name, "x"))
+    content = file_bytes(METAVERSE, METAVERSE.documents.new(name, "x"))
     return Record(name, str(file or ""), digest, time.time(), content)
 
 

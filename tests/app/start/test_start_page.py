@@ -75,7 +75,7 @@ def test_samples_show_their_cards_and_open_as_copies(qtbot: QtBot, window: MainW
 def test_samples_have_their_names_before_their_pictures(window: MainWindow) -> None:
     names = {card.accessibleName() for card in start(window).samples.cards.values()}
     titles = {
-        opened.game.title(opened.document)
+        opened.game.documents.title(opened.document)
         for game in GAMES
         for opened in map(open_file, map(str, sample_fleets(game).glob("*.json")))
     }
@@ -114,18 +114,18 @@ def test_a_new_document_can_be_of_any_game(window: MainWindow) -> None:
         card.new_button.click()
         assert window.fleet is not None
         assert window.fleet.document.game.key == game
-        assert window.fleet.title == game_called(game).terms().new
+        assert window.fleet.title == game_called(game).documents.words()["window.document.new"]
         assert not window.fleet.dirty
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_menu_has_the_templates_of_every_game(window: MainWindow, game: str) -> None:
     templates = menu_of(window, "New from te&mplate", game_name(game))
-    for number, key in enumerate(game_called(game).templates()):
-        assert filled(templates) == list(game_called(game).templates().values())
+    for number, key in enumerate(game_called(game).documents.templates()):
+        assert filled(templates) == list(game_called(game).documents.templates().values())
         templates.actions()[number].trigger()
         assert window.fleet is not None
-        assert window.fleet.document.value == game_called(game).new(window.fleet.title, "x", key)
+        assert window.fleet.document.value == game_called(game).documents.new(window.fleet.title, "x", key)
 
 
 def test_what_was_used_last_comes_first(window: MainWindow) -> None:
@@ -161,7 +161,7 @@ def left_behind(profile: Profile, *titles: str) -> None:
     folder = profile.recovery / "0123456789ab"
     folder.mkdir(parents=True)
     for number, title in enumerate(titles):
-        content = file_bytes(METAVERSE, METAVERSE.new(title, "x"))
+        content = file_bytes(METAVERSE, METAVERSE.documents.new(title, "x"))
         (folder / f"work{number}-000001.json").write_bytes(Record(title, "", "", time.time(), content).as_bytes())
 
 

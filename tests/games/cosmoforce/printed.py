@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from metamaker.game.prints import PrintOptions
-from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce import designs, printing
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.sheets.imposition import imposed
 from metamaker.sheets.page_proof import proof
 from metamaker.sheets.proof import Mark, marks
 
@@ -15,9 +16,9 @@ FRAMES = tuple(PageFrame(paper, landscape) for paper in Paper for landscape in (
 
 def sheet_pages(fleet: Fleet, options: PrintOptions = PrintOptions()) -> tuple[Page, ...]:  # noqa: B008 - it is frozen
     """The pages of all sheets of the designs of a document."""
-    refs = COSMOFORCE.printable(fleet, classes=True)
-    leaves = [leaf for ref in refs for leaf in COSMOFORCE.sheet(fleet, ref, options).leaves]
-    return COSMOFORCE.imposed(leaves, options)
+    refs = designs.subjects(fleet, classes=True)
+    leaves = [leaf for ref in refs for leaf in printing.sheet(fleet, ref, options).leaves]
+    return imposed(leaves, printing.slots(options))
 
 
 def texts(pages: Iterable[Page], ref: str = "") -> list[str]:
@@ -39,10 +40,7 @@ def boxes(pages: Iterable[Page], ref: str) -> list[str]:
 def faults(pages: Iterable[Page]) -> list[str]:
     """What the proof-reader finds on pages, in any ink."""
     return [
-        f"{fault.fault}: {fault.what}"
-        for page in pages
-        for ink in COSMOFORCE.inks.values()
-        for fault in proof(page, ink).faults
+        f"{fault.fault}: {fault.what}" for page in pages for ink in printing.inks.values() for fault in proof(page, ink).faults
     ]
 
 

@@ -11,6 +11,7 @@ from metamaker.core.json_text import laid_out, parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
 from metamaker.game.documents import NotInDocument
+from metamaker.games.cosmoforce import designs, editing, problems
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Options, TieBreak, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
@@ -28,16 +29,16 @@ PLAYED = DUEL.with_(
 @pytest.mark.parametrize("document", [Fleet(), DUEL, PLAYED], ids=["empty", "duel", "played otherwise"])
 def test_a_document_is_read_as_it_was_written(document: Fleet, tmp_path: object) -> None:
     path = f"{tmp_path}/ships.json"
-    write_file(path, laid_out(wrap(COSMOFORCE.key, COSMOFORCE.format, COSMOFORCE.body(document))))
+    write_file(path, laid_out(wrap(COSMOFORCE.key, COSMOFORCE.format, COSMOFORCE.documents.body(document))))
     envelope = unwrap(parse(read_file(path), path), path)
-    assert COSMOFORCE.read(migrated(envelope, COSMOFORCE.format, path), path) == document
+    assert COSMOFORCE.documents.read(migrated(envelope, COSMOFORCE.format, path), path) == document
 
 
 @given(of=DESIGNS)
 def test_the_shortest_text_holds_the_same_document(of: object) -> None:
     document = fleet(of)  # type: ignore[arg-type]
-    short = json.loads(compact(wrap(COSMOFORCE.key, COSMOFORCE.format, COSMOFORCE.brief(document))))
-    assert COSMOFORCE.read(short["body"], "code") == document
+    short = json.loads(compact(wrap(COSMOFORCE.key, COSMOFORCE.format, COSMOFORCE.documents.minimal_body(document))))
+    assert COSMOFORCE.documents.read(short["body"], "code") == document
 
 
 @pytest.mark.rule("CF-SHIP-02", "CF-SHIP-01")
@@ -54,33 +55,33 @@ def test_the_shortest_text_holds_the_same_document(of: object) -> None:
 )
 def test_what_no_ship_can_be_is_refused_at_its_place(fields: dict[str, object], place: str) -> None:
     with pytest.raises(FileProblem) as refused:
-        COSMOFORCE.read({"designs": [{"id": "heron", "name": "Heron", **fields}]}, "ships.json")
+        COSMOFORCE.documents.read({"designs": [{"id": "heron", "name": "Heron", **fields}]}, "ships.json")
     assert refused.value.place == place
 
 
 def test_ids_are_used_once_and_ships_are_of_designs_that_are_there() -> None:
-    body = COSMOFORCE.body(DUEL)
+    body = COSMOFORCE.documents.body(DUEL)
     for change in ({"designs": body["designs"][:1]}, {"designs": [*body["designs"], body["designs"][0]]}):
         with pytest.raises(FileProblem):
-            COSMOFORCE.read({**body, **change}, "ships.json")
+            COSMOFORCE.documents.read({**body, **change}, "ships.json")
 
 
 @pytest.mark.rule("CF-DER-01", "CF-DER-04", "CF-DER-05")
 def test_numbers_follow_the_edition_of_the_document() -> None:
     for document, thrust, speed in ((DUEL, 3, 5), (PLAYED, 4, 6)):
-        numbers = COSMOFORCE.report(document, classes=False).ships[0]
+        numbers = designs.report(document, classes=False).ships[0]
         assert (numbers.id, numbers.design) == ("north-1", "heron")
         assert [numbers.stats[symbol].value for symbol in ("mass", "thrust", "speed")] == [3, thrust, speed]
         assert numbers.parts["slots"]["1"]["system"].value == "Afterburner"
 
 
 def test_designs_are_reported_where_there_is_no_ship() -> None:
-    assert [each.id for each in COSMOFORCE.report(DUEL, classes=True).ships] == ["heron", "kite"]
-    assert [each.id for each in COSMOFORCE.report(fleet(design()), classes=False).ships] == ["heron"]
+    assert [each.id for each in designs.report(DUEL, classes=True).ships] == ["heron", "kite"]
+    assert [each.id for each in designs.report(fleet(design()), classes=False).ships] == ["heron"]
 
 
 def test_a_number_is_explained_with_its_formula_and_what_each_slot_adds() -> None:
-    account = COSMOFORCE.account(DUEL, "heron", "Thrust")
+    account = designs.account(DUEL, "heron", "Thrust")
     assert account.explanation is not None
     assert account.explanation.expression == "engines + afterburner_thrust * afterburners"
     assert (account.stat.value, account.explanation.value) == (3, 3)
@@ -88,7 +89,7 @@ def test_a_number_is_explained_with_its_formula_and_what_each_slot_adds() -> Non
         ("designs/heron/slots/1", 2, 2),
         ("designs/heron/slots/2", 1, 1),
     ]
-    assert COSMOFORCE.account(DUEL, "Kite", "1.boxes").explanation is None
+    assert designs.account(DUEL, "Kite", "1.boxes").explanation is None
 
 
 @pytest.mark.parametrize("symbol", ["mass", "speed", "thrust", "complement", "starting_heat", "boxes", "capacity"])
@@ -96,14 +97,14 @@ def test_a_number_is_explained_with_its_formula_and_what_each_slot_adds() -> Non
 def test_what_a_number_comes_from_adds_up_to_it(symbol: str, edition: Edition) -> None:
     shown = DUEL.with_(edition=edition)
     for name in ("heron", "kite"):
-        account = COSMOFORCE.account(shown, name, symbol)
+        account = designs.account(shown, name, symbol)
         assert sum(share.value for share in account.shares) == account.stat.value
 
 
 def test_what_no_slot_gives_has_a_line_of_its_own() -> None:
-    lines = {share.text: share.value for share in COSMOFORCE.account(DUEL, "heron", "speed").shares}
+    lines = {share.text: share.value for share in designs.account(DUEL, "heron", "speed").shares}
     assert lines["3 − Size Mod 1"] == 2
-    capacity = COSMOFORCE.account(DUEL, "heron", "capacity")
+    capacity = designs.account(DUEL, "heron", "capacity")
     assert capacity.shares[-1].value == -2
     assert capacity.explanation is not None
     assert capacity.explanation.expression == "boxes - kept_whole"
@@ -111,23 +112,23 @@ def test_what_no_slot_gives_has_a_line_of_its_own() -> None:
 
 def test_what_is_not_there_is_told_in_a_sentence() -> None:
     with pytest.raises(NotInDocument, match="did you mean “thrust”"):
-        COSMOFORCE.account(DUEL, "heron", "thrst")
+        designs.account(DUEL, "heron", "thrst")
     with pytest.raises(NotInDocument, match="no ship or design “gull”"):
-        COSMOFORCE.find(DUEL, "gull")
+        COSMOFORCE.documents.find(DUEL, "gull")
     twins = fleet(design(), design(name="Twin"), teams=(team("north", design(), design()),))
     with pytest.raises(NotInDocument, match="2 are called"):
-        COSMOFORCE.find(twins, "HERON")
+        COSMOFORCE.documents.find(twins, "HERON")
 
 
 def test_ships_go_before_designs_of_the_same_name() -> None:
-    assert COSMOFORCE.find(DUEL, "KITE") == "ships/south-1"
-    assert COSMOFORCE.find(DUEL, "kite") == "designs/kite"
-    assert COSMOFORCE.made_of(DUEL, "ships/south-1") == ("ships/south-1", "designs/kite")
-    assert COSMOFORCE.made_of(DUEL, "teams/north") == ()
+    assert COSMOFORCE.documents.find(DUEL, "KITE") == "ships/south-1"
+    assert COSMOFORCE.documents.find(DUEL, "kite") == "designs/kite"
+    assert designs.dependencies(DUEL, "ships/south-1") == ("ships/south-1", "designs/kite")
+    assert designs.dependencies(DUEL, "teams/north") == ()
 
 
 def test_the_roster_lists_the_ships_of_all_teams() -> None:
-    roster = COSMOFORCE.roster(DUEL)
+    roster = designs.roster(DUEL)
     assert [(ship.id, ship.design_name, ship.level) for ship in roster.ships] == [
         ("north-1", "Heron", "North"),
         ("south-1", "Kite", "South"),
@@ -137,26 +138,26 @@ def test_the_roster_lists_the_ships_of_all_teams() -> None:
 
 
 def test_what_goes_to_an_opponent_has_no_notes_and_no_other_ship() -> None:
-    noted = COSMOFORCE.changed(DUEL, "designs/heron", "notes", "secret")
-    cut = COSMOFORCE.alone(noted, ("ships/north-1",))
+    noted = editing.changed(DUEL, "designs/heron", "notes", "secret")
+    cut = designs.extract(noted, ("ships/north-1",))
     assert [(each.id, each.notes) for each in cut.designs] == [("heron", "")]
     assert [[ship.id for ship in each.ships] for each in cut.teams] == [["north-1"]]
-    assert COSMOFORCE.alone(noted, ("designs/kite",)).teams == ()
-    assert COSMOFORCE.printable(DUEL, classes=False) == ("ships/north-1", "ships/south-1")
+    assert designs.extract(noted, ("designs/kite",)).teams == ()
+    assert designs.subjects(DUEL, classes=False) == ("ships/north-1", "ships/south-1")
 
 
 def test_differences_are_told_as_sentences() -> None:
-    after = COSMOFORCE.changed(DUEL, "designs/heron/slots/3", "system", "missile")
-    after = COSMOFORCE.changed(after, "designs/heron", "name", "Egret")
-    after = COSMOFORCE.changed(after, "designs/heron", "notes", "new")
-    after = COSMOFORCE.changed(after, "ships/south-1", "design", "heron")
-    assert COSMOFORCE.difference_texts(DUEL, after, "en") == (
+    after = editing.changed(DUEL, "designs/heron/slots/3", "system", "missile")
+    after = editing.changed(after, "designs/heron", "name", "Egret")
+    after = editing.changed(after, "designs/heron", "notes", "new")
+    after = editing.changed(after, "ships/south-1", "design", "heron")
+    assert designs.difference_texts(DUEL, after, "en") == (
         "Egret: name Heron → Egret",
         "Egret: slot 3 Laser → Missile",
         "Egret: notes changed",
         "Kite: design Kite → Egret",
     )
-    assert COSMOFORCE.difference_texts(DUEL, fleet(*DUEL.designs, teams=DUEL.teams[:1]), "en") == ("Removed: South",)
+    assert designs.difference_texts(DUEL, fleet(*DUEL.designs, teams=DUEL.teams[:1]), "en") == ("Removed: South",)
 
 
 @pytest.mark.parametrize(
@@ -171,28 +172,28 @@ def test_differences_are_told_as_sentences() -> None:
 )
 def test_differences_name_properties_and_choices_as_the_window_does(language: str, told: tuple[str, ...]) -> None:
     before = DUEL.with_(toggles=Toggles(burn_bonus=3))
-    assert COSMOFORCE.difference_texts(before, DUEL.with_(edition=Edition.WEB), language) == told
-    after = COSMOFORCE.changed(DUEL, "fleet", "hero_crew", True)
-    assert COSMOFORCE.difference_texts(DUEL, after, "en") == ("document: hero crew no → yes",)
+    assert designs.difference_texts(before, DUEL.with_(edition=Edition.WEB), language) == told
+    after = editing.changed(DUEL, "fleet", "hero_crew", True)
+    assert designs.difference_texts(DUEL, after, "en") == ("document: hero crew no → yes",)
 
 
-@pytest.mark.parametrize("key", COSMOFORCE.templates())
+@pytest.mark.parametrize("key", COSMOFORCE.documents.templates())
 def test_templates_are_documents_without_errors(key: str) -> None:
-    made = COSMOFORCE.new("Ours", "ours.json", key)
-    assert made.name == COSMOFORCE.title(made) == "Ours"
-    assert [issue for issue in COSMOFORCE.issues(made) if issue.severity == "error"] == []
-    assert COSMOFORCE.issues(COSMOFORCE.new("Ours", "ours.json")) == ()
+    made = COSMOFORCE.documents.new("Ours", "ours.json", key)
+    assert made.name == COSMOFORCE.documents.title(made) == "Ours"
+    assert [issue for issue in problems.issues(made) if issue.severity == "error"] == []
+    assert problems.issues(COSMOFORCE.documents.new("Ours", "ours.json")) == ()
 
 
 def test_the_schema_names_every_system() -> None:
-    assert set(COSMOFORCE.schema()["$defs"]["SystemKind"]["enum"]) == set(SystemKind)
+    assert set(COSMOFORCE.documents.schema()["$defs"]["SystemKind"]["enum"]) == set(SystemKind)
 
 
 @given(
     st.sampled_from(["", "fleet", "designs", "designs/", "designs/heron/slots/0", "ships/x/slots/1", "x/y", "teams/north#3"])
 )
 def test_no_reference_raises(ref: str) -> None:
-    COSMOFORCE.properties(DUEL, ref, "en")
-    COSMOFORCE.summary(DUEL, ref, "xx")
-    COSMOFORCE.handle(DUEL, ref, "en")
-    COSMOFORCE.stepped(DUEL, ref, 1)
+    editing.properties(DUEL, ref, "en")
+    editing.summary(DUEL, ref, "xx")
+    editing.inline_property(DUEL, ref, "en")
+    editing.stepped(DUEL, ref, 1)

@@ -9,6 +9,7 @@ from metamaker.core.issue import Severity
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
+from metamaker.games.cosmoforce import problems
 from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
@@ -23,7 +24,7 @@ SIX, *THREATS = ("six-ideas", "eight-threats", "eight-threats-web")
 @cache
 def sample(name: str) -> Fleet:
     path = str(sample_fleets("cosmoforce") / f"{name}.json")
-    return COSMOFORCE.read(migrated(unwrap(parse(read_file(path), path), path), COSMOFORCE.format, path), path)
+    return COSMOFORCE.documents.read(migrated(unwrap(parse(read_file(path), path), path), COSMOFORCE.format, path), path)
 
 
 def test_all_samples_are_known() -> None:
@@ -33,12 +34,12 @@ def test_all_samples_are_known() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_samples_are_written_as_the_program_writes_them(path: object) -> None:
     name = getattr(path, "stem", "")
-    assert laid_out(wrap(COSMOFORCE.key, COSMOFORCE.format, COSMOFORCE.body(sample(name)))) == read_file(str(path))
+    assert laid_out(wrap(COSMOFORCE.key, COSMOFORCE.format, COSMOFORCE.documents.body(sample(name)))) == read_file(str(path))
 
 
 def test_the_six_have_no_problems_and_different_ideas() -> None:
     six = sample(SIX)
-    assert COSMOFORCE.issues(six) == ()
+    assert problems.issues(six) == ()
     assert len(six.designs) == len({design.slots for design in six.designs}) == 6
     assert {design.ship_class for design in six.designs} == set(ShipClass)
     assert {kind for design in six.designs for kind in design.systems} == set(SystemKind)
@@ -53,7 +54,7 @@ def test_the_threats_are_those_of_the_chart(name: str) -> None:
     assert [each.with_(notes="") for each in document.designs] == [
         threat_ship(threat, document.edition).design for threat in threats()
     ]
-    assert all(issue.severity is Severity.WARNING for issue in COSMOFORCE.issues(document))
+    assert all(issue.severity is Severity.WARNING for issue in problems.issues(document))
 
 
 @pytest.mark.rule("CF-THR-02", "CF-THR-05")

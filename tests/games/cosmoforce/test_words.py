@@ -6,6 +6,7 @@ import pytest
 
 from metamaker.core.words import ENGLISH, _texts, languages, words
 from metamaker.game.prints import PrintOptions
+from metamaker.games.cosmoforce import editing, printing
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.game import COSMOFORCE
@@ -65,13 +66,13 @@ def test_every_property_choice_summary_and_text_is_there_in_french() -> None:
     refs = ["fleet", "designs/tin-sparrow", "designs/tin-sparrow/slots/1", *(each.ref() for each in document.teams)]
     for language in ("en", *OTHERS):
         for ref in (*refs, *(ship.ref() for ship in document.ships)):
-            for shown in COSMOFORCE.properties(document, ref, language):
+            for shown in editing.properties(document, ref, language):
                 assert shown.label
                 assert shown.hint
                 assert all(choice.text for choice in shown.choices)
-                assert COSMOFORCE.changed_name(document, ref, shown.key, language)
-            assert COSMOFORCE.summary(document, ref, language).sentence
-        assert COSMOFORCE.stat_text(document, "designs/tin-sparrow", language).passages
+                assert editing.changed_name(document, ref, shown.key, language)
+            assert editing.summary(document, ref, language).sentence
+        assert COSMOFORCE.documents.texts(document, "designs/tin-sparrow", language)[0].passages
         assert all(group.title for group in palette(words(GAME, language)))
 
 
@@ -80,10 +81,10 @@ def test_every_property_choice_summary_and_text_is_there_in_french() -> None:
 def test_the_proof_reader_finds_nothing_in_any_language(language: str, edition: Edition) -> None:
     document = sample(SIX).with_(edition=edition)
     for frame in FRAMES[::2]:
-        for style in COSMOFORCE.formats:
+        for style in printing.formats:
             assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
-        for kind in COSMOFORCE.page_kinds():
-            assert faults(COSMOFORCE.pages((document,), (kind,), PrintOptions(frame, language=language))) == []
+        for kind in printing.page_kinds():
+            assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language))) == []
 
 
 OTHERWISE = Options(
@@ -115,7 +116,7 @@ WORDIEST = {
 def test_house_rules_fit_in_any_language(language: str, edition: Edition) -> None:
     document = sample(SIX).with_(edition=edition, toggles=WORDIEST[edition], options=OTHERWISE)
     for frame in FRAMES[:2]:
-        for style in COSMOFORCE.formats:
+        for style in printing.formats:
             assert faults(sheet_pages(document, PrintOptions(frame, style, language=language))) == []
         for kind in ("rules", "reference", "threats"):
-            assert faults(COSMOFORCE.pages((document,), (kind,), PrintOptions(frame, language=language))) == []
+            assert faults(printing.pages((document,), (kind,), PrintOptions(frame, language=language))) == []

@@ -7,11 +7,13 @@ import zxingcpp
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game.prints import PrintOptions, Sheet
+from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_code, open_file
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.sheets.imposition import imposed
 from metamaker.sheets.page_proof import proof
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import placed
@@ -22,15 +24,15 @@ from tests.sheets.pixels import grey_pixels
 
 SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
 HERONS = fleet_of(BARE)
-INK = METAVERSE.inks["colour"]
+INK = printing.inks["colour"]
 
 
 def sheets(fleet: Fleet, options: PrintOptions, *, classes: bool = True) -> list[Sheet]:
-    return [METAVERSE.sheet(fleet, ref, options) for ref in METAVERSE.printable(fleet, classes)]
+    return [printing.sheet(fleet, ref, options) for ref in designs.subjects(fleet, classes)]
 
 
 def pages(fleet: Fleet, options: PrintOptions) -> tuple[Page, ...]:
-    return METAVERSE.imposed([leaf for sheet in sheets(fleet, options) for leaf in sheet.leaves], options)
+    return imposed([leaf for sheet in sheets(fleet, options) for leaf in sheet.leaves], printing.slots(options))
 
 
 def seen(page: Page) -> list[str]:
@@ -43,7 +45,7 @@ def seen(page: Page) -> list[str]:
 def test_the_code_on_a_sheet_opens_its_class(path: Path) -> None:
     fleet = sample_fleet(path)
     for sheet in sheets(fleet, PrintOptions())[:4]:
-        codes = seen(METAVERSE.imposed(sheet.leaves, PrintOptions())[0])
+        codes = seen(imposed(sheet.leaves, printing.slots(PrintOptions()))[0])
         assert len(codes) == (not sheet.notes)
         for each in codes:
             (opened,) = open_code(each).document.classes
@@ -52,7 +54,7 @@ def test_the_code_on_a_sheet_opens_its_class(path: Path) -> None:
 
 
 def test_ships_of_one_class_have_the_same_code() -> None:
-    fleet = METAVERSE.new("Herons", "")
+    fleet = METAVERSE.documents.new("Herons", "")
     one, two = (seen(sheet.leaves[0]) for sheet in sheets(fleet, PrintOptions(), classes=False))
     assert one == two
     assert len(one) == 1
@@ -81,12 +83,12 @@ def test_sheets_with_codes_are_clean(path: Path, paper: Paper, landscape: bool) 
     assert set(found) == {()}
 
 
-@pytest.mark.parametrize("size", METAVERSE.formats)
+@pytest.mark.parametrize("size", printing.formats)
 @pytest.mark.parametrize("path", SAMPLES[::3], ids=lambda path: path.stem)
 def test_everything_can_be_read_in_every_ink(path: Path, size: str) -> None:
     options = PrintOptions(format=size)
     for page in pages(sample_fleet(path), options):
-        for name, ink in METAVERSE.inks.items():
+        for name, ink in printing.inks.items():
             found = proof(page, ink)
             assert [each for each in found.faults if each.fault == "faint"] == [], name
             assert found.coverage < 0.16, name
@@ -94,36 +96,36 @@ def test_everything_can_be_read_in_every_ink(path: Path, size: str) -> None:
 
 def test_line_art_saves_ink() -> None:
     (page,) = pages(HERONS, PrintOptions(codes=False))
-    usual, grey, lines = (proof(page, METAVERSE.inks[name]).coverage for name in ("colour", "grey", "line"))
+    usual, grey, lines = (proof(page, printing.inks[name]).coverage for name in ("colour", "grey", "line"))
     assert lines < 0.7 * min(usual, grey)
 
 
 def test_squadrons_without_a_carrier_have_cards() -> None:
     fleet = open_file(str(next(path for path in SAMPLES if "ninewater" in path.stem))).document
     assert fleet.squadrons
-    assert METAVERSE.beside(fleet, PrintOptions()) == ()
-    (cards,) = METAVERSE.beside(fleet, PrintOptions(format="card"))
+    assert printing.extra_sheets(fleet, PrintOptions()) == ()
+    (cards,) = printing.extra_sheets(fleet, PrintOptions(format="card"))
     assert len(cards.leaves) >= len(fleet.squadrons)
-    assert METAVERSE.beside(HERONS, PrintOptions(format="card")) == ()
+    assert printing.extra_sheets(HERONS, PrintOptions(format="card")) == ()
 
 
-@pytest.mark.parametrize("size", METAVERSE.formats)
+@pytest.mark.parametrize("size", printing.formats)
 def test_blank_sheets_are_clean(size: str) -> None:
-    made = METAVERSE.blanks(PrintOptions(format=size))
+    made = printing.blanks(PrintOptions(format=size))
     assert made
-    assert [proof(page, ink).faults for page in made for ink in METAVERSE.inks.values() if proof(page, ink).faults] == []
+    assert [proof(page, ink).faults for page in made for ink in printing.inks.values() if proof(page, ink).faults] == []
 
 
 def test_every_kind_of_page_is_clean_for_two_fleets() -> None:
     fleets = [sample_fleet(path) for path in SAMPLES[:2]]
-    kinds = tuple(METAVERSE.page_kinds())
+    kinds = tuple(printing.page_kinds())
     assert kinds[:3] == ("roster", "command", "sheets")
-    made = METAVERSE.pages(fleets, kinds, PrintOptions())
+    made = printing.pages(fleets, kinds, PrintOptions())
     assert [finding for page in made for finding in proof(page, INK).faults] == []
     assert {page.bookmark.partition("  ·  ")[0] for page in made if page.bookmark} >= {fleet.name for fleet in fleets}
 
 
 def test_chosen_pages_are_those_alone() -> None:
-    (roster,) = METAVERSE.pages([HERONS], ["roster"], PrintOptions())
+    (roster,) = printing.pages([HERONS], ["roster"], PrintOptions())
     assert "roster" in (roster.bookmark or "").casefold()
     assert any(getattr(op, "text", "") == GUN.name or "Heron" in getattr(op, "text", "") for op, _, _ in placed(roster))

@@ -9,8 +9,8 @@ import pytest
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import ENGLISH, Words, _texts, languages, words
 from metamaker.game.prints import PrintOptions
+from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.registry import open_file
 from metamaker.sheets.page_proof import proof
@@ -62,25 +62,25 @@ def test_french_counts_nothing_as_one() -> None:
     assert [told.counted("window.fact.ships", count) for count in (0, 1, 2)] == ["0 vaisseau", "1 vaisseau", "2 vaisseaux"]
 
 
-@pytest.mark.parametrize("size", METAVERSE.formats)
+@pytest.mark.parametrize("size", printing.formats)
 @pytest.mark.parametrize("language", OTHERS)
 def test_sheets_fit_in_every_language(language: str, size: str) -> None:
     fleet = open_file(str(sample_fleets(GAME) / "the-even-hand.json")).document
-    options, ink = PrintOptions(format=size, codes=False, language=language), METAVERSE.inks["colour"]
-    leaves = [leaf for ref in METAVERSE.printable(fleet, classes=True) for leaf in METAVERSE.sheet(fleet, ref, options).leaves]
-    pages = (*leaves, *METAVERSE.blanks(options))
+    options, ink = PrintOptions(format=size, codes=False, language=language), printing.inks["colour"]
+    leaves = [leaf for ref in designs.subjects(fleet, classes=True) for leaf in printing.sheet(fleet, ref, options).leaves]
+    pages = (*leaves, *printing.blanks(options))
     assert [fault for page in pages for fault in proof(page, ink).faults] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_pages_for_the_table_fit_in_every_language(language: str) -> None:
     fleet = open_file(str(sample_fleets(GAME) / "kite-clans-of-aldersay.json")).document
-    kinds = [kind for kind in METAVERSE.page_kinds(language) if kind != "sheets"]
-    pages = METAVERSE.pages((fleet,), kinds, PrintOptions(codes=False, language=language))
-    ink = METAVERSE.inks["colour"]
+    kinds = [kind for kind in printing.page_kinds(language) if kind != "sheets"]
+    pages = printing.pages((fleet,), kinds, PrintOptions(codes=False, language=language))
+    ink = printing.inks["colour"]
     assert [fault for page in pages for fault in proof(page, ink).faults] == []
 
 
 def test_a_sheet_is_printed_in_the_language_that_is_asked_for() -> None:
-    assert METAVERSE.page_kinds("fr")["roster"] == "Ordre de bataille"
-    assert METAVERSE.page_kinds("xx") == METAVERSE.page_kinds()
+    assert printing.page_kinds("fr")["roster"] == "Ordre de bataille"
+    assert printing.page_kinds("xx") == printing.page_kinds()

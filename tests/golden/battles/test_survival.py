@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun
 from metamaker.games.cosmoforce.tabletop.codec import decoded
-from metamaker.games.cosmoforce.tabletop.kit import COSMOFORCE_BATTLES
+from metamaker.games.cosmoforce.tabletop.kit import CosmoforceBattles
 from metamaker.play.match import Setting
 from metamaker.play.replay import replay_from
 from tests.cli.conftest import Run
@@ -47,7 +47,7 @@ class Script:
 
     def __init__(self, file: Path) -> None:
         replay = replay_from(file.read_bytes(), "cosmoforce", file.name)
-        run = SurvivalRun(COSMOFORCE_BATTLES.forces(replay, file.name), Setting(replay.seed, (), survival=True))
+        run = SurvivalRun(CosmoforceBattles().forces(replay, file.name), Setting(replay.seed, (), survival=True))
         self.answers: dict[tuple[object, ...], Answer] = {}
         for choice in replay.choices:
             (decision,) = run.pending()

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from metamaker.core.paths import sample_fleets
+from metamaker.game.game import required
 from metamaker.game.prints import PrintOptions
 from metamaker.registry import Opened, open_file
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame, Paper
+from metamaker.sheets.imposition import imposed
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import page_pictures
 
@@ -45,9 +47,10 @@ def sheet(
 
     def page() -> Page:
         opened = sample(name, game)
-        refs = [opened.game.find(opened.document, ship) for ship in ships]
-        leaves = [leaf for ref in refs for leaf in opened.game.sheet(opened.document, ref, options).leaves]
-        return opened.game.imposed(leaves, options)[0]
+        refs = [opened.game.documents.find(opened.document, ship) for ship in ships]
+        sheets = required(opened.game.sheets)
+        leaves = [leaf for ref in refs for leaf in sheets.sheet(opened.document, ref, options).leaves]
+        return imposed(leaves, sheets.slots(options))[0]
 
     return Print(lambda: sample(name, game), ink, page)
 
@@ -57,7 +60,7 @@ def page_of(name: str, kind: str, game: str = "metaverse") -> Print:
 
     def page() -> Page:
         opened = sample(name, game)
-        return opened.game.pages((opened.document,), (kind,), PrintOptions(codes=False))[0]
+        return required(opened.game.prints).pages((opened.document,), (kind,), PrintOptions(codes=False))[0]
 
     return Print(lambda: sample(name, game), COLOUR, page)
 
@@ -94,6 +97,6 @@ def kept(name: str) -> Path:
 def picture(name: str) -> bytes:
     """A page as it is printed now."""
     kept_print = PRINTS[name]
-    ink = kept_print.sample().game.inks[kept_print.ink]
+    ink = required(kept_print.sample().game.prints).inks[kept_print.ink]
     (png,) = page_pictures(pdf_bytes(Document(name, "", (kept_print.page(),)), ink), DOTS_PER_INCH)
     return png

@@ -72,7 +72,7 @@ class BoardHead(QWidget):
             return
         self.name.setText(called(design))
         self.count.setText(filled(self.tr("%1 of %2 slots"), len(design.systems), len(design.slots)))
-        shown = self._context.document.game.properties(self._edits.fleet, design.ref(), self._context.language)
+        shown = self._context.edits.properties(self._edits.fleet, design.ref(), self._context.language)
         ship_class = next(each for each in shown if each.key == "ship_class")
         for choice in ship_class.choices:
             button = self.buttons[ShipClass(choice.value)]

@@ -45,7 +45,7 @@ def slot_faces(context: Context, fleet: Fleet, design: Design) -> tuple[SlotFace
 
 def _face(context: Context, fleet: Fleet, design: Design, number: int, problems: Mapping[str, str]) -> SlotFace:
     ref, held = design.ref("slots", str(number)), design.slots[number - 1]
-    summary = context.document.game.summary(fleet, ref, context.language)
+    summary = context.edits.summary(fleet, ref, context.language)
     if held is None:
         return SlotFace(number, rule=summary.rule)
     return SlotFace(
@@ -62,7 +62,7 @@ def _face(context: Context, fleet: Fleet, design: Design, number: int, problems:
 
 def _problems(context: Context, fleet: Fleet) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for issue in context.document.game.issues(fleet):
+    for issue in context.checks.issues(fleet):
         text = first_upper(issue.text)
         found[issue.where] = f"{found[issue.where]}; {text}" if issue.where in found else text
     return found

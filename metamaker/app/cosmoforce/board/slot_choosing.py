@@ -7,6 +7,7 @@ from metamaker.app.cosmoforce.board.board_edits import BoardEdits
 from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
 from metamaker.app.texts import filled
+from metamaker.game.game import required
 
 
 def open_chooser(
@@ -17,7 +18,7 @@ def open_chooser(
     It stands below the tile and all others, which decide what is chosen.
     """
     document = context.document
-    shown = document.game.handle(document.value, ref, context.language)
+    shown = required(document.game.edits).inline_property(document.value, ref, context.language)
     if shown is None:
         return None
     tile = grid.tile(number)

@@ -35,7 +35,7 @@ class SlotPointer:
     def told(self, number: int) -> str:
         """Return what the card of a slot says, as HTML: what the sheet says of it, and what is wrong with it."""
         document, face = self._context.document, self._board.grid.tile(number).face
-        summary = document.game.summary(document.value, self._board.ref(number), self._context.language)
+        summary = self._context.edits.summary(document.value, self._board.ref(number), self._context.language)
         card = element_card(summary, (), 0.0, _keys())
         return f"{card}<br><b>{escape(face.problem)}</b>" if face.problem else card
 

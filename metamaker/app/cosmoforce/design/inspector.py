@@ -57,7 +57,7 @@ class SlotInspector(Inspector):
         is_slot = self._edits.is_slot(ref)
         if is_slot:
             document = self._context.document
-            self.systems.show_property(document.game.properties(document.value, ref, self._language)[0])
+            self.systems.show_property(self._context.edits.properties(document.value, ref, self._language)[0])
         self.systems.setVisible(is_slot)
         super().show_forms(refs)
 

@@ -1,6 +1,6 @@
 """Which number of a ship a place on its sheet is about."""
 
-from metamaker.games.cosmoforce.report import HEADLINE
+from metamaker.games.cosmoforce.stats.block import HEADLINE
 
 _TOKENS = {"standby": "complement", "heat": "starting_heat", "speed-now": "speed"}
 """Places for tokens, and the numbers that say how they begin."""

@@ -124,8 +124,8 @@ class SlotEdits(SlotsInView):
         """Make the ship on the canvas one of another class."""
         design, document = self.design, self._context.document
         if design is not None:
-            name = document.game.changed_name(self.fleet, design.ref(), "ship_class", self._context.language)
-            document.apply(name, document.game.changed(self.fleet, design.ref(), "ship_class", value))
+            name = self._context.edits.changed_name(self.fleet, design.ref(), "ship_class", self._context.language)
+            document.apply(name, self._context.edits.changed(self.fleet, design.ref(), "ship_class", value))
 
     def sort(self) -> None:
         """Put the systems of the ship on the canvas in the order of the rules, the empty slots last."""

@@ -46,7 +46,7 @@ class SlotSheet(SheetEditor):
 
     def _choose(self, ref: str) -> None:
         document = self._context.document
-        shown = document.game.handle(document.value, ref, self._context.language)
+        shown = self._context.edits.inline_property(document.value, ref, self._context.language)
         if shown is None:
             return
         box, canvas = self.canvas.box_of(ref), self.canvas.viewport()

@@ -51,7 +51,7 @@ class SlotsInView(QObject):
         if of is None:
             return ref
         if of.focus and of.kind is not Kind.SLOT:
-            return self._context.document.game.title_of(self.fleet, ref, self._context.language)
+            return self._context.edits.title_of(self.fleet, ref, self._context.language)
         held = self.held(ref)
         return first_upper(element_term(of, self._words)) if held is None else system_term(held, self._words)
 

@@ -3,9 +3,10 @@
 from metamaker.app.context import Context
 from metamaker.core.naming import called
 from metamaker.game.designs import Numbers
+from metamaker.games.cosmoforce.designs import numbers
 from metamaker.games.cosmoforce.finding import design_of, element
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.report import HEADLINE, numbers
+from metamaker.games.cosmoforce.stats.block import HEADLINE
 
 SYMBOLS = HEADLINE
 """What the live card shows, the first one large."""

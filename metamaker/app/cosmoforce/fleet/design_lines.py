@@ -10,10 +10,10 @@ from metamaker.app.cosmoforce.fleet.team_rows import design_rows
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.rows.table import Sorting
 from metamaker.core.words import Words
+from metamaker.games.cosmoforce.designs import design_numbers
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.report import design_numbers
 
 SYMBOLS = ("mass", "speed", "thrust", "complement", "starting_heat", "capacity", "empty_slots")
 """The numbers of a design that the table shows."""

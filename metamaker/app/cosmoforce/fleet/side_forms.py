@@ -12,6 +12,7 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
+from metamaker.game.game import required
 from metamaker.games.cosmoforce.edits.subject import FLEET, Kind, subject
 
 SELECTED, OF_DOCUMENT, OF_RULES = range(3)
@@ -96,7 +97,7 @@ class SideForms(QFrame):
         if self.element.ref and subject(fleet, self.element.ref) is None:
             self._show_nothing()
             return
-        summary = game.summary(fleet, self.element.ref, self._context.language)
+        summary = required(game.edits).summary(fleet, self.element.ref, self._context.language)
         self.name.setText(summary.title or self.tr("Nothing selected"))
         nothing = self.tr("Select a design, a team or a ship to see and change what it is.")
         self.sentence.setText(" · ".join((summary.kind, *summary.facts)) if summary.title else nothing)

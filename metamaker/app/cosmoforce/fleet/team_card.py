@@ -106,7 +106,7 @@ class TeamCard(QFrame):
         self.name.setAccessibleName(filled(self.tr("Name of %1"), called(team)))
         allowed = None if team.budget is None else mass_allowed(team.budget, len(team.ships))
         found = problems_of(fleet, self.ref)
-        told = ", ".join(self._commands.context.document.game.summary(fleet, self.ref, self._commands.context.language).facts)
+        told = ", ".join(self._commands.context.edits.summary(fleet, self.ref, self._commands.context.language).facts)
         self.mass.setText(mass_of_allowed(fleet, team))
         self.mass.setAccessibleName(told)
         self.caption.setText(self._budget(team, team_mass(fleet, team) - (allowed or 0)))

@@ -126,7 +126,7 @@ class DefinitionEditor(QFrame):
         """Show the definition as it is now, with these problems."""
         if not self.ref:
             return
-        summary = self._context.document.game.summary(self._context.document.value, self.ref, self._language)
+        summary = self._context.edits.summary(self._context.document.value, self.ref, self._language)
         self.kind.setText(summary.kind.upper())
         self.title.setText(summary.title)
         self.facts.setText(" · ".join(summary.facts))

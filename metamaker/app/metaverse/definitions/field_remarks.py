@@ -8,7 +8,7 @@ from metamaker.app.form.remarks import Remark
 from metamaker.app.problems.problem_list import severity_names
 from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
-from metamaker.game.designs import Fix
+from metamaker.game.checks import Fix
 
 _TONES = {Severity.ERROR: ("error", "●"), Severity.WARNING: ("warning", "▲"), Severity.NOTE: ("caption", "○")}
 
@@ -56,7 +56,7 @@ class Remarking:
 
     def _fixes(self, issue: Issue) -> tuple[Fix, ...]:
         document = self._context.document
-        return document.game.fixes(document.value, issue, self._language)
+        return self._context.checks.fixes(document.value, issue, self._language)
 
     def _fix(self, issue: Issue) -> None:
         """Do what was offered, with the document as it is by now."""

@@ -14,9 +14,8 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.game.graphs import Graph
+from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.engagement import Engagement
-from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import pair_graphs, weapon_graphs, worked_out
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon

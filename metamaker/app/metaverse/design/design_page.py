@@ -21,7 +21,7 @@ from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.report import class_title
+from metamaker.games.metaverse.model.ship import class_title
 
 
 class DesignPage(DesignFrame):

@@ -2,11 +2,11 @@
 
 from metamaker.app.context import Context
 from metamaker.game.designs import Numbers
+from metamaker.games.metaverse.designs import class_numbers, ship_numbers
 from metamaker.games.metaverse.finding import element
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.games.metaverse.report import class_numbers, ship_numbers
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import value_lines
 

@@ -11,8 +11,8 @@ from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
 from metamaker.app.widgets.labels import words_label
+from metamaker.game.graphs import Frame
 from metamaker.games.metaverse.graphs.design import value_graph
-from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.sheets.drawing import Drawing, Group

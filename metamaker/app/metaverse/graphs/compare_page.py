@@ -15,11 +15,10 @@ from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words
-from metamaker.game.game import Game
-from metamaker.game.graphs import Graph
+from metamaker.game.game import Game, required
+from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.comparison import comparison
 from metamaker.games.metaverse.graphs.differences import Line, difference_lines, paired
-from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.registry import open_file
@@ -186,9 +185,9 @@ def _compared(game: Game[Any], chosen: tuple[Candidate, ...], told: Words) -> Co
         return comparison(designs, Frame(width, height, told))
 
     graphs(*_SAMPLE)
-    old, new = (game.alone(each.fleet, (each.ship.ref(),)) for each in chosen[:2])
+    old, new = (required(game.designs).extract(each.fleet, (each.ship.ref(),)) for each in chosen[:2])
     old = paired(old, new)
-    return Compared(designs, graphs, difference_lines(old, new, game.differences(old, new), told))
+    return Compared(designs, graphs, difference_lines(old, new, required(game.designs).differences(old, new), told))
 
 
 def make(context: Context) -> QWidget:

@@ -13,11 +13,10 @@ from metamaker.app.metaverse.graphs.target_bar import TargetBar
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
-from metamaker.core.words import words
-from metamaker.game.graphs import Graph
+from metamaker.game.game import required
+from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.graphs.engagement import Engagement
-from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs, worked_out
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -159,15 +158,14 @@ class GraphsPage(QWidget):
 
     def _maker(self, ref: str) -> Callable[[float, float], tuple[Graph, ...]]:
         """Return what makes the graphs of an element at any size, as the document and the target are now."""
-        game, value, language = self._context.document.game, self._context.document.value, self._language
-        target, told = self.target.target, words(game.key, language)
+        value, target = self._context.document.value, self.target.target
+        told, charts = self._context.words, required(self._context.game.graphs)
         weapon = self._weapon(ref)
 
         @lru_cache(maxsize=_SIZES_KEPT)
         def sized(width: float, height: float) -> tuple[Graph, ...]:
-            if weapon is not None:
-                return weapon_graphs(weapon, Frame(width, height, told), target)
-            return game.graphs(value, ref, width, height, language)
+            frame = Frame(width, height, told)
+            return weapon_graphs(weapon, frame, target) if weapon is not None else charts.graphs(value, ref, frame)
 
         return sized
 

@@ -8,7 +8,6 @@ from metamaker.core.envelope import migrated
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
-from metamaker.game.play import Battles
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.cosmoforce.tabletop import force as forces_of
 from metamaker.play.match import PERSON, Session, Setting
@@ -20,50 +19,50 @@ CAPTAINS_OF_SURVIVAL = 2
 
 
 class CosmoforceBattles:
-    """See the Battles protocol. Modules that only some answers need are imported with the first such answer."""
+    """See the Play protocol. Modules that only some answers need are imported with the first such answer."""
 
     most_sides = MAX_FLEETS
     survival = True
 
     @property
     def captains(self) -> Mapping[str, str]:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 
         return CAPTAINS
 
     @property
     def usual_captain(self) -> str:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.cosmoforce.battle.captains.hiring import USUAL
 
         return USUAL
 
     def sides(self, document: Fleet) -> tuple[Fleet, ...]:
-        """See Battles."""
+        """See Play."""
         return forces_of.sides(document)
 
     def force(self, document: Fleet, names: Sequence[str]) -> Fleet:
-        """See Battles."""
+        """See Play."""
         return forces_of.force(document, names)
 
     def flaws(self, document: Fleet) -> tuple[Issue, ...]:
-        """See Battles."""
+        """See Play."""
         return forces_of.flaws(document)
 
     def left_out(self, document: Fleet) -> tuple[tuple[str, int], ...]:  # noqa: ARG002 - everything fights
-        """See Battles."""
+        """See Play."""
         return ()
 
     def session(self, forces: Sequence[Fleet], setting: Setting) -> Session:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.cosmoforce.tabletop.force import hired
         from metamaker.games.cosmoforce.tabletop.session import TableSession
 
         return TableSession(forces, setting, hired)
 
     def replayed(self, replay: Replay, file: str, captains: Sequence[str] = ()) -> Session:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.cosmoforce.tabletop.force import hired
         from metamaker.games.cosmoforce.tabletop.session import TableSession
 
@@ -88,7 +87,7 @@ class CosmoforceBattles:
             raise FileProblem(file, "options/captains", told)
 
     def forces(self, replay: Replay, file: str) -> tuple[Fleet, ...]:
-        """See Battles."""
+        """See Play."""
         is_survival = self._is_survival(replay, file)
         if (len(replay.fleets) == 1) != is_survival:
             told = "one force, as it is a survival run" if is_survival else "two forces or more"
@@ -100,7 +99,7 @@ class CosmoforceBattles:
         return forces
 
     def duel(self, forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.cosmoforce.tabletop.force import duel
 
         return duel(forces, captains)
@@ -111,6 +110,3 @@ def _last_round(replay: Replay, file: str) -> int:
     if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= MOST_ROUNDS:
         raise FileProblem(file, "options/last_turn", f"expected a whole number from 0 to {MOST_ROUNDS}, found {found}")
     return found
-
-
-COSMOFORCE_BATTLES: Battles[Fleet] = CosmoforceBattles()

@@ -1,9 +1,8 @@
 """The graphs of whatever a reference names."""
 
-from metamaker.game.graphs import Graph
+from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.edits.element import part_at, resolved
 from metamaker.games.metaverse.graphs.design import design_graphs
-from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs
 from metamaker.games.metaverse.model.design import definitions, design
 from metamaker.games.metaverse.model.fleet import Fleet

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.core.words import Words
-from metamaker.game.graphs import Graph
+from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.checks.names import class_called
-from metamaker.games.metaverse.graphs.frame import Frame, mean
+from metamaker.games.metaverse.graphs.figures import mean
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from metamaker.core.words import Words
-from metamaker.game.graphs import Graph
-from metamaker.games.metaverse.graphs.frame import Frame, joined, mean
+from metamaker.game.graphs import Frame, Graph
+from metamaker.games.metaverse.graphs.figures import joined, mean
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM

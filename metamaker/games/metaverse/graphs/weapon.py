@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from metamaker.core.naming import called
 from metamaker.core.words import Words
-from metamaker.game.graphs import Graph
+from metamaker.game.graphs import Frame, Graph
 from metamaker.games.metaverse.graphs.engagement import ROW, Engagement, described
-from metamaker.games.metaverse.graphs.frame import Frame, mean, percent
+from metamaker.games.metaverse.graphs.figures import mean, percent
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, TargetMethod
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands

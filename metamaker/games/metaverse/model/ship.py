@@ -10,7 +10,14 @@ from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import ShipLoadout
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.section import Arcs, Sections
-from metamaker.games.metaverse.model.words import CommandDie, CommandLevel, DamageControlDie, HullType, MovementMethod, Small
+from metamaker.games.metaverse.model.words import (
+    CommandDie,
+    CommandLevel,
+    DamageControlDie,
+    HullType,
+    MovementMethod,
+    Small,
+)
 
 Tags = Annotated[Many[Tag], Field(max_length=50)]
 
@@ -58,3 +65,8 @@ class Ship(Frozen):
     def ref(self, *path: str) -> str:
         """Return the reference of this ship or of a part of it."""
         return ref("ships", self.id, *path)
+
+
+def class_title(ship: ShipClass) -> str:
+    """Return the name of a class with its variant, as people tell classes apart."""
+    return " ".join(word for word in (ship.name or ship.id, ship.variant) if word)

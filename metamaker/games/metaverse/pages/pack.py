@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from metamaker.game.prints import SHEETS
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.charts.criticals import criticals
 from metamaker.games.metaverse.pages.charts.encounters import encounters
@@ -50,9 +51,6 @@ _KINDS = (
 PAGES = {kind.key: kind for kind in _KINDS}
 """The kinds of pages by key."""
 
-
-SHEETS = "sheets"
-"""The key of the record sheets among the kinds of pages of a pack."""
 
 _BEFORE_SHEETS = ("roster", "command")
 

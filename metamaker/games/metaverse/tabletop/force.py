@@ -10,9 +10,8 @@ from metamaker.games.metaverse.finding import found, made_of
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
-from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
 from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind, TargetMethod
-from metamaker.games.metaverse.report import class_title
 
 
 def force(fleet: Fleet, names: Sequence[str]) -> Fleet:

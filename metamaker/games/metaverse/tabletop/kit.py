@@ -7,7 +7,6 @@ from metamaker.core.envelope import migrated
 from metamaker.core.issue import Issue
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
-from metamaker.game.play import Battles
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.tabletop import force as forces_of
 from metamaker.play.match import PERSON, Session, Setting
@@ -19,59 +18,59 @@ MOST_TURNS = 999
 
 
 class MetaverseBattles:
-    """See the Battles protocol. Modules that only some answers need are imported with the first such answer."""
+    """See the Play protocol. Modules that only some answers need are imported with the first such answer."""
 
     @property
     def captains(self) -> Mapping[str, str]:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
 
         return CAPTAINS
 
     @property
     def usual_captain(self) -> str:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.metaverse.battle.captains.hiring import USUAL
 
         return USUAL
 
     @property
     def most_sides(self) -> int:
-        """See Battles."""
+        """See Play."""
         return SIDES
 
     @property
     def survival(self) -> bool:
-        """See Battles."""
+        """See Play."""
         return False
 
     def sides(self, document: Fleet) -> tuple[Fleet, ...]:  # noqa: ARG002 - a fleet is one side
-        """See Battles."""
+        """See Play."""
         return ()
 
     def force(self, document: Fleet, names: Sequence[str]) -> Fleet:
-        """See Battles."""
+        """See Play."""
         return forces_of.force(document, names)
 
     def flaws(self, document: Fleet) -> tuple[Issue, ...]:
-        """See Battles."""
+        """See Play."""
         return forces_of.flaws(document)
 
     def left_out(self, document: Fleet) -> tuple[tuple[str, int], ...]:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.metaverse.tabletop.force import left_out
 
         return left_out(document)
 
     def session(self, forces: Sequence[Fleet], setting: Setting) -> Session:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.metaverse.battle.captains.contest import hired
         from metamaker.games.metaverse.tabletop.session import TableSession
 
         return TableSession(forces, setting, hired)
 
     def replayed(self, replay: Replay, file: str, captains: Sequence[str] = ()) -> Session:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.metaverse.battle.captains.contest import hired
         from metamaker.games.metaverse.tabletop.session import TableSession
 
@@ -87,13 +86,13 @@ class MetaverseBattles:
             raise FileProblem(file, "options/captains", f"expected none or two of {', '.join(self.captains)}, found {named}")
 
     def forces(self, replay: Replay, file: str) -> tuple[Fleet, ...]:
-        """See Battles."""
+        """See Play."""
         if len(replay.fleets) != SIDES:
             raise FileProblem(file, "fleets", f"expected two fleets, found {len(replay.fleets)}")
         return tuple(_fleet(migrated(each.envelope(GAME), FORMAT, file), file) for each in replay.fleets)
 
     def duel(self, forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
-        """See Battles."""
+        """See Play."""
         from metamaker.games.metaverse.battle.captains.contest import duel
 
         return duel(forces, captains)
@@ -111,6 +110,3 @@ def _fleet(body: dict[str, Any], file: str) -> Fleet:
     if not fleet.ships:
         raise FileProblem(file, "fleets", "expected at least one ship in each fleet, found none")
     return fleet
-
-
-METAVERSE_BATTLES: Battles[Fleet] = MetaverseBattles()

@@ -125,7 +125,7 @@ def test_a_stranger_cannot_break_it(panel: DesignsPanel, content: bytes) -> None
 def test_a_fleet_of_another_game_is_refused(panel: DesignsPanel) -> None:
     game = game_called("metaverse")
     data = QMimeData()
-    data.setData(ELEMENTS, file_bytes(game, game.new("Elsewhere", "new")))
+    data.setData(ELEMENTS, file_bytes(game, game.documents.new("Elsewhere", "new")))
     drop(panel.tree, data, "")
     assert "expected a Cosmoforce document" in panel.notice.text
     assert fleet(panel) is SKIRMISH
@@ -179,7 +179,7 @@ def test_a_dropped_file_is_opened_or_merged_or_gives_its_designs(panel: DesignsP
 
 def test_a_file_of_another_game_gives_nothing(panel: DesignsPanel, tmp_path: Path) -> None:
     path, game = tmp_path / "fleet.json", game_called("metaverse")
-    save_document(str(path), file_bytes(game, game.new("Elsewhere", "new")))
+    save_document(str(path), file_bytes(game, game.documents.new("Elsewhere", "new")))
     dropped_file(panel, path)
     answer(panel, "Merge")
     assert panel.notice.text == "fleet.json holds nothing for Cosmoforce."

@@ -16,7 +16,7 @@ from metamaker.app.metaverse.definitions.weapons_page import WeaponsPage
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits.definitions import change_definition
-from metamaker.games.metaverse.graphs.frame import mean
+from metamaker.games.metaverse.graphs.figures import mean
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.stats.damage_distribution import hit_distribution

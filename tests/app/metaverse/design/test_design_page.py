@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look
+from metamaker.game.game import required
 from metamaker.games.metaverse.edits.roster import change_ship
 from tests.app.conftest import MakeContext
 from tests.app.metaverse.conftest import PageOf
@@ -191,7 +192,7 @@ def test_a_hidden_page_catches_up_when_it_is_shown(page: DesignPage, starter: Co
     assert page.sheet.canvas.lens.desk.pages is pages
     assert page.card.figures["combat_value"].accessibleName() == value
     page.show()
-    report = starter.document.game.report(starter.document.value, classes=True)
+    report = required(starter.document.game.designs).report(starter.document.value, classes=True)
     assert f"{report.ships[0].stats['combat_value'].value:.1f}" in page.card.figures["combat_value"].accessibleName()
     assert page.card.figures["combat_value"].accessibleName() != value
     assert page.sheet.canvas.lens.desk.pages is not pages

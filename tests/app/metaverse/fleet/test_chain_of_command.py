@@ -172,6 +172,6 @@ def test_a_class_of_another_fleet_dropped_on_the_tree_makes_a_ship(
 
 def one_flagship(room: int) -> Fleet:
     """First Light alone, which can command `room` ships."""
-    first: Fleet = METAVERSE.new("New", "new")
+    first: Fleet = METAVERSE.documents.new("New", "new")
     alone = remove_ships(first, ["second-wind"])
     return change_part(alone, "classes/scout/core/cic", rating=room)

@@ -18,7 +18,7 @@ from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.rule_help import rule_at
 from metamaker.core.storage import save_document
-from metamaker.game.game import file_bytes
+from metamaker.game.game import file_bytes, required
 from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.registry import open_file
@@ -94,7 +94,7 @@ def sort(page: FleetPage, title: str) -> None:
 
 def test_the_form_has_all_of_the_fleet_but_formulas(page: FleetPage) -> None:
     game = context(page).document.game
-    keys = {each.key for each in game.properties(FLEET, "fleet", "en")}
+    keys = {each.key for each in required(game.edits).properties(FLEET, "fleet", "en")}
     assert keys - set(OWN) == {"formulas"}
     name = page.form.field("name").control
     assert isinstance(name, QLineEdit)

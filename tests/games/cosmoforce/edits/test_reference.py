@@ -7,6 +7,7 @@ import pytest
 from metamaker.core.rule_book import statements
 from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
+from metamaker.games.cosmoforce import editing, printing
 from metamaker.games.cosmoforce.battle.survival import chart
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.palette import palette
@@ -73,15 +74,15 @@ def played(kind: SystemKind, otherwise: Played) -> Fleet:
 
 
 def in_text(document: Fleet, kind: SystemKind) -> str:
-    return COSMOFORCE.stat_text(document, "designs/heron").passages[0].lines[0].removeprefix(f"{kind.value.title()}: ")
+    return COSMOFORCE.documents.texts(document, "designs/heron")[0].passages[0].lines[0].removeprefix(f"{kind.value.title()}: ")
 
 
 def in_summary(document: Fleet, _: SystemKind) -> str:
-    return COSMOFORCE.summary(document, "designs/heron/slots/1", "en").facts[0]
+    return editing.summary(document, "designs/heron/slots/1", "en").facts[0]
 
 
 def in_choice(document: Fleet, kind: SystemKind) -> str:
-    (shown,) = COSMOFORCE.properties(document, "designs/heron/slots/1", "en")
+    (shown,) = editing.properties(document, "designs/heron/slots/1", "en")
     return next(choice.hint for choice in shown.choices if choice.value == kind)
 
 
@@ -130,7 +131,7 @@ def test_a_system_is_told_as_it_is_played_wherever_it_is_told(
 )
 def test_the_rules_side_tells_what_is_played(otherwise: Played, said: str, unsaid: str) -> None:
     document = fleet(design(), **otherwise)  # type: ignore[arg-type]
-    told = words_of(COSMOFORCE.pages((document,), ("rules",), PrintOptions()))
+    told = words_of(printing.pages((document,), ("rules",), PrintOptions()))
     assert (said in told, unsaid in told) == (True, False)
 
 
@@ -158,7 +159,7 @@ def test_there_is_a_word_to_circle_where_missiles_are_not_destroyed(
 def test_threats_are_told_with_the_numbers_that_they_are_met_with(edition: Edition, thrust: int | None, strict: bool) -> None:
     options = Options(strict_baby_striker=strict)
     document = fleet(design(), edition=edition, toggles=Toggles(afterburner_thrust=thrust), options=options)
-    pages = COSMOFORCE.pages((document,), ("threats",), PrintOptions())
+    pages = printing.pages((document,), ("threats",), PrintOptions())
     for threat, met in zip(threats(), chart(edition, rules_of(document)).values(), strict=True):
         plan = met.plan
         numbers = f"mass {plan.mass}, speed {plan.speed(plan.mounted) // 100}, crew {plan.complement}"

@@ -3,9 +3,12 @@
 import pytest
 
 from metamaker.core.words import words
-from metamaker.games.cosmoforce.game import COSMOFORCE
-from metamaker.games.cosmoforce.graphs import Frame, volleys
+from metamaker.game.graphs import Frame
+from metamaker.games.cosmoforce import designs
+from metamaker.games.cosmoforce.graphs import graphs as graphs_of
+from metamaker.games.cosmoforce.graphs import volleys
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
+from metamaker.prints.waterfall import waterfall
 from metamaker.sheets.drawing import Page
 from tests.games.cosmoforce.builders import CAPITAL, CRUISER, design, duel, fleet
 from tests.games.cosmoforce.printed import faults, texts
@@ -37,13 +40,13 @@ def test_ships_designs_and_slots_have_a_graph_and_nothing_else_has() -> None:
         ("designs/kite", 0),
         ("fleet", 0),
     ):
-        graphs = COSMOFORCE.graphs(document, ref, 150.0, 80.0, "en")
+        graphs = graphs_of(document, ref, FRAME)
         assert len(graphs) == count
         assert faults(Page(graph.drawing) for graph in graphs) == []
-    assert COSMOFORCE.graphs(document, "x/y", 150.0, 80.0, "en") == ()
+    assert graphs_of(document, "x/y", FRAME) == ()
 
 
 def test_a_number_is_a_waterfall_of_its_slots() -> None:
-    account = COSMOFORCE.account(fleet(GUNS), "heron", "mass")
-    graph = COSMOFORCE.waterfall(account, 120.0, 70.0, "en")
+    account = designs.account(fleet(GUNS), "heron", "mass")
+    graph = waterfall(account, 120.0, 70.0, FRAME.told)
     assert {"Engine, slot 6", "Total", "12"} <= set(texts([Page(graph.drawing)]))

@@ -4,9 +4,9 @@ import pytest
 
 from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
+from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.games.cosmoforce.edits.reference import sections, told_lines
-from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Options, SlotBonus
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB
@@ -22,11 +22,11 @@ DUEL = duel(design("engine habitat laser"), design(name="Kite"))
 
 
 def pages(kind: str, *fleets: Fleet, frame: PageFrame = FRAMES[0]) -> tuple[Page, ...]:
-    return COSMOFORCE.pages(fleets, (kind,), PrintOptions(frame))
+    return printing.pages(fleets, (kind,), PrintOptions(frame))
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
-@pytest.mark.parametrize("kind", [kind for kind in COSMOFORCE.page_kinds() if kind != "sheets"])
+@pytest.mark.parametrize("kind", [kind for kind in printing.page_kinds() if kind != "sheets"])
 def test_the_proof_reader_finds_nothing(kind: str, frame: PageFrame) -> None:
     for fleets in ((sample(SIX),), (sample(SIX), sample(THREATS[1])), (fleet(),)):
         assert faults(pages(kind, *fleets, frame=frame)) == []
@@ -123,19 +123,19 @@ def left_of(page: Page) -> float:
 
 
 def test_the_binding_is_on_the_inner_edge_of_every_page_and_cards_stay_in_the_middle() -> None:
-    kinds = [kind for kind in COSMOFORCE.page_kinds() if kind != "threats"]
+    kinds = [kind for kind in printing.page_kinds() if kind != "threats"]
     for start in range(2):
-        printed = COSMOFORCE.pages((sample(SIX), DUEL), kinds[start:], PrintOptions(BOUND))
+        printed = printing.pages((sample(SIX), DUEL), kinds[start:], PrintOptions(BOUND))
         assert len(printed) > 10
         assert [left_of(page) for page in printed] == [
             pytest.approx(BOUND.inner(number).x, abs=0.6) for number in range(1, len(printed) + 1)
         ]
     (card,) = pages("threats", DUEL, frame=BOUND)
-    *_, after = COSMOFORCE.pages((DUEL,), ("roster", "threats"), PrintOptions(BOUND))
+    *_, after = printing.pages((DUEL,), ("roster", "threats"), PrintOptions(BOUND))
     assert left_of(after) == left_of(card)
 
 
 def test_blank_sheets_of_both_editions_are_bound_at_the_inner_edge() -> None:
     for style in ("full", "half"):
-        front, back = COSMOFORCE.blanks(PrintOptions(BOUND, style))
+        front, back = printing.blanks(PrintOptions(BOUND, style))
         assert [left_of(front), left_of(back)] == [pytest.approx(16.0, abs=0.6), pytest.approx(10.0, abs=0.6)]

@@ -9,7 +9,7 @@ from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.prints import PrintOptions
-from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.registry import open_file
 from tests.games.cosmoforce.builders import design, duel
@@ -27,7 +27,7 @@ def played(**ship: object) -> dict[str, Any]:
 def test_a_released_play_state_opens_with_its_document() -> None:
     document = open_file(str(GOLDEN / "cosmoforce-fleet-1.json")).document
     path = str(GOLDEN / "cosmoforce-play-1.json")
-    state = COSMOFORCE.play_state(document, parse(read_file(path), path), path)
+    state = printing.play_state(document, parse(read_file(path), path), path)
     assert isinstance(state, PlayState)
     assert (state.round, state.ships[0].marks_of(3), state.ships[0].marks_of(9)) == (2, 2, 0)
 
@@ -44,11 +44,11 @@ def test_a_released_play_state_opens_with_its_document() -> None:
 )
 def test_what_does_not_fit_is_refused_at_its_place(ship: dict[str, object], place: str) -> None:
     with pytest.raises(FileProblem) as refused:
-        COSMOFORCE.play_state(DUEL, played(**ship), "play.json")
+        printing.play_state(DUEL, played(**ship), "play.json")
     assert refused.value.place == place
 
 
 def test_a_ship_that_is_not_listed_is_as_it_began() -> None:
-    state = COSMOFORCE.play_state(DUEL, played(heat=3), "play.json")
-    plain, noted = (COSMOFORCE.sheet(DUEL, "ships/south-1", options) for options in (PrintOptions(), PrintOptions(state=state)))
+    state = printing.play_state(DUEL, played(heat=3), "play.json")
+    plain, noted = (printing.sheet(DUEL, "ships/south-1", options) for options in (PrintOptions(), PrintOptions(state=state)))
     assert texts(noted.leaves) == texts(plain.leaves)

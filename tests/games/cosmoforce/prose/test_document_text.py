@@ -2,6 +2,7 @@
 
 import pytest
 
+from metamaker.games.cosmoforce import designs
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
@@ -15,7 +16,7 @@ SHOAL = fleet(HERON, EGRET, teams=(team("north", HERON, EGRET, budget=30), team(
 
 @pytest.mark.rule("CF-MODE-03", "CF-ED-01")
 def test_a_document_tells_its_edition_and_the_mass_of_each_team() -> None:
-    (told,) = COSMOFORCE.document_texts(SHOAL)
+    (told,) = COSMOFORCE.documents.texts(SHOAL, "")
     assert (told.title, told.subtitle) == ("Shoal", "Cosmoforce, roster edition")
     assert [passage.heading for passage in told.passages] == [
         "North · 2 ships · mass 18 of 25",
@@ -25,18 +26,18 @@ def test_a_document_tells_its_edition_and_the_mass_of_each_team() -> None:
 
 
 def test_house_rules_are_told_and_a_document_without_a_name_has_a_title() -> None:
-    (told,) = COSMOFORCE.document_texts(Fleet(edition=Edition.WEB, toggles=Toggles(ram=True)))
+    (told,) = COSMOFORCE.documents.texts(Fleet(edition=Edition.WEB, toggles=Toggles(ram=True)), "")
     assert (told.title, told.subtitle) == ("Ships", "Cosmoforce, web edition, with house rules")
 
 
 def test_what_has_no_figures_leaves_no_empty_lines() -> None:
-    texts = COSMOFORCE.document_texts(SHOAL)
+    texts = COSMOFORCE.documents.texts(SHOAL, "")
     assert plain(texts).splitlines()[:3] == ["Shoal", "Cosmoforce, roster edition", "North · 2 ships · mass 18 of 25:"]
     assert "\n\n\n" not in in_markdown(texts)
 
 
 def test_a_ship_that_is_called_as_its_design_says_so_once() -> None:
-    document = COSMOFORCE.new("x", "x")
-    names = [COSMOFORCE.stat_text(document, ref).subtitle for ref in COSMOFORCE.printable(document, classes=False)]
+    document = COSMOFORCE.documents.new("x", "x")
+    names = [COSMOFORCE.documents.texts(document, ref)[0].subtitle for ref in designs.subjects(document, classes=False)]
     assert names == ["Fighter", "Cruiser"]
     assert {each.name for each in document.teams}.isdisjoint(each.name for each in document.designs)

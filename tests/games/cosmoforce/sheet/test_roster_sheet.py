@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.game.prints import PrintOptions
-from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce import designs, printing
 from metamaker.games.cosmoforce.model.edition import Conserve, Edition, Toggles
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.sheets.drawing import Path
@@ -16,7 +16,7 @@ from tests.games.cosmoforce.test_samples import SIX, THREATS, sample
 
 HERON = fleet(design("engine*2 habitat laser armor missile", CRUISER), name="Shoal")
 SLOTS = "designs/heron/slots"
-FORMATS = COSMOFORCE.formats
+FORMATS = printing.formats
 
 
 @pytest.mark.rule("CF-SHEET-01")
@@ -120,7 +120,7 @@ def test_the_web_edition_has_an_aftermath_and_strafe_runs() -> None:
 @pytest.mark.rule("CF-SHEET-06")
 @pytest.mark.parametrize("style", FORMATS)
 def test_a_blank_slot_has_four_boxes_two_of_them_heavy_and_the_others_for_armor(style: str) -> None:
-    for page in COSMOFORCE.blanks(PrintOptions(format=style)):
+    for page in printing.blanks(PrintOptions(format=style)):
         outlines = [
             op.width
             for op, place, _ in placed(page)
@@ -134,7 +134,7 @@ def test_a_blank_slot_has_four_boxes_two_of_them_heavy_and_the_others_for_armor(
 
 
 def test_blank_sheets_come_for_both_editions() -> None:
-    roster, web = COSMOFORCE.blanks(PrintOptions())
+    roster, web = printing.blanks(PrintOptions())
     assert ("roster edition" in words_of([roster]), "web edition" in words_of([web])) == (True, True)
     assert texts([web]).count("Depleted") == 10
 
@@ -151,13 +151,13 @@ def test_the_proof_reader_finds_nothing(name: str, frame: PageFrame, style: str)
 @pytest.mark.parametrize("edition", Edition)
 def test_no_word_is_lost_in_french(edition: Edition, frame: PageFrame, style: str) -> None:
     options = PrintOptions(frame, style, language="fr")
-    assert faults((*sheet_pages(HERON.with_(edition=edition), options), *COSMOFORCE.blanks(options))) == []
+    assert faults((*sheet_pages(HERON.with_(edition=edition), options), *printing.blanks(options))) == []
 
 
 @pytest.mark.parametrize("style", FORMATS)
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
 def test_the_proof_reader_finds_nothing_on_blank_sheets(frame: PageFrame, style: str) -> None:
-    assert faults(COSMOFORCE.blanks(PrintOptions(frame, style, fillable=True))) == []
+    assert faults(printing.blanks(PrintOptions(frame, style, fillable=True))) == []
 
 
 @pytest.mark.parametrize("style", FORMATS)
@@ -171,8 +171,8 @@ def test_long_names_and_illegal_ships_are_printed_whole(style: str) -> None:
 @pytest.mark.parametrize("style", ["full", "half", "card"])
 def test_upright_sheets_take_one_leaf(style: str) -> None:
     for frame in FRAMES[::2]:
-        for ref in COSMOFORCE.printable(sample(SIX), classes=True):
-            assert len(COSMOFORCE.sheet(sample(SIX), ref, PrintOptions(frame, style)).leaves) == 1
+        for ref in designs.subjects(sample(SIX), classes=True):
+            assert len(printing.sheet(sample(SIX), ref, PrintOptions(frame, style)).leaves) == 1
 
 
 def test_the_icon_of_every_system_stands_in_its_slot() -> None:
@@ -182,9 +182,9 @@ def test_the_icon_of_every_system_stands_in_its_slot() -> None:
 def test_what_a_ship_has_suffered_is_pencilled_in() -> None:
     document = duel(design("engine laser armor"), design(name="Kite"))
     value = {"ships": [{"id": "north-1", "marks": [2, 1], "heat": 4, "hurt": 1, "speed": 402}]}
-    state = COSMOFORCE.play_state(document, {"game": "cosmoforce", "format": 1, "kind": "play", "body": value}, "play.json")
-    plain = COSMOFORCE.sheet(document, "ships/north-1", PrintOptions())
-    marked = COSMOFORCE.sheet(document, "ships/north-1", PrintOptions(state=state))
+    state = printing.play_state(document, {"game": "cosmoforce", "format": 1, "kind": "play", "body": value}, "play.json")
+    plain = printing.sheet(document, "ships/north-1", PrintOptions())
+    marked = printing.sheet(document, "ships/north-1", PrintOptions(state=state))
     assert {"4.02", "0 ready, 1 hurt"} <= set(texts(marked.leaves))
     assert _crosses(marked.leaves[0].drawing) == _crosses(plain.leaves[0].drawing) + 3
     assert faults(marked.leaves) == []
@@ -197,6 +197,6 @@ def _crosses(drawing: object) -> int:
 
 
 def test_fields_of_a_form_have_names_of_their_own() -> None:
-    sheet = COSMOFORCE.sheet(HERON, "designs/heron", PrintOptions(fillable=True))
+    sheet = printing.sheet(HERON, "designs/heron", PrintOptions(fillable=True))
     names = [field.name for leaf in sheet.leaves for field in leaf.fields]
     assert len(names) == len(set(names)) == 13 + 3

@@ -18,7 +18,7 @@ THREATS, WEB_THREATS, IDEAS = "eight-threats", "eight-threats-web", "six-ideas"
 def document(name: str = THREATS) -> Fleet:
     """A ready-made document."""
     body = json.loads((sample_fleets("cosmoforce") / f"{name}.json").read_text())["body"]
-    return COSMOFORCE.read(body, name)
+    return COSMOFORCE.documents.read(body, name)
 
 
 def duel(

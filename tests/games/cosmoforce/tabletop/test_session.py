@@ -6,7 +6,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.games.cosmoforce.battle.actions.events import HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.tabletop.asking import TALKS
-from metamaker.games.cosmoforce.tabletop.kit import COSMOFORCE_BATTLES
+from metamaker.games.cosmoforce.tabletop.kit import CosmoforceBattles
 from metamaker.play.match import PERSON, Setting
 from metamaker.sheets.ink import COLOUR
 from metamaker.sheets.page_proof import proof
@@ -27,7 +27,7 @@ def test_a_battle_is_told_round_by_round_to_its_end() -> None:
 def test_a_replay_gives_the_same_battle_again(ships: tuple[str, ...]) -> None:
     session = duel(*["plain", "chance", "plain"][: len(ships)], ships=ships)
     lines = told(session)
-    again = COSMOFORCE_BATTLES.replayed(session.replay(), "replay.json")
+    again = CosmoforceBattles().replayed(session.replay(), "replay.json")
     assert told(again) == lines
     assert again.result == session.result
 
@@ -52,7 +52,7 @@ def test_a_survival_run_is_fought_again_from_its_replay() -> None:
     lines = told(session)
     replay = session.replay()
     assert len(replay.fleets) == 1
-    assert told(COSMOFORCE_BATTLES.replayed(replay, "replay.json")) == lines
+    assert told(CosmoforceBattles().replayed(replay, "replay.json")) == lines
 
 
 def test_rounds_are_counted_on_over_the_fights_of_a_survival_run() -> None:
@@ -120,7 +120,7 @@ def test_a_refusal_names_its_rule() -> None:
 
 @pytest.mark.rule("CF-ED-01")
 def test_forces_of_different_editions_do_not_meet() -> None:
-    battles = COSMOFORCE_BATTLES
+    battles = CosmoforceBattles()
     forces = [battles.force(document(name), ("punk-striker",)) for name in (THREATS, WEB_THREATS)]
     with pytest.raises(FileProblem, match="the same rules"):
         battles.session(forces, Setting(1, ("plain", "plain")))
@@ -128,9 +128,9 @@ def test_forces_of_different_editions_do_not_meet() -> None:
 
 @pytest.mark.rule("CF-MODE-02")
 def test_the_teams_of_a_document_are_its_sides() -> None:
-    sides = COSMOFORCE_BATTLES.sides(document(IDEAS))
+    sides = CosmoforceBattles().sides(document(IDEAS))
     assert [side.name for side in sides] == [team.name for team in document(IDEAS).teams]
-    assert COSMOFORCE_BATTLES.sides(document(THREATS)) == ()
+    assert CosmoforceBattles().sides(document(THREATS)) == ()
 
 
 def test_the_picture_of_every_round_is_fit_to_print() -> None:
@@ -168,6 +168,6 @@ def test_a_round_is_over_before_the_next_one_cools_its_ships() -> None:
 def test_a_ship_without_systems_does_not_fight_at_all() -> None:
     fleet = document()
     bare = fleet.designs[0].with_(slots=(None,) * 10)
-    forces = [COSMOFORCE_BATTLES.force(fleet.with_(designs=(bare,)), ()), COSMOFORCE_BATTLES.force(fleet, ("astrotank",))]
+    forces = [CosmoforceBattles().force(fleet.with_(designs=(bare,)), ()), CosmoforceBattles().force(fleet, ("astrotank",))]
     with pytest.raises(FileProblem, match="found none in Punk Striker"):
-        COSMOFORCE_BATTLES.session(forces, Setting(1, ("plain", "plain")))
+        CosmoforceBattles().session(forces, Setting(1, ("plain", "plain")))

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 
 from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.card import card_lines
-from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.stats.fleet import fleet_stats
@@ -19,17 +19,17 @@ from tests.games.metaverse.builders import BARE, component, core_systems, fleet_
 from tests.games.metaverse.strategies import fleets
 
 SAMPLES = sorted(sample_fleets("metaverse").glob("*.json"))
-INK = METAVERSE.inks["colour"]
+INK = printing.inks["colour"]
 
 
 def texts(fleet: Fleet) -> list[str]:
-    return [op.text for op, _, _ in placed(METAVERSE.card(fleet)) if isinstance(op, Text)]
+    return [op.text for op, _, _ in placed(printing.card(fleet)) if isinstance(op, Text)]
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_cards_of_samples_are_clean_and_name_every_class(path: Path) -> None:
     fleet = open_file(str(path)).document
-    card = METAVERSE.card(fleet)
+    card = printing.card(fleet)
     assert (card.drawing.width, card.drawing.height) == (160, 90)
     assert proof(card, INK).faults == ()
     assert {fleet.name, f"{round(fleet_stats(fleet).combat_value)}"} <= set(texts(fleet))
@@ -38,7 +38,7 @@ def test_cards_of_samples_are_clean_and_name_every_class(path: Path) -> None:
 
 @given(fleets())
 def test_the_card_of_any_fleet_is_clean(fleet: Fleet) -> None:
-    assert [found for found in proof(METAVERSE.card(fleet), INK).faults if found.fault != "too small"] == []
+    assert [found for found in proof(printing.card(fleet), INK).faults if found.fault != "too small"] == []
 
 
 def test_lines_add_up_to_the_fleet_dearest_first() -> None:
@@ -63,10 +63,10 @@ def test_what_has_no_room_is_counted() -> None:
 
 def test_a_fleet_without_ships_shows_its_classes() -> None:
     assert "Heron" in texts(fleet_of(BARE, ships=()))
-    assert proof(METAVERSE.card(Fleet()), INK).faults == ()
+    assert proof(printing.card(Fleet()), INK).faults == ()
 
 
 def test_large_figures_keep_to_their_places() -> None:
     arrays = component("ew_array", 43, count=55), component("ew_array", 99, part="more", count=99)
     fleet = fleet_of(with_core(BARE.with_(tech_level=1), components=core_systems(*arrays)))
-    assert [found for found in proof(METAVERSE.card(fleet), INK).faults if found.fault != "too small"] == []
+    assert [found for found in proof(printing.card(fleet), INK).faults if found.fault != "too small"] == []

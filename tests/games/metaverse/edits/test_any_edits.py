@@ -208,7 +208,7 @@ def test_any_edits_leave_a_fleet_that_can_be_saved_and_read(data: DataObject, dr
             assert part_at(new, result.ref) is not None
             assert element_name(new, result.ref)
         fleet = new
-    assert METAVERSE.read(METAVERSE.body(fleet), "") == fleet
+    assert METAVERSE.documents.read(METAVERSE.documents.body(fleet), "") == fleet
 
 
 @ANY_FLEET
@@ -225,4 +225,4 @@ def test_what_is_removed_is_gone_with_all_that_used_it(data: DataObject, fleet: 
     kind = ref.partition("/")[0]
     if kind in {"weapons", "classes"}:
         assert [use.ref for use in users if resolved(left, use.ref)] == []
-    assert METAVERSE.read(METAVERSE.body(left), "") == left
+    assert METAVERSE.documents.read(METAVERSE.documents.body(left), "") == left

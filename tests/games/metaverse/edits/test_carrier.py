@@ -31,7 +31,7 @@ def test_a_carrier_has_the_part_and_what_is_defined_for_it_alone() -> None:
     assert [weapon.id for weapon in carried.weapons] == ["lance"]
     assert (carried.bays, carried.starfighters, carried.ships) == ((), (), ())
     assert parts(carried, "heron", CORE) == [armed.ref.rpartition("/")[2]]
-    assert METAVERSE.read(METAVERSE.body(carried), "clipboard") == carried
+    assert METAVERSE.documents.read(METAVERSE.documents.body(carried), "clipboard") == carried
 
 
 def test_a_weapon_goes_to_another_fleet_with_its_definition() -> None:

@@ -156,5 +156,5 @@ def test_a_fleet_emptied_piece_by_piece_is_a_fleet() -> None:
     fleet = FLEET
     for ref in ("classes/heron", "starfighters/dart", "bays/deck", "weapons/gun", "ships/second", "classes/egret/fore"):
         fleet = removed(fleet, ref)
-    assert METAVERSE.read(METAVERSE.body(fleet), "") == fleet
+    assert METAVERSE.documents.read(METAVERSE.documents.body(fleet), "") == fleet
     assert [ship.id for ship in fleet.ships] == ["third"]

@@ -6,10 +6,10 @@ from hypothesis import HealthCheck, given, settings
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.words import words
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.edits.fixes import CURES, fixes
 from metamaker.games.metaverse.edits.roster import add_ship, remove_ships
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.problems import CURES, fixes
 from tests.examples import examples
 from tests.games.metaverse.checks.case import Case
 from tests.games.metaverse.checks.test_checks import CASES
@@ -115,7 +115,7 @@ def errors(fleet: Fleet) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES if case.found])
 def test_a_fix_cures_its_problem_and_adds_no_error(case: Case) -> None:
     for issue in check_fleet(case.fleet):
-        for fix in fixes(case.fleet, issue, TOLD):
+        for fix in fixes(case.fleet, issue, "en"):
             assert issue not in check_fleet(fix.fleet), fix.text
             assert errors(fix.fleet) <= errors(case.fleet), fix.text
             assert fix.text == fix.text.strip()
@@ -123,15 +123,15 @@ def test_a_fix_cures_its_problem_and_adds_no_error(case: Case) -> None:
 
 
 def test_a_ship_beside_a_full_flagship_or_without_any_comes_into_the_fleet() -> None:
-    full = METAVERSE.new("Full", "full")
+    full = METAVERSE.documents.new("Full", "full")
     for fleet in (add_ship(full, "scout").fleet, remove_ships(add_ship(full, "scout").fleet, ["first-light", "second-wind"])):
         (note,) = [issue for issue in check_fleet(fleet) if issue.code == "outside-fleet"]
-        (fix,) = fixes(fleet, note, TOLD)
+        (fix,) = fixes(fleet, note, "en")
         assert [issue for issue in check_fleet(fix.fleet) if issue.rule and issue.rule.startswith("MV-3.8")] == [], fix.text
 
 
 def test_each_cure_works_in_some_case() -> None:
-    offered = {issue.code for case in CASES for issue in check_fleet(case.fleet) if fixes(case.fleet, issue, TOLD)}
+    offered = {issue.code for case in CASES for issue in check_fleet(case.fleet) if fixes(case.fleet, issue, "en")}
     assert offered == set(FIXED)
 
 
@@ -139,24 +139,24 @@ def test_each_cure_works_in_some_case() -> None:
 @given(fleets())
 def test_fixes_of_any_fleet_cure_and_leave_a_fleet_that_loads(fleet: Fleet) -> None:
     for issue in check_fleet(fleet)[:40]:
-        for fix in fixes(fleet, issue, TOLD):
+        for fix in fixes(fleet, issue, "en"):
             assert issue not in check_fleet(fix.fleet), fix.text
-            assert METAVERSE.read(METAVERSE.body(fix.fleet), "fixed") == fix.fleet
+            assert METAVERSE.documents.read(METAVERSE.documents.body(fix.fleet), "fixed") == fix.fleet
 
 
 @pytest.mark.parametrize("where", ["", "classes/none", "ships/none", "weapons/none/x", "formulas/none", "limits", "fleet"])
 def test_a_problem_that_a_fleet_does_not_have_has_no_fix(where: str) -> None:
     for code in (*FIXED, *NO_FIX, "unknown"):
-        assert fixes(Fleet(), Issue(code, Severity.ERROR, where, "an old problem", "MV-0.0.0-02"), TOLD) == ()
+        assert fixes(Fleet(), Issue(code, Severity.ERROR, where, "an old problem", "MV-0.0.0-02"), "en") == ()
 
 
 def test_one_fix_after_another_makes_a_ship_of_nothing() -> None:
     """From a hull without anything, one fix after another leads to a ship that no check finds an error in."""
-    fleet = METAVERSE.new("Test", "test")
+    fleet = METAVERSE.documents.new("Test", "test")
     bare = fleet.classes[0].with_(sections=fleet.classes[0].sections.with_(core=None))
     fleet = fleet.with_(classes=(bare,))
     for _ in range(20):
-        found = [fix for issue in check_fleet(fleet) for fix in fixes(fleet, issue, TOLD)]
+        found = [fix for issue in check_fleet(fleet) for fix in fixes(fleet, issue, "en")]
         if not found:
             break
         fleet = found[0].fleet

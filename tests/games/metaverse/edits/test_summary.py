@@ -9,8 +9,8 @@ from metamaker.core.ids import ref as joined
 from metamaker.core.rule_book import statements
 from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
+from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.edits.summary import summary
-from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.tiles import icons
 from metamaker.sheets.drawing import Drawing, Group, full_ref
@@ -33,8 +33,8 @@ def drawn_refs(drawing: Drawing, around: str = "") -> Iterator[str]:
 
 def test_whatever_stands_on_a_sheet_can_be_told() -> None:
     found = set()
-    for ref in METAVERSE.printable(RICH, classes=False):
-        for leaf in METAVERSE.sheet(RICH, ref, PrintOptions()).leaves:
+    for ref in designs.subjects(RICH, classes=False):
+        for leaf in printing.sheet(RICH, ref, PrintOptions()).leaves:
             found |= {each for each in drawn_refs(leaf.drawing) if each}
     untold = {each for each in found if not summary(RICH, each, TOLD).title}
     assert {each for each in untold if not each.startswith("sheet/")} == set()

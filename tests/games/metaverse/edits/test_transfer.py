@@ -166,7 +166,7 @@ def test_everything_brought_into_an_empty_fleet_is_worth_the_same(fleet: Fleet) 
 @given(fleets(), fleets())
 def test_two_fleets_in_one_lose_nothing(one: Fleet, other: Fleet) -> None:
     fleet, refs, _, _ = merged(one, other)
-    assert METAVERSE.read(METAVERSE.body(fleet), "") == fleet
+    assert METAVERSE.documents.read(METAVERSE.documents.body(fleet), "") == fleet
     for group in GROUPS:
         ours = getattr(one, group)
         assert all(new is old for new, old in zip(getattr(fleet, group), ours, strict=False))

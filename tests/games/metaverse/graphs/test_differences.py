@@ -1,5 +1,5 @@
 from metamaker.core.words import words
-from metamaker.games.metaverse.game import METAVERSE
+from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.graphs.differences import difference_lines
 from metamaker.games.metaverse.model.arc import Arc, sectors_of
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -20,7 +20,7 @@ from tests.games.metaverse.builders import (
 
 
 def lines(old: Fleet, new: Fleet) -> list[str]:
-    return [line.text for line in difference_lines(old, new, METAVERSE.differences(old, new), words("metaverse"))]
+    return [line.text for line in difference_lines(old, new, designs.differences(old, new), words("metaverse"))]
 
 
 def changed(ship: ShipClass) -> list[str]:

@@ -4,11 +4,11 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import words
-from metamaker.game.graphs import Graph
-from metamaker.games.metaverse.game import METAVERSE
+from metamaker.game.graphs import Frame, Graph
+from metamaker.games.metaverse import designs
+from metamaker.games.metaverse.graphs import all as all_graphs
 from metamaker.games.metaverse.graphs.comparison import comparison
 from metamaker.games.metaverse.graphs.engagement import described
-from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import weapon_graphs
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import design
@@ -16,6 +16,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
+from metamaker.prints.waterfall import waterfall
 from metamaker.registry import open_file
 from metamaker.sheets.drawing import Page, Text
 from metamaker.sheets.hit import elements
@@ -64,9 +65,9 @@ def faults(graph: Graph) -> list[str]:
 def test_graphs_of_all_samples_are_clean(file: object, size: tuple[float, float]) -> None:
     fleet: Fleet = open_file(str(file)).document
     refs = [*(weapon.id and f"weapons/{weapon.id}" for weapon in fleet.weapons), *(ship.ref() for ship in fleet.classes)]
-    made = [graph for ref in refs for graph in METAVERSE.graphs(fleet, ref, *size, "en")]
+    made = [graph for ref in refs for graph in all_graphs.graphs(fleet, ref, Frame(*size, TOLD))]
     made += comparison([design(fleet, ship) for ship in fleet.classes[:6]], Frame(*size, TOLD))
-    made += [METAVERSE.waterfall(METAVERSE.account(fleet, ship.id, "combat_value"), *size, "en") for ship in fleet.classes[:4]]
+    made += [waterfall(designs.account(fleet, ship.id, "combat_value"), *size, TOLD) for ship in fleet.classes[:4]]
     assert {fault for graph in made for fault in faults(graph)} == set()
 
 
@@ -74,7 +75,7 @@ def test_a_reference_leads_to_its_graphs() -> None:
     fleet = fleet_of(cruiser(), weapons=SANITY_WEAPONS)
 
     def keys(ref: str) -> list[str]:
-        return [graph.key for graph in METAVERSE.graphs(fleet, ref, 100.0, 60.0, "en")]
+        return [graph.key for graph in all_graphs.graphs(fleet, ref, FRAME)]
 
     assert keys("weapons/lance") == keys("classes/cruiser/fore/fore-guns") == ["hit", "range", "defences"]
     whole = ["range", "arcs", "toughness", "value"]
@@ -111,7 +112,7 @@ def test_targets_in_words() -> None:
 
 def test_graphs_of_a_class() -> None:
     fleet = fleet_of(cruiser(), weapons=SANITY_WEAPONS)
-    fire, arcs, toughness, value = METAVERSE.graphs(fleet, "classes/cruiser", 100.0, 60.0, "en")
+    fire, arcs, toughness, value = all_graphs.graphs(fleet, "classes/cruiser", FRAME)
     assert {"fore", "starboard and port", "aft"} <= set(texts(fire))
     assert [each.partition(" ")[0] for each in told(arcs)] == ["fore", "starboard", "aft", "port"]
     assert all(each.endswith(" turns") for each in told(toughness))
@@ -120,7 +121,7 @@ def test_graphs_of_a_class() -> None:
 
 def test_a_ship_that_cannot_fire_has_graphs_too() -> None:
     fleet = fleet_of(without_parts(BARE, "sensor_array"))
-    assert [faults(graph) for graph in METAVERSE.graphs(fleet, "classes/heron", 80.0, 50.0, "en")] == [[]] * 4
+    assert [faults(graph) for graph in all_graphs.graphs(fleet, "classes/heron", Frame(80.0, 50.0, TOLD))] == [[]] * 4
 
 
 def test_a_comparison_names_all_numbers() -> None:
@@ -133,8 +134,8 @@ def test_a_comparison_names_all_numbers() -> None:
 
 def test_a_waterfall_adds_up_to_its_number() -> None:
     fleet = fleet_of(with_arc(cruiser(), Arc.FORE, armour_rating=2), weapons=SANITY_WEAPONS)
-    account = METAVERSE.account(fleet, "cruiser", "combat_value")
-    graph = METAVERSE.waterfall(account, 100.0, 60.0, "en")
+    account = designs.account(fleet, "cruiser", "combat_value")
+    graph = waterfall(account, *FRAME)
     *_, total = texts(graph)
     assert float(total) == pytest.approx(account.stat.value, abs=0.05)
     assert any(text.endswith("smaller ones") for text in texts(graph))

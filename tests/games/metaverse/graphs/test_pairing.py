@@ -3,6 +3,7 @@
 from hypothesis import HealthCheck, given, settings
 
 from metamaker.core.words import words
+from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.edits.classes import add_class
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.graphs.differences import difference_lines, paired
@@ -15,12 +16,12 @@ from tests.games.metaverse.strategies import fleets
 
 def lines(old: Fleet, new: Fleet) -> list[str]:
     old = paired(old, new)
-    return [line.text for line in difference_lines(old, new, METAVERSE.differences(old, new), words("metaverse"))]
+    return [line.text for line in difference_lines(old, new, designs.differences(old, new), words("metaverse"))]
 
 
 def test_equal_parts_with_other_ids_do_not_differ() -> None:
-    fleet, made = add_class(METAVERSE.new("New", "new"), "New class")
-    old, new = (METAVERSE.alone(fleet, (ref,)) for ref in ("classes/scout", made))
+    fleet, made = add_class(METAVERSE.documents.new("New", "new"), "New class")
+    old, new = (designs.extract(fleet, (ref,)) for ref in ("classes/scout", made))
     told = lines(old, new)
     assert not [text for text in told if "drive" in text]
     assert "Removed: Combat information centre 1, core" in told
@@ -50,5 +51,5 @@ def test_weapons_of_two_fleets_are_paired_by_what_they_are() -> None:
 @given(fleets())
 def test_a_design_paired_with_itself_is_itself(fleet: Fleet) -> None:
     for ship in fleet.classes[:2]:
-        alone = METAVERSE.alone(fleet, (ship.ref(),))
-        assert METAVERSE.differences(paired(alone, alone), alone) == ()
+        alone = designs.extract(fleet, (ship.ref(),))
+        assert designs.differences(paired(alone, alone), alone) == ()

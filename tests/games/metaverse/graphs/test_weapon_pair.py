@@ -3,8 +3,8 @@
 import pytest
 
 from metamaker.core.words import words
+from metamaker.game.graphs import Frame
 from metamaker.games.metaverse.graphs.engagement import Engagement
-from metamaker.games.metaverse.graphs.frame import Frame
 from metamaker.games.metaverse.graphs.weapon import pair_graphs
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import Die

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from metamaker.core.ids import ref
 from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.designs import miniatures
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.pages.counters import MOST, counter_pages, marks
 from metamaker.games.metaverse.pages.counters_ships import base_diameter, silhouette
 from metamaker.games.metaverse.pages.counters_wings import MOST_SALVOS, SALVO, SQUADRON
-from metamaker.games.metaverse.report import miniatures
 from metamaker.sheets.drawing import Group, Page, Path
 from metamaker.sheets.frame import Margins, PageFrame
 from metamaker.sheets.proof import Area, findings

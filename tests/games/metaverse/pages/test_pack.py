@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from pypdfium2 import PdfDocument
 
-from metamaker.games.metaverse.pages.pack import PAGES, SHEETS, PackOptions, battle_pack, pack_keys
+from metamaker.game.prints import SHEETS
+from metamaker.games.metaverse.pages.pack import PAGES, PackOptions, battle_pack, pack_keys
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.sheets.frame import Margins, PageFrame

@@ -8,6 +8,7 @@ from hypothesis import given
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import words
 from metamaker.game.documents import StatText
+from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Arc, Facing, Sector, sectors_of
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -25,7 +26,7 @@ def lines(text: StatText, heading: str) -> tuple[str, ...]:
 
 
 def test_a_cruiser_in_words() -> None:
-    text = METAVERSE.stat_text(fleet_of(cruiser(), weapons=SANITY_WEAPONS), f"classes/{cruiser().id}")
+    (text,) = METAVERSE.documents.texts(fleet_of(cruiser(), weapons=SANITY_WEAPONS), f"classes/{cruiser().id}")
     assert ("combat value", "60") in text.figures
     assert [passage.heading for passage in text.passages][:6] == ["Defences", "Fore", "Port", "Core", "Starboard", "Aft"]
     hull, systems = lines(text, "Core")
@@ -59,8 +60,8 @@ def test_every_facing_has_words() -> None:
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_samples_tell_every_weapon_and_squadron_that_they_carry(path: Path) -> None:
     fleet: Fleet = open_file(str(path)).document
-    for ref in METAVERSE.printable(fleet, classes=True):
-        text = METAVERSE.stat_text(fleet, ref)
+    for ref in designs.subjects(fleet, classes=True):
+        (text,) = METAVERSE.documents.texts(fleet, ref)
         of_class = fleet.ship_class(ref.partition("/")[2])
         mounted = {mount.weapon for _, section in of_class.sections.standing() for mount in section.mounts}
         assert len(lines(text, "Weapons")) == len(mounted)
@@ -70,5 +71,5 @@ def test_samples_tell_every_weapon_and_squadron_that_they_carry(path: Path) -> N
 @given(fleets())
 def test_any_fleet_can_be_told(fleet: Fleet) -> None:
     for classes in (False, True):
-        for ref in METAVERSE.printable(fleet, classes):
-            assert METAVERSE.stat_text(fleet, ref).ref == ref
+        for ref in designs.subjects(fleet, classes):
+            assert [text.ref for text in METAVERSE.documents.texts(fleet, ref)] == [ref]

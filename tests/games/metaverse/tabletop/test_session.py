@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded, Ste
 from metamaker.games.metaverse.battle.movement.events import AbsenceRolled
 from metamaker.games.metaverse.play_state import PlayState, play_state
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.games.metaverse.tabletop.kit import METAVERSE_BATTLES
+from metamaker.games.metaverse.tabletop.kit import MetaverseBattles
 from metamaker.games.metaverse.tabletop.session import TableSession
 from metamaker.play.log import digest
 from metamaker.play.match import PERSON, Session, Setting
@@ -52,7 +52,7 @@ def test_every_turn_has_its_own_events() -> None:
 def test_a_replay_is_the_same_battle(captain: str) -> None:
     battle = session(captain, "chance")
     log = all_of(turns_of(battle))
-    again = METAVERSE_BATTLES.replayed(battle.replay(), "replay.json")
+    again = MetaverseBattles().replayed(battle.replay(), "replay.json")
     assert digest(all_of(turns_of(again))) == digest(log)
     assert again.result == battle.result
     assert again.replay().choices == battle.replay().choices
@@ -61,7 +61,7 @@ def test_a_replay_is_the_same_battle(captain: str) -> None:
 def test_a_replay_of_other_than_two_fleets_is_refused() -> None:
     replay = session("plain", "plain").replay()
     with pytest.raises(FileProblem, match=r"replay\.json: fleets: expected two fleets, found 1"):
-        METAVERSE_BATTLES.replayed(replay.with_(fleets=replay.fleets[:1]), "replay.json")
+        MetaverseBattles().replayed(replay.with_(fleets=replay.fleets[:1]), "replay.json")
 
 
 def test_an_illegal_choice_of_a_replay_is_told_with_the_names_of_the_screen() -> None:
@@ -72,7 +72,7 @@ def test_an_illegal_choice_of_a_replay_is_told_with_the_names_of_the_screen() ->
     illegal = {"attacks": [{"array": "core/rule-beam#1", "target": "b/sounding-lead", "weapons": []}]}
     odd = replay.model_copy(update={"choices": (*replay.choices[:place], illegal, *replay.choices[place + 1 :])})
     with pytest.raises(FileProblem) as problem:
-        turns_of(METAVERSE_BATTLES.replayed(odd, "replay.json"))
+        turns_of(MetaverseBattles().replayed(odd, "replay.json"))
     assert f"choices/{place}: expected a legal answer: " in str(problem.value)
     assert "core/" not in str(problem.value)
 
@@ -82,7 +82,7 @@ def test_a_replay_with_another_last_turn_is_refused(last_turn: object) -> None:
     replay = session("plain", "plain").replay()
     odd = replay.model_copy(update={"options": {"last_turn": last_turn}})
     with pytest.raises(FileProblem, match="options/last_turn: expected a whole number from 0 to 999"):
-        METAVERSE_BATTLES.replayed(odd, "replay.json")
+        MetaverseBattles().replayed(odd, "replay.json")
 
 
 def test_fleets_of_one_name_are_told_apart() -> None:

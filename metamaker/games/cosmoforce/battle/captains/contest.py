@@ -88,7 +88,7 @@ def decided(battle: Battle, captains: Captains) -> int:
 
 
 def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of a match: a `Fight` of `metamaker.battle.many`."""
+    """Fight one battle of a match: a `Fight` of `metamaker.play.many`."""
     battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
     decided(battle, captains)
     return outcome(battle, mirrored=mirrored)

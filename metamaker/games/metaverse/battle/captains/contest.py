@@ -136,7 +136,7 @@ def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool =
 
 
 def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
-    """Fight one battle of a match: a `Fight` of `metamaker.battle.many`."""
+    """Fight one battle of a match: a `Fight` of `metamaker.play.many`."""
     battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
     return outcome(battle, decided(battle, captains), mirrored=mirrored, itself=match.itself)
 

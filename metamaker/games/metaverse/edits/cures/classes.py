@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.property import EditProblem
-from metamaker.game.designs import Fix
+from metamaker.game.checks import Fix
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure
 from metamaker.games.metaverse.edits.dropping import spot

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from metamaker.core.naming import called
-from metamaker.game.designs import Fix
+from metamaker.game.checks import Fix
 from metamaker.games.metaverse.checks.command import RANK, chain, command_centre
 from metamaker.games.metaverse.edits.cures.classes import added
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from metamaker.core.issue import Issue
 from metamaker.core.property import Property
 from metamaker.core.words import Words
-from metamaker.game.designs import Fix
+from metamaker.game.checks import Fix
 from metamaker.games.metaverse.edits.made import Made
 from metamaker.games.metaverse.edits.properties import changed, properties
 from metamaker.games.metaverse.edits.subject import Subject

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.core.naming import called, listed
 from metamaker.formulas.errors import quoted
-from metamaker.game.designs import Fix
+from metamaker.game.checks import Fix
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure
 from metamaker.games.metaverse.edits.defining import first_squadron
 from metamaker.games.metaverse.edits.definitions import add_fighter_weapon, change_definition

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from metamaker.game.designs import Fix
+from metamaker.game.checks import Fix
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from metamaker.core.property import Property
-from metamaker.game.designs import Fix
+from metamaker.game.checks import Fix
 from metamaker.games.metaverse.checks.starfighters import IDLE_QUALITIES
 from metamaker.games.metaverse.checks.weapons import ON_ODD_FACES, RANGES, UP_TO_MODIFIER
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure

@@ -116,7 +116,7 @@ def test_choices_and_seed_repeat_a_battle_byte_for_byte() -> None:
 
 
 DIGEST = """
-from metamaker.battle.log import digest
+from metamaker.play.log import digest
 from metamaker.games.cosmoforce.battle.captains.contest import lined_up, played
 from tests.games.cosmoforce.battle.captains.matches import BARGE, KITE, match
 battle, captains = lined_up(match(KITE, BARGE, ("plain", "chance")), 4)

@@ -76,7 +76,7 @@ def test_equal_captains_of_chance_win_equally_often() -> None:
 
 
 REPLAYED = """
-from metamaker.battle.log import digest
+from metamaker.play.log import digest
 from metamaker.games.metaverse.battle.captains.contest import lined_up, played
 from tests.games.metaverse.battle.captains.matches import VARIED, match
 for fleet in VARIED[3:6]:

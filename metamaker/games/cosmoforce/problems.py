@@ -1,12 +1,12 @@
-"""The fixes that are offered for problems: those that have one obvious cure, or two."""
+"""Problems of a document, and the fixes that are offered for them: those that have one obvious cure, or two."""
 
 from collections.abc import Callable, Iterator
 
 from metamaker.core.issue import Issue
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
-from metamaker.game.designs import Fix
+from metamaker.core.words import Words, words_in
+from metamaker.game.checks import Fix
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.designs import change_design
@@ -15,7 +15,7 @@ from metamaker.games.cosmoforce.edits.slots import add_system, first_empty, set_
 from metamaker.games.cosmoforce.edits.subject import Subject, subject
 from metamaker.games.cosmoforce.edits.teams import remove_ships
 from metamaker.games.cosmoforce.edits.terms import class_term, system_term
-from metamaker.games.cosmoforce.model.fleet import Fleet, Team
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Team
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.derived import complement
 
@@ -23,7 +23,12 @@ Cure = Callable[[Subject, Words], Iterator[Fix]]
 """Yields what cures a problem of an element; nothing where it cannot be cured so. May raise EditProblem."""
 
 
-def fixes(fleet: Fleet, issue: Issue, told: Words) -> tuple[Fix, ...]:
+def issues(fleet: Fleet) -> tuple[Issue, ...]:
+    """Return all problems of a document."""
+    return check_fleet(fleet)
+
+
+def fixes(fleet: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
     """Return what cures a problem of a document, the likeliest first; nothing where there is no obvious cure. Never raises.
 
     A problem that the document does not have (any more) has none.
@@ -32,7 +37,7 @@ def fixes(fleet: Fleet, issue: Issue, told: Words) -> tuple[Fix, ...]:
     if cure is None or of is None or issue not in check_fleet(fleet):
         return ()
     try:
-        return tuple(fix for fix in cure(of, told) if fix.fleet is not fleet)
+        return tuple(fix for fix in cure(of, words_in(GAME, language)) if fix.fleet is not fleet)
     except EditProblem:
         return ()
 

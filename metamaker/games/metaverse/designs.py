@@ -1,17 +1,29 @@
-"""The numbers of classes, ships and the fleet as blocks that can be shown without knowing the game; the roster with totals."""
+"""Ships and classes of a fleet: their numbers as blocks, why each number is what it is, the roster, what differs.
+
+The module is the Designs of the game.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
 
+from metamaker.core.difference import Difference
+from metamaker.core.difference import differences as differences_of
+from metamaker.core.expectation import did_you_mean
 from metamaker.core.stat import Stat, StatBlock
-from metamaker.game.designs import Miniatures, Numbers, Report, Roster, RosterLine
+from metamaker.core.words import words_in
+from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
+from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.documents import GROUPING, FleetDocuments
+from metamaker.games.metaverse.finding import found, made_of
+from metamaker.games.metaverse.model.alone import alone
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, design
-from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.model.ship import Ship, ShipClass
+from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
 from metamaker.games.metaverse.model.words import DefenceType, LoadoutKind
 from metamaker.games.metaverse.stats.defences import ArcStats
+from metamaker.games.metaverse.stats.explain import explain_stat, explainable
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, chosen_loadouts, fleet_stats, ship_tier, ship_value
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
@@ -22,6 +34,12 @@ HEADLINE = ("combat_value", "tier", "target_rating", "ems", "mass_factor", "hull
 """What an overview shows of a ship."""
 
 
+def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
+    """Return the references of every ship, or of every class; of the classes also without a roster."""
+    elements = fleet.classes if classes or not fleet.ships else fleet.ships
+    return tuple(element.ref() for element in elements)
+
+
 def report(fleet: Fleet, classes: bool) -> Report:
     """Return the numbers of every ship with what it carries, or of every class; of the classes also without a roster."""
     if classes or not fleet.ships:
@@ -29,11 +47,6 @@ def report(fleet: Fleet, classes: bool) -> Report:
     else:
         ships = tuple(ship_numbers(fleet, ship) for ship in fleet.ships)
     return Report(ships, fleet_block(fleet), HEADLINE)
-
-
-def class_title(ship: ShipClass) -> str:
-    """Return the name of a class with its variant, as people tell classes apart."""
-    return " ".join(word for word in (ship.name or ship.id, ship.variant) if word)
 
 
 def class_numbers(of: Design) -> Numbers:
@@ -203,3 +216,77 @@ def _loads(fleet: Fleet) -> Iterator[Load]:
                 yield from fitted.fit.squadrons
         for loadout in chosen_loadouts(fleet, ship):
             yield from loadout.squadrons
+
+
+def account(fleet: Fleet, ship: str, stat: str) -> Account:
+    """Explain a stat, by symbol or label, of a ship or class, by id or name. Raises NotInDocument."""
+    ref = found(fleet, ship)
+    entry = next((each for each in fleet.ships if each.ref() == ref), None)
+    of_class = fleet.ship_class(entry.ship_class if entry else ref.partition("/")[2])
+    of = design(fleet, of_class)
+    numbers = ship_numbers(fleet, entry) if entry else class_numbers(of)
+    symbol, shown = _stat(numbers, stat)
+    if symbol not in set(explainable(of)):
+        return Account(numbers.name, symbol, shown, None, tuple(_counted(of_class, numbers, symbol)))
+    known = explain_stat(of, symbol)
+    shares = [Share(part.element, part.label, part.value, part.one_more) for part in known.parts]
+    if entry and symbol == "combat_value":
+        shares += _chosen(entry, shown, combat_value(of))
+    return Account(numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, known.notes)
+
+
+def _stat(numbers: Numbers, called: str) -> tuple[str, Stat]:
+    """Return the symbol and the stat that people call by its symbol or label, in any case, with its unit or without."""
+    known = {stat.symbol: stat for stat in numbers.stats}
+    for blocks in numbers.parts.values():
+        known |= {f"{name}.{stat.symbol}": stat for name, block in blocks.items() for stat in block}
+    wanted = " ".join(called.casefold().split())
+    for symbol, stat in known.items():
+        label = f"{symbol.removesuffix(stat.symbol)}{stat.label}".casefold()
+        if wanted in {symbol, label, f"{label} ({stat.unit})"}:
+            return symbol, stat
+    there = ", ".join(stat.symbol for stat in numbers.stats)
+    meant = did_you_mean(called.casefold(), known)
+    raise NotInDocument(
+        f"{numbers.name} has no number “{called}”{meant or ','} there are {there}; of parts core.power and others"
+    )
+
+
+def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Share]:
+    """Yield what the sections have of a number that is counted, not calculated."""
+    for name, block in numbers.parts["sections"].items():
+        value = block.as_dict().get(symbol)
+        if isinstance(value, int | float):
+            yield Share(of_class.ref(name), f"{block[symbol].label}, {name}", value, None)
+
+
+def _chosen(ship: Ship, stat: Stat, of_class: float) -> Iterator[Share]:
+    """Yield what the squadrons that were chosen for this ship add to its class."""
+    if isinstance(stat.value, float) and stat.value > of_class:
+        yield Share(ship.ref("loadouts"), "squadrons chosen for this ship", stat.value - of_class, None)
+
+
+def dependencies(fleet: Fleet, ref: str) -> tuple[str, ...]:
+    """Return the references of a ship or class, of its class and of every definition that it uses; () for others."""
+    return made_of(fleet, ref)
+
+
+def extract(fleet: Fleet, refs: tuple[str, ...]) -> Fleet:
+    """Return the fleet cut to these ships or classes and what they use: what goes to an opponent."""
+    return alone(fleet, refs)
+
+
+def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
+    """Return what differs; two fleets of one class each are compared part by part, whatever its id is."""
+    documents = FleetDocuments()
+    before, after = documents.body(old), documents.body(new)
+    if len(old.classes) == len(new.classes) == 1:
+        before["classes"] = [{**before["classes"][0], "id": new.classes[0].id}]
+    return differences_of(before, after, GROUPING)
+
+
+def difference_texts(old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:
+    """Return what differs as sentences."""
+    from metamaker.games.metaverse.graphs.differences import every_line
+
+    return tuple(line.text for line in every_line(old, new, differences(old, new), words_in(GAME, language)))

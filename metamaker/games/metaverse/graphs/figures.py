@@ -1,20 +1,10 @@
-"""How large a graph is drawn and in which words, and numbers and lists as graphs say them."""
+"""Numbers and lists as graphs say them."""
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple
 
 from metamaker.core.words import Words
 from metamaker.sheets.charts.axes import figure, short_figure
-
-
-class Frame(NamedTuple):
-    """Width and height of each drawing in mm, and the words of a language. A drawing that needs more is higher."""
-
-    width: float
-    height: float
-    told: Words
-
 
 _FAINT = 0.001
 

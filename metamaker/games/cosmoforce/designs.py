@@ -1,0 +1,199 @@
+"""Ships and designs of a document: their numbers as blocks, why each is what it is, who comes to the table, what differs.
+
+The module is the Designs of the game.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from metamaker.core.difference import Difference
+from metamaker.core.difference import differences as differences_of
+from metamaker.core.expectation import did_you_mean
+from metamaker.core.naming import called
+from metamaker.core.stat import Stat, StatBlock
+from metamaker.core.words import words_in
+from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
+from metamaker.game.documents import NotInDocument
+from metamaker.games.cosmoforce.catalogue import catalogue
+from metamaker.games.cosmoforce.documents import FleetDocuments
+from metamaker.games.cosmoforce.finding import design_of, element, found, made_of
+from metamaker.games.cosmoforce.model.alone import alone
+from metamaker.games.cosmoforce.model.design import SLOTS, Design
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team
+from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
+from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block
+from metamaker.games.cosmoforce.stats.derived import derived, mass_allowed, team_mass
+from metamaker.games.cosmoforce.stats.explain import explainable, explained
+
+
+def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
+    """Return the references of every ship, or of every design; of the designs also where there is no ship."""
+    elements = fleet.designs if classes or not fleet.ships else fleet.ships
+    return tuple(element.ref() for element in elements)
+
+
+def report(fleet: Fleet, classes: bool) -> Report:
+    """Return the numbers of every ship, or of every design; of the designs also without teams."""
+    if classes or not fleet.ships:
+        ships = tuple(design_numbers(fleet, design) for design in fleet.designs)
+    else:
+        ships = tuple(numbers(fleet, ship.id, called(ship), fleet.design(ship.design)) for ship in fleet.ships)
+    return Report(ships, fleet_block(fleet), HEADLINE)
+
+
+def design_numbers(fleet: Fleet, design: Design) -> Numbers:
+    """Return the numbers of a design."""
+    return numbers(fleet, design.id, called(design), design)
+
+
+def numbers(fleet: Fleet, element: str, name: str, design: Design) -> Numbers:
+    """Return the numbers of a design under the id and name of a ship, as the document plays."""
+    rules = rules_of(fleet)
+    slots = {
+        str(number): _slot(None if kind is None else catalogue()[kind].name, boxes)
+        for number, (kind, boxes) in enumerate(zip(design.slots, derived(design, rules).boxes, strict=True), 1)
+    }
+    return Numbers(element, name, design.id, design_block(design, rules), {"slots": slots})
+
+
+def _slot(name: str | None, boxes: int) -> StatBlock:
+    return StatBlock(
+        (
+            Stat("system", name, "", "system", "CF-SHIP-02"),
+            Stat("boxes", boxes, "", "damage boxes", "CF-DER-08"),
+        )
+    )
+
+
+def fleet_block(fleet: Fleet) -> StatBlock:
+    """Return the totals of a document, and the mass of each of its teams with what its budget allows."""
+    return StatBlock(
+        (
+            Stat("edition", fleet.edition.value, "", "edition", "CF-ED-01"),
+            Stat("designs", len(fleet.designs), "", "designs", "CF-SHIP-01"),
+            Stat("teams", len(fleet.teams), "", "teams", "CF-MODE-02"),
+            Stat("ships", len(fleet.ships), "", "ships", "CF-MODE-02"),
+            Stat("mass", sum(team_mass(fleet, team) for team in fleet.teams), "", "mass of all ships", "CF-DER-01"),
+            *(stat for team in fleet.teams for stat in _team(fleet, team.id)),
+        )
+    )
+
+
+def _team(fleet: Fleet, team_id: str) -> tuple[Stat, Stat]:
+    team = fleet.team(team_id)
+    allowed = None if team.budget is None else mass_allowed(team.budget, len(team.ships))
+    return (
+        Stat(f"{team.id}.mass", team_mass(fleet, team), "", f"mass of {called(team)}", "CF-MODE-03"),
+        Stat(f"{team.id}.mass_allowed", allowed, "", f"mass that {called(team)} may have", "CF-MODE-03"),
+    )
+
+
+def roster(fleet: Fleet) -> Roster:
+    """Return the ships, team by team, each with its team in place of a commander."""
+    ships = tuple(_line(fleet, team, ship) for team in fleet.teams for ship in team.ships)
+    counts = Counter(ship.design for ship in fleet.ships)
+    pieces = tuple(Miniatures("ship", key, called(fleet.design(key)), count) for key, count in counts.most_common())
+    return Roster(fleet.name, fleet_block(fleet), ships, (), pieces)
+
+
+def _line(fleet: Fleet, team: Team, ship: Ship) -> RosterLine:
+    design = fleet.design(ship.design)
+    block = design_block(design, rules_of(fleet))
+    return RosterLine(ship.id, called(ship), design.id, called(design), None, called(team), block)
+
+
+def account(fleet: Fleet, ship: str, stat: str) -> Account:
+    """Explain a stat, by symbol or label, of a ship or design, by id or name. Raises NotInDocument."""
+    ref = found(fleet, ship)
+    chosen, design, rules = element(fleet, ref), design_of(fleet, ref), rules_of(fleet)
+    of = numbers(fleet, chosen.id, chosen.name.strip() or chosen.id, design)
+    symbol, shown = _stat(of, stat)
+    if symbol not in explainable():
+        return Account(of.name, symbol, shown, None, ())
+    return Account(of.name, symbol, shown, explained(design, rules, symbol), tuple(_shares(design, rules, symbol)))
+
+
+def _stat(of: Numbers, called: str) -> tuple[str, Stat]:
+    """Return the symbol and the stat that people call by its symbol or label, in any case."""
+    known = {stat.symbol: stat for stat in of.stats}
+    known |= {f"{slot}.{stat.symbol}": stat for slot, block in of.parts["slots"].items() for stat in block}
+    wanted = " ".join(called.casefold().split())
+    for symbol, stat in known.items():
+        label = f"{symbol.removesuffix(stat.symbol)}{stat.label}".casefold()
+        if wanted in {symbol, label, f"{label} ({stat.unit})"}:
+            return symbol, stat
+    there = ", ".join(stat.symbol for stat in of.stats)
+    meant = did_you_mean(called.casefold(), known)
+    raise NotInDocument(f"{of.name} has no number “{called}”{meant or ','} there are {there}; of slots 1.boxes and others")
+
+
+def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:
+    """Yield what a number adds up from: what every ship of the class has, then the slots, with what one more system adds."""
+    whole = _value(design, rules, symbol)
+    of_slots = "boxes" if symbol == "capacity" else symbol
+    total = _value(design, rules, of_slots)
+    base = _value(design.with_(slots=(None,) * SLOTS), rules, of_slots)
+    if base:
+        text = _BASES[symbol].format(size_mod=design.ship_class.size_mod)
+        yield Share(design.ref(), text, base, None)
+    for number, kind in enumerate(design.slots, 1):
+        if kind is not None:
+            share = total - _value(_without(design, number), rules, of_slots)
+            if share:
+                name = f"{catalogue()[kind].name}, slot {number}"
+                yield Share(design.ref("slots", str(number)), name, share, _one_more(design, rules, symbol, kind, whole))
+    if whole != total:
+        yield Share(
+            design.ref(), "one system stays whole" if not rules.web_elimination else "one box stays free", whole - total, None
+        )
+
+
+_BASES = {"speed": "3 − Size Mod {size_mod}", "complement": "every ship"}
+"""What is there without a system, by the symbol of the number."""
+
+
+def _one_more(design: Design, rules: PlayedRules, symbol: str, kind: SystemKind, now: int) -> float | None:
+    if None not in design.slots:
+        return None
+    place = design.slots.index(None)
+    more = design.with_(slots=(*design.slots[:place], kind, *design.slots[place + 1 :]))
+    return _value(more, rules, symbol) - now
+
+
+def _without(design: Design, number: int) -> Design:
+    return design.with_(slots=(*design.slots[: number - 1], None, *design.slots[number:]))
+
+
+def _value(design: Design, rules: PlayedRules, symbol: str) -> int:
+    of = derived(design, rules)
+    if symbol == "boxes":
+        return sum(of.boxes)
+    value: int = getattr(of, symbol)
+    return value // 100 if symbol == "speed" else value
+
+
+def dependencies(fleet: Fleet, ref: str) -> tuple[str, ...]:
+    """Return the references of a ship or design and of the design; () for others."""
+    return made_of(fleet, ref)
+
+
+def extract(fleet: Fleet, refs: tuple[str, ...]) -> Fleet:
+    """Return the document cut to these ships or designs: what goes to an opponent."""
+    return alone(fleet, refs)
+
+
+def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
+    """Return what differs; two documents of one design each are compared slot by slot, whatever its id is."""
+    documents = FleetDocuments()
+    before, after = documents.body(old), documents.body(new)
+    if len(old.designs) == len(new.designs) == 1:
+        before["designs"] = [{**before["designs"][0], "id": new.designs[0].id}]
+    return differences_of(before, after)
+
+
+def difference_texts(old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:
+    """Return what differs as sentences."""
+    from metamaker.games.cosmoforce import prose
+
+    return prose.difference_texts(old, new, differences(old, new), words_in(GAME, language))

@@ -1,0 +1,48 @@
+"""Cosmoforce's documents: read and written, begun from templates, their ships and designs found by name and told in words."""
+
+from collections.abc import Mapping
+
+from metamaker.core.words import ENGLISH
+from metamaker.game.documents import ModelDocuments, StatText
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
+
+
+class FleetDocuments(ModelDocuments[Fleet]):
+    """See the Documents protocol. What is left to the edition stays absent in a file."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, Fleet)
+
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """See Documents."""
+        from metamaker.games.cosmoforce.templates import template_titles
+
+        return template_titles(self.words(language))
+
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Fleet:  # noqa: ARG002 - no words in it
+        """See Documents."""
+        from metamaker.games.cosmoforce.templates import first_fleet, fleet_of_template
+
+        fleet = fleet_of_template(template) if template else first_fleet()
+        return self.read({**self.body(fleet), "name": name}, file)
+
+    def title(self, document: Fleet) -> str:
+        """See Documents."""
+        return document.name or "Ships"
+
+    def author(self, document: Fleet) -> str:
+        """See Documents."""
+        return document.author
+
+    def find(self, document: Fleet, name: str) -> str:
+        """See Documents. Ids go before names, ships before designs."""
+        from metamaker.games.cosmoforce.finding import found
+
+        return found(document, name)
+
+    def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
+        """See Documents."""
+        from metamaker.games.cosmoforce.prose import document_text, stat_text
+
+        words = self.words(language)
+        return (stat_text(document, ref, words) if ref else document_text(document, words),)

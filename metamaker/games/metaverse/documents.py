@@ -1,0 +1,57 @@
+"""Fleets as documents: read and written, begun from templates, their ships and classes found by name and told in words."""
+
+from collections.abc import Mapping
+
+from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.json_text import parse
+from metamaker.core.storage import read_file
+from metamaker.core.words import ENGLISH
+from metamaker.game.documents import ModelDocuments, StatText
+from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
+
+GROUPING = frozenset({"sections", "components", "mounts", "bays"})
+"""What stands between a class and its parts in a file, but not in the reference of a part."""
+
+
+class FleetDocuments(ModelDocuments[Fleet]):
+    """See the Documents protocol. What only some answers need is imported with the first such answer."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, Fleet, GROUPING)
+
+    def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
+        """See Documents."""
+        from metamaker.games.metaverse.templates import template_titles
+
+        return template_titles(self.words(language))
+
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Fleet:
+        """See Documents."""
+        from metamaker.games.metaverse.templates import first_fleet, fleet_of_template
+
+        fleet = fleet_of_template(template, self._opened, self.words(language)) if template else first_fleet()
+        return self.read({**self.body(fleet), "name": name}, file)
+
+    def _opened(self, file: str) -> Fleet:
+        envelope = unwrap(parse(read_file(file), file), file)
+        return self.read(migrated(envelope, FORMAT, file), file)
+
+    def title(self, document: Fleet) -> str:
+        """See Documents."""
+        return document.name or "Fleet"
+
+    def author(self, document: Fleet) -> str:
+        """See Documents."""
+        return document.author
+
+    def find(self, document: Fleet, name: str) -> str:
+        """See Documents. Ids go before names, ships before classes."""
+        from metamaker.games.metaverse.finding import found
+
+        return found(document, name)
+
+    def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
+        """See Documents. A fleet is told by its ships alone."""
+        from metamaker.games.metaverse.prose import stat_text
+
+        return (stat_text(document, ref, self.words(language)),) if ref else ()
