@@ -1,184 +1,48 @@
-"""The list of games, and opening what holds a document of any of them: JSON, a PDF print, a picture, a share code."""
+"""The list of games. A game is imported when it is first asked for."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from metamaker.core.attached_name import attached_number, attached_stem
-from metamaker.core.envelope import migrated, unwrap
-from metamaker.core.expectation import did_you_mean
-from metamaker.core.json_text import parse
-from metamaker.core.png_text import SIGNATURE, PictureProblem, text_in
-from metamaker.core.problem import FileProblem
-from metamaker.core.share_code import IN_PICTURES, CodeProblem, decoded, is_code
-from metamaker.core.storage import read_file, shown
-from metamaker.game.game import Game
+if TYPE_CHECKING:
+    from metamaker.game.game import Game
 
 
-def _metaverse() -> Game[Any]:
+class Entry(NamedTuple):
+    """A game on the list: what people call it, and what imports and returns it."""
+
+    name: str
+    load: "Callable[[], Game[Any]]"
+
+
+def _metaverse() -> "Game[Any]":
     from metamaker.games.metaverse.game import METAVERSE
 
     return METAVERSE
 
 
-def _cosmoforce() -> Game[Any]:
+def _cosmoforce() -> "Game[Any]":
     from metamaker.games.cosmoforce.game import COSMOFORCE
 
     return COSMOFORCE
 
 
-_GAMES: dict[str, Callable[[], Game[Any]]] = {"metaverse": _metaverse, "cosmoforce": _cosmoforce}
-"""How to get at each game; it is imported when it is first asked for."""
-
-_NAMES = {"metaverse": "Metaverse", "cosmoforce": "Cosmoforce"}
-"""What the games are called, for lists that import none of them."""
-
-GAMES = tuple(_GAMES)
-"""The keys of all games, in the order in which they are offered."""
-
-PDF_MARK = b"%PDF-"
-PDF_MARK_WITHIN = 1024
-
-CODE_MARK_WITHIN = 400
+GAMES: dict[str, Entry] = {
+    "metaverse": Entry("Metaverse", _metaverse),
+    "cosmoforce": Entry("Cosmoforce", _cosmoforce),
+}
+"""All games by their keys, in the order in which they are offered."""
 
 
-class SeveralFleets(FileProblem):
-    """A print that carries several fleets, of which none was chosen."""
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A document that was read, its game, and what messages call the file."""
-
-    file: str
-    game: Game[Any]
-    document: Any
-
-
-def game_called(key: str) -> Game[Any]:
+def game_called(key: str) -> "Game[Any]":
     """Return the game with this key. Raises KeyError."""
-    return _GAMES[key]()
+    return GAMES[key].load()
 
 
 def game_name(key: str) -> str:
     """Return what people call the game with this key, without importing it. Raises KeyError."""
-    return _NAMES[key]
+    return GAMES[key].name
 
 
-def open_file(path: str) -> Opened:
-    """Return the document in a file: JSON, a PDF print or a PNG card that carries one, or a text with its share code.
-
-    `-` is standard input. A share code in place of the name is opened itself, unless a file is called so. `print.pdf#2` is one
-    fleet of a print that carries several, by its number or name. Raises FileProblem, SeveralFleets without such a choice.
-    """
-    if is_code(path) and not _exists(path):
-        return open_code(path)
-    file, mark, choice = path.rpartition("#")
-    if mark and choice and _exists(file) and not _exists(path):
-        return _opened(_chosen(read_file(file), file, choice), path)
-    return open_bytes(read_file(path), shown(path))
-
-
-def open_code(codes: str, file: str = "share code") -> Opened:
-    """Return the document of a share code, or of its parts in any order; messages call it `file`. Raises FileProblem."""
-    return _opened(_decoded(codes, file), file)
-
-
-def open_bytes(data: bytes, file: str) -> Opened:
-    """Return the document in the content of a file; messages call it `file`. Raises FileProblem."""
-    return _opened(_json(data, file), file)
-
-
-def fleets_in(path: str) -> tuple[str, ...]:
-    """Return the names of the fleets that a file carries if it is a print that carries several; else nothing.
-
-    `path#1` opens the first of them. Raises FileProblem.
-    """
-    data = read_file(path)
-    if PDF_MARK not in data[:PDF_MARK_WITHIN]:
-        return ()
-    names = _names_in(data, shown(path))
-    return tuple(attached_stem(name) for name in names) if len(names) > 1 else ()
-
-
-def _json(data: bytes, file: str) -> bytes:
-    """Return the JSON text that a file of any kind is or carries."""
-    if PDF_MARK in data[:PDF_MARK_WITHIN]:
-        return _attached(data, file)
-    if data.startswith(SIGNATURE):
-        return _in_picture(data, file)
-    if is_code(data[:CODE_MARK_WITHIN].decode("utf-8", "replace")):
-        return _decoded(data.decode("utf-8", "replace"), file)
-    return data
-
-
-def _opened(text: bytes, file: str) -> Opened:
-    envelope = unwrap(parse(text, file), file)
-    if envelope.game not in _GAMES:
-        known = ", ".join(GAMES)
-        raise FileProblem(file, "game", f"expected one of {known}, found “{envelope.game}”{did_you_mean(envelope.game, GAMES)}")
-    game = game_called(envelope.game)
-    return Opened(file, game, game.documents.read(migrated(envelope, game.format, file), file))
-
-
-def _exists(path: str) -> bool:
-    try:
-        return Path(path).exists()
-    except (OSError, ValueError):  # too long for a name, as codes are
-        return False
-
-
-def _attached(data: bytes, file: str) -> bytes:
-    names = _names_in(data, file)
-    if len(names) > 1:
-        raise SeveralFleets(file, "", f"expected a choice such as {file}#1, since it carries several: {_listed(names)}")
-    return _attachment(data, file, ".json")[1]
-
-
-def _chosen(data: bytes, file: str, choice: str) -> bytes:
-    """Return one fleet of a print that carries several, by its number from 1 or its name."""
-    if PDF_MARK not in data[:PDF_MARK_WITHIN]:
-        raise FileProblem(f"{file}#{choice}", "", "expected a PDF file before the #, found one of another kind")
-    names = _names_in(data, file)
-    for number, name in enumerate(names, 1):
-        if choice in {str(number), name, name.removesuffix(".json"), attached_stem(name)}:
-            return _attachment(data, file, name)[1]
-    raise FileProblem(f"{file}#{choice}", "", f"expected one of the fleets that it carries: {_listed(names)}")
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(f"#{number} {attached_stem(name)}" for number, name in enumerate(names, 1))
-
-
-def _names_in(data: bytes, file: str) -> list[str]:
-    """Return the names of all fleets that a PDF file carries, in the order in which they were printed."""
-    from metamaker.sheets.attachment import AttachmentProblem, attached_names
-
-    try:
-        return sorted(attached_names(data), key=attached_number)
-    except AttachmentProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
-
-
-def _attachment(data: bytes, file: str, ending: str) -> tuple[str, bytes]:
-    from metamaker.sheets.attachment import AttachmentProblem, attachment
-
-    try:
-        return attachment(data, ending)
-    except AttachmentProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
-
-
-def _in_picture(data: bytes, file: str) -> bytes:
-    try:
-        return _decoded(text_in(data, IN_PICTURES), file)
-    except PictureProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
-
-
-def _decoded(codes: str, file: str) -> bytes:
-    try:
-        return decoded(codes)
-    except CodeProblem as problem:
-        raise FileProblem(file, "", str(problem)) from None
+def usual_game() -> str:
+    """Return the key of the game that is meant where none is named: the first."""
+    return next(iter(GAMES))

@@ -11,7 +11,8 @@ from typing import Any
 
 from metamaker.core.share_code import WINDOW, dictionary_file
 from metamaker.game.game import brief_bytes
-from metamaker.registry import GAMES, open_file
+from metamaker.opening import open_file
+from metamaker.registry import GAMES
 
 FLEETS = Path(__file__).resolve().parent.parent / "fleets"
 OF_ITS_OWN = {"notes", "tags", "author", "emblem", "variant"}

@@ -8,9 +8,9 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import required
 from metamaker.game.prints import Embed
+from metamaker.opening import open_file
 from metamaker.prints.files import PDF, PNG, SVG, page_names, print_data, refuse_to_lose
-from metamaker.prints.order import PrintOrder, drawn
-from metamaker.registry import open_file
+from metamaker.prints.order import PrintJob, PrintOrder, drawn
 
 
 def test_pictures_are_numbered_and_a_pdf_is_one_file() -> None:
@@ -22,7 +22,7 @@ def test_pictures_are_numbered_and_a_pdf_is_one_file() -> None:
 @pytest.mark.parametrize(("kind", "begins"), [(PDF, b"%PDF-"), (PNG, b"\x89PNG"), (SVG, b"<svg")])
 def test_what_was_printed_may_be_printed_over_and_nothing_else(tmp_path: Path, kind: str, begins: bytes) -> None:
     opened = open_file(str(sample_fleets("metaverse") / "quarrel-at-fennel-light.json"))
-    made = drawn(opened.game, opened.document, PrintOrder())
+    made = drawn([PrintJob(opened.game, opened.document, PrintOrder())])
     data = next(print_data(made, required(opened.game.prints).inks["colour"], Embed.FLEET, kind, 40))
     assert data.startswith(begins) or begins in data[:200]
     file = tmp_path / f"a.{kind}"

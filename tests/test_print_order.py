@@ -4,9 +4,9 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
-from metamaker.game.prints import PrintOptions
-from metamaker.prints.order import SHEETS, PrintOrder, What, beginning, drawn, items, keys
-from metamaker.registry import Opened, open_file
+from metamaker.game.prints import SHEETS, PrintOptions
+from metamaker.opening import Opened, open_file
+from metamaker.prints.order import PrintJob, PrintOrder, What, beginning, drawn, items, keys
 
 
 @pytest.fixture(scope="module")
@@ -17,11 +17,11 @@ def canton() -> Opened:
 def test_all_ships_are_printed_unless_left_out(canton: Opened) -> None:
     game, fleet = canton.game, canton.document
     all_refs = tuple(ship.ref() for ship in fleet.ships)
-    assert keys(game, fleet, PrintOrder()) == all_refs
+    assert keys(PrintJob(game, fleet, PrintOrder())) == all_refs
     order = PrintOrder(left_out=frozenset(all_refs[1:]))
-    made = drawn(game, fleet, order)
+    made = drawn([PrintJob(game, fleet, order)])
     assert [sheet.ref for sheet in made.sources[0].sheets] == [all_refs[0]]
-    assert [page.bookmark for page in made.pages] == [page.bookmark for page in beginning(game, fleet, order).pages]
+    assert [page.bookmark for page in made.pages] == [page.bookmark for page in beginning(PrintJob(game, fleet, order)).pages]
 
 
 def test_every_sheet_is_a_step_that_may_end_it(canton: Opened) -> None:
@@ -35,7 +35,7 @@ def test_every_sheet_is_a_step_that_may_end_it(canton: Opened) -> None:
 
     steps: list[tuple[int, int]] = []
     with pytest.raises(Enough):
-        drawn(canton.game, canton.document, PrintOrder(what=What.CLASSES), step)
+        drawn([PrintJob(canton.game, canton.document, PrintOrder(what=What.CLASSES))], step=step)
     assert steps == [(1, 6), (2, 6)]
 
 
@@ -46,10 +46,14 @@ def test_classes_pages_and_blanks_can_be_ordered(canton: Opened) -> None:
     assert [item.key for item in items(game, fleet, What.PAGES, "en")] == list(required(game.prints).page_kinds())
     assert items(game, fleet, What.BLANK, "en") == ()
     roster = PrintOrder(What.PAGES, frozenset(set(required(game.prints).page_kinds()) - {"roster"}))
-    assert [page.bookmark for page in drawn(game, fleet, roster).pages] == [
+    assert [page.bookmark for page in drawn([PrintJob(game, fleet, roster)]).pages] == [
         page.bookmark for page in required(game.prints).pages((fleet,), ("roster",), PrintOptions())
     ]
-    assert len(drawn(game, fleet, PrintOrder(What.BLANK)).pages) == len(required(game.sheets).blanks(PrintOptions())) > 0
+    assert (
+        len(drawn([PrintJob(game, fleet, PrintOrder(What.BLANK))]).pages)
+        == len(required(game.sheets).blanks(PrintOptions()))
+        > 0
+    )
     assert SHEETS in required(game.prints).page_kinds()
 
 
@@ -58,5 +62,5 @@ def test_nothing_chosen_is_nothing_printed(canton: Opened, what: What) -> None:
     game, fleet = canton.game, canton.document
     everything = frozenset(item.key for item in items(game, fleet, what, "en"))
     expected = len(required(game.sheets).blanks(PrintOptions())) if what is What.BLANK else 0
-    assert len(drawn(game, fleet, PrintOrder(what, everything)).pages) == expected
-    assert beginning(game, fleet, PrintOrder(what, everything)).pages == ()
+    assert len(drawn([PrintJob(game, fleet, PrintOrder(what, everything))]).pages) == expected
+    assert beginning(PrintJob(game, fleet, PrintOrder(what, everything))).pages == ()

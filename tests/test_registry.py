@@ -13,8 +13,9 @@ from metamaker.game.prints import Embed
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula, Limits
+from metamaker.opening import open_bytes, open_file
 from metamaker.prints.files import Print, Source, pdf_file
-from metamaker.registry import GAMES, game_called, game_name, open_bytes, open_file
+from metamaker.registry import GAMES, game_called, game_name
 from tests.games.metaverse.strategies import fleets
 
 FORMATS = sorted((Path(__file__).parent / "golden" / "formats").glob("*-fleet-*.json"))

@@ -2,8 +2,8 @@
 
 from metamaker.core.paths import sample_fleets
 from metamaker.game.documents import Passage, StatText
+from metamaker.opening import open_code, open_file
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code
-from metamaker.registry import open_code, open_file
 
 LANTERN = StatText("ships/a", "The *Lantern*", "frigate", (("value", "12"),), (Passage("Weapons", ("#1 gun",)),))
 

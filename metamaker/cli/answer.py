@@ -1,17 +1,22 @@
-"""What the verbs have in common: opening files, answering in JSON or for people, and going on after a file that is no use."""
+"""What the verbs have in common: opening files, finding what games have, and answering in JSON or for people."""
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
+import typer
+
+from metamaker.cli.process import FINE, UNUSABLE
+from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, shown
 from metamaker.core.visible import visible
-from metamaker.registry import Opened, open_file
-
-FINE, PROBLEMS, UNUSABLE = 0, 1, 2
+from metamaker.game.designs import Designs
+from metamaker.game.game import Game
+from metamaker.opening import Opened, open_file
+from metamaker.registry import GAMES, game_called, usual_game
 
 
 @dataclass(frozen=True)
@@ -71,3 +76,52 @@ def print_json(data: object) -> None:
     """Write `data` as JSON. What a terminal would obey, or this encoding lacks, is escaped."""
     plain = (sys.stdout.encoding or "ascii").lower().replace("-", "") != "utf8"
     print(visible(json.dumps(data, ensure_ascii=plain, indent=2), keep="\n"))
+
+
+Part = TypeVar("Part")
+
+
+def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
+    """Return a part of the game of a file. Raises FileProblem if the game has none; `what` says which games have one."""
+    if part is None:
+        raise FileProblem(file, "game", f"expected a game {what}, found {game.key}")
+    return part
+
+
+def wanted_game(key: str) -> Game[Any]:
+    """Return the game with this key, the first one without any. Raises BadParameter for another."""
+    return game_called(chosen(key, GAMES, "--game") if key else usual_game())
+
+
+def designs_of(opened: Opened) -> Designs[Any]:
+    """Return the designs of the game of a file. Raises FileProblem if it has none."""
+    return offered(opened.game.designs, "with designs", opened.game, opened.file)
+
+
+def same_game(opened: Sequence[Opened]) -> Game[Any]:
+    """Return the game of documents. Raises FileProblem unless all of them are of one."""
+    game = opened[0].game
+    for other in opened:
+        if other.game.key != game.key:
+            raise FileProblem(other.file, "game", f"expected {game.key} as in {opened[0].file}, found {other.game.key}")
+    return game
+
+
+def usable(files: Sequence[str]) -> Iterator[Opened]:
+    """Yield the files that can be opened and complain of the others."""
+    once(files)
+    for file in files:
+        try:
+            yield open_file(file)
+        except FileProblem as problem:
+            complain(problem)
+
+
+def chosen(word: str, known: Collection[str], option: str = "", which: str = "one of") -> str:
+    """Return one of the words that are known, in any case. Raises BadParameter for others, which names the option."""
+    for each in known:
+        if each == word.strip().lower():
+            return each
+    meant = did_you_mean(word.lower(), tuple(known))
+    sentence = f"expected {which} {', '.join(known)}, found “{word}”{meant}"
+    raise typer.BadParameter(sentence, param_hint=f"'{option}'" if option else None)

@@ -5,17 +5,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from metamaker.cli.answer import FINE
-from metamaker.cli.battle_log import tell_json, tell_summary
+from metamaker.cli.answer import chosen
 from metamaker.cli.contenders import captains_of, contenders, left_out, survivors
-from metamaker.cli.counted import counted
 from metamaker.cli.output import STDOUT
+from metamaker.cli.process import FINE
 from metamaker.cli.replays import open_replay, refuse_others, save_replay
+from metamaker.cli.storytelling import tell_json, tell_summary
 from metamaker.cli.table_pictures import TablePictures
+from metamaker.core.naming import counted
 from metamaker.game.game import Game
 from metamaker.game.play import Play
 from metamaker.play.match import Session, Setting
 from metamaker.play.story import Event
+from metamaker.prints.files import PNG, SVG
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ def _pictures(game: Game[Any], options: Wanted) -> TablePictures | None:
     """Return what draws the table, tried before the first line is told. Raises FileProblem."""
     if not options.pictures:
         return None
-    return TablePictures(game, options.pictures, options.picture_format, options.dots)
+    return TablePictures(game, options.pictures, chosen(options.picture_format, (PNG, SVG), "--format"), options.dots)
 
 
 def turns(session: Session) -> Iterator[tuple[Event, ...]]:

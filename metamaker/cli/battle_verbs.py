@@ -11,10 +11,8 @@ from metamaker.cli.options import (
     Captains,
     Dots,
     Json,
-    PictureKind,
     RuleIds,
     Seed,
-    one_of,
 )
 
 Survival = Annotated[
@@ -46,7 +44,7 @@ def battle(
     rules: RuleIds = True,
     brief: Annotated[bool, typer.Option("--brief", help="Tell only what each ship suffered, and who was lost.")] = False,
     pictures: Annotated[str, typer.Option("--pictures", metavar="DIR", help="Draw the table after every turn.")] = "",
-    kind: Annotated[PictureKind, one_of(PictureKind, "--format", "Kind of pictures.")] = PictureKind.PNG,
+    kind: Annotated[str, typer.Option("--format", metavar="<png|svg>", help="Kind of pictures.")] = "png",
     dots: Dots = 150,
     save: Annotated[str, typer.Option("--save", metavar="FILE", help="Write a replay.")] = "",
     as_of: Annotated[
@@ -69,14 +67,14 @@ def battle(
             raise typer.BadParameter("expected --replay, --as-of and -o together, found only some of them")
         others = {option.name for option in context.command.params if option.name} - {"replay", "as_of", "output"}
         _refuse_beside(context, "--as-of", others)
-        from metamaker.cli import damaged_sheets
+        from metamaker.cli.prints import damaged
 
-        raise typer.Exit(damaged_sheets.run(replay, damaged_sheets.Moment(as_of, output)))
+        raise typer.Exit(damaged(replay, as_of, output))
     if as_json:
         _refuse_beside(context, "--json", {"brief"})
     if replay:
         _refuse_beside(context, "--replay", {"seed", "captains", "last_turn", "anyway", "survival"})
-    options = Wanted(seed, captains, as_json, rules, pictures, kind.value, dots, save, anyway, last_turn, brief, survival)
+    options = Wanted(seed, captains, as_json, rules, pictures, kind, dots, save, anyway, last_turn, brief, survival)
     raise typer.Exit(run_replay(replay, options) if replay else run(fleets or (), options))
 
 
@@ -147,8 +145,7 @@ def balance(
     as_json: Json = False,
 ) -> None:
     """Weigh ships against a field of opponents: how strong they are, what a slot should hold."""
-    from metamaker.cli.balance import run
-    from metamaker.cli.weighing import Wanted
+    from metamaker.cli.balance import Wanted, run
 
     if among and (slot or against):
         raise typer.BadParameter("expected --among without --slot and --against, found both")

@@ -6,14 +6,15 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from metamaker.cli.answer import FINE, once, print_json
+from metamaker.cli.answer import designs_of, once, print_json, same_game
+from metamaker.cli.process import FINE
 from metamaker.core.difference import Difference, Kind
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
 from metamaker.game.designs import Report
 from metamaker.game.documents import NotInDocument
-from metamaker.game.game import required
-from metamaker.registry import Opened, SeveralFleets, open_file
+from metamaker.game.game import differences
+from metamaker.opening import Opened, SeveralFleets, open_file
 
 
 @dataclass(frozen=True)
@@ -31,16 +32,11 @@ def run(old: str, new: str, as_json: bool) -> int:
     """Show the differences; see `metamaker diff --help`."""
     once((old, new))
     before, after = _opened(old), _opened(new)
-    game = after.game
-    if before.game.key != game.key:
-        raise FileProblem(new, "game", f"expected {before.game.key} as in {old}, found {game.key}")
-    changes = required(game.designs).differences(before.document, after.document)
-    shifts = tuple(
-        _shifts(
-            required(game.designs).report(before.document, classes=True),
-            required(game.designs).report(after.document, classes=True),
-        )
-    )
+    game = same_game([before, after])
+    changes = differences(game, before.document, after.document)
+    shifts: tuple[Shift, ...] = ()
+    if game.designs is not None:
+        shifts = tuple(_shifts(*(game.designs.report(one.document, classes=True) for one in (before, after))))
     if as_json:
         told = [{"kind": one.kind, "where": one.where, "before": one.before, "after": one.after} for one in changes]
         numbers = [{"of": one.of, "stat": one.stat, "before": one.before, "after": one.after} for one in shifts]
@@ -63,7 +59,7 @@ def _opened(argument: str) -> Opened:
         found = opened.game.documents.find(opened.document, name)
     except NotInDocument as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
-    return replace(opened, document=required(opened.game.designs).extract(opened.document, (found,)))
+    return replace(opened, document=designs_of(opened).extract(opened.document, (found,)))
 
 
 def _shifts(old: Report, new: Report) -> Iterator[Shift]:

@@ -8,16 +8,17 @@ from typing import Any
 
 import typer
 
-from metamaker.cli.answer import FINE, print_json
-from metamaker.cli.games import wanted_game
+from metamaker.cli.answer import print_json, wanted_game
+from metamaker.cli.process import FINE
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
+from metamaker.core.stat import StatBlock
 from metamaker.core.storage import read_file, save_document, shown, write_file
-from metamaker.game.game import Game, file_bytes, required
-from metamaker.registry import Opened, open_code, open_file
+from metamaker.game.game import Game, file_bytes
+from metamaker.opening import Opened, open_code, open_file
 
 STDOUT = "-"
 
@@ -135,22 +136,22 @@ def list_or_copy(names: Sequence[str], to: Path, game: str, as_json: bool) -> in
 
 
 def _list(game: Game[Any], known: dict[str, Path], as_json: bool) -> int:
-    rosters = {name: required(game.designs).roster(open_file(str(path)).document) for name, path in known.items()}
+    documents = {name: open_file(str(path)).document for name, path in known.items()}
+    titles = {name: game.documents.title(document) for name, document in documents.items()}
+    totals = {name: game.designs.roster(document).totals for name, document in documents.items()} if game.designs else {}
     if as_json:
-        listed = [
-            {"sample": name, "file": str(known[name]), "name": roster.name, "totals": roster.totals.as_dict()}
-            for name, roster in rosters.items()
-        ]
-        print_json({"samples": listed})
+        shown = ({"sample": name, "file": str(path), "name": titles[name]} for name, path in known.items())
+        numbers = {name: {"totals": block.as_dict()} for name, block in totals.items()}
+        print_json({"samples": [{**each, **numbers.get(each["sample"], {})} for each in shown]})
         return FINE
     from metamaker.cli.terminal import figure, say, table
 
-    if not rosters:
+    if not documents:
         say("no samples")
         return FINE
-    shown = [stat.symbol for stat in next(iter(rosters.values())).totals if stat.symbol in _SHOWN]
-    labels = [symbol.replace("_", " ") for symbol in shown]
-    rows = ((name, roster.name, *(figure(roster.totals[symbol].value) for symbol in shown)) for name, roster in rosters.items())
+    symbols = [stat.symbol for stat in next(iter(totals.values()), StatBlock(())) if stat.symbol in _SHOWN]
+    labels = [symbol.replace("_", " ") for symbol in symbols]
+    rows = ((name, titles[name], *(figure(totals[name][symbol].value) for symbol in symbols)) for name in known)
     say(table(("sample", "fleet", *labels), rows, right=labels), "", "metamaker samples NAME copies one to this folder")
     return FINE
 

@@ -1,18 +1,20 @@
-"""`metamaker duel`: many battles of two fleets or ships, and what they say of the chances of both."""
+"""`metamaker duel`: many battles between two fleets, counted and told as tables."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import typer
 
-from metamaker.cli.answer import FINE, print_json
-from metamaker.cli.battle_bar import battle_bar
-from metamaker.cli.contenders import Contenders, captains_of, contenders, left_out
+from metamaker.cli.answer import print_json
+from metamaker.cli.contenders import Contenders, LeftOut, captains_of, contenders, left_out, left_out_line
+from metamaker.cli.process import FINE, INTERRUPTED
+from metamaker.cli.terminal import battle_bar, heading, say, table
 from metamaker.core.problem import FileProblem
 from metamaker.play.many.fought import BattleProblem, fought
 from metamaker.play.many.processes import ClusterProblem
-
-INTERRUPTED = 130
+from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
+from metamaker.play.tally import Fate, Tally
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,6 @@ def run(files: Sequence[str], options: Wanted) -> int:
             )
         except (BattleProblem, ClusterProblem) as problem:
             raise FileProblem("", "", str(problem)) from None
-    from metamaker.cli.duel_report import Bout, data, show
 
     bout = Bout(_names(who, files), captains, options.seed, left_out(who.battles, who.forces), ready.itself)
     if options.as_json:
@@ -70,3 +71,126 @@ def _names(who: Contenders, files: Sequence[str]) -> tuple[str, ...]:
         title = who.game.documents.title(force)
         titles.append(f"{title} ({ships})" if ships else title)
     return tuple(titles)
+
+
+LOSSES_SHOWN = 12
+LETTERS = "AB"
+
+
+class Bout(NamedTuple):
+    """Who met whom: names and captains of both sides, the seed, what of them does not fight yet, whether both are the same."""
+
+    names: Sequence[str]
+    captains: Sequence[str]
+    seed: int
+    left_out: Sequence[LeftOut]
+    itself: bool
+
+
+def data(tally: Tally, bout: Bout) -> dict[str, Any]:
+    """Return the figures of a duel as JSON has them."""
+    share = win_rate(tally)
+    turns = mean_turns(tally) if tally.fought else None
+    return {
+        "sides": [
+            {"name": name, "captain": captain, "left_out": dict(left)}
+            for name, captain, left in zip(bout.names, bout.captains, bout.left_out, strict=True)
+        ],
+        "itself": bout.itself,
+        "seed": bout.seed,
+        "asked": tally.asked,
+        "fought": tally.fought,
+        "wins": tally.wins,
+        "losses": tally.losses,
+        "draws": tally.draws,
+        "win_rate": {"found": share.found, "low": share.low, "high": share.high, "confidence": CONFIDENCE},
+        "design_effect": design_effect(tally),
+        "turns": None if turns is None else {"mean": turns.found, "error": turns.error, "by_length": dict(tally.turns)},
+        "ships": [
+            {"side": LETTERS[fates[0][0].contestant], "what": fates[0][0].what, "ends": {fate.end: n for fate, n in fates}}
+            for fates in _by_kind(tally)
+        ],
+        "losses_by_cause": dict(tally.counts),
+    }
+
+
+def show(tally: Tally, bout: Bout, *, everything: bool) -> None:
+    """Write the figures of a duel as tables: `everything`, or the most frequent losses alone."""
+    one, other = bout.names
+    say(heading(f"{one} against itself" if bout.itself else f"A {one} against B {other}"))
+    if bout.itself:
+        say("both sides have the same ships and captain: only which of them begins as A or B can make a difference")
+    if not tally.fought:
+        say("no battle was fought")
+        return
+    if tally.is_partial:
+        say(f"stopped after {tally.fought} of {tally.asked} battles")
+    _show_wins(tally, bout)
+    _show_ships(tally, bout)
+    _show_losses(tally, everything=everything)
+    line = left_out_line(bout.left_out)
+    if line:
+        say("", line)
+
+
+def _show_wins(tally: Tally, bout: Bout) -> None:
+    share, turns = win_rate(tally), mean_turns(tally)
+    rates = _interval(share), _interval(Share(1 - share.found, 1 - share.high, 1 - share.low))
+    rows = [
+        (f"{letter} {name}", captain, won, _percent(won, tally.fought), rate)
+        for letter, name, captain, won, rate in zip(
+            LETTERS, bout.names, bout.captains, (tally.wins, tally.losses), rates, strict=True
+        )
+    ]
+    rows.append(("draws", "", tally.draws, _percent(tally.draws, tally.fought), "each is half a win" if tally.draws else ""))
+    columns = ("side", "captain", "wins", "of battles", f"win rate, {CONFIDENCE:.0%} interval".replace("%", " %"))
+    say("", table(columns, rows, right=("wins", "of battles")))
+    say("", f"{tally.fought} battles, {turns.found:.1f} ± {turns.error:.1f} turns")
+    if tally.pairs:
+        say("two battles each have the same dice, sides changed; the errors take such a pair for one observation")
+
+
+def _show_ships(tally: Tally, bout: Bout) -> None:
+    """Write what became of the ships of each class, in percent of them."""
+    ends = sorted({fate.end for fate, _ in tally.fates})
+    if not ends:
+        return
+    rows: dict[str, dict[str, int]] = {}
+    for fate, number in tally.fates:
+        name = fate.what if bout.itself else f"{LETTERS[fate.contestant]} {fate.what}"
+        row = rows.setdefault(name, {})
+        row[fate.end] = row.get(fate.end, 0) + number
+    cells = [
+        (name, f"{sum(row.values()) / tally.fought:g}", *(_percent(row.get(end, 0), sum(row.values())) for end in ends))
+        for name, row in rows.items()
+    ]
+    say("", table(("ships", "a battle", *ends), cells, right=("a battle", *ends)))
+
+
+def _show_losses(tally: Tally, *, everything: bool) -> None:
+    """Write what ships were lost to, the most frequent first, and how often that came to pass in a battle."""
+    if not tally.counts:
+        return
+    most = sorted(tally.counts, key=lambda each: (-each[1], each[0]))
+    shown = len(most) if everything else LOSSES_SHOWN
+    rows = [(number, f"{number / tally.fought:.2f}", label) for label, number in most[:shown]]
+    rest = sum(number for _, number in most[shown:])
+    if rest:
+        rows.append((rest, f"{rest / tally.fought:.2f}", f"in {len(most) - shown} other ways, which --all shows"))
+    say("", table(("times", "a battle", "what became of ships"), rows, right=("times", "a battle")))
+
+
+def _by_kind(tally: Tally) -> Iterator[list[tuple[Fate, int]]]:
+    """Yield the fates of a tally, those of one class of a contestant together."""
+    together: dict[tuple[int, str], list[tuple[Fate, int]]] = {}
+    for fate, number in tally.fates:
+        together.setdefault((fate.contestant, fate.what), []).append((fate, number))
+    yield from together.values()
+
+
+def _percent(number: int, whole: int) -> str:
+    return f"{100 * number / whole:.1f} %"
+
+
+def _interval(share: Share) -> str:
+    return f"{100 * share.found:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"

@@ -12,18 +12,15 @@ from typer.exceptions import Abort, TyperException
 from metamaker.cli.battle_verbs import balance, battle, duel, play
 from metamaker.cli.options import (
     Binding,
-    Carried,
     Classes,
     Dots,
     Embed,
     File,
-    FileKind,
     Files,
     Fleets,
     Font,
     GameKey,
     Ink,
-    InkName,
     Json,
     Kind,
     Landscape,
@@ -32,18 +29,13 @@ from metamaker.cli.options import (
     Opened,
     Output,
     Paper,
-    PaperSize,
     Profile,
     Proof,
     SheetSize,
-    Size,
 )
-from metamaker.cli.streams import PLAIN, forget_output, replace_closed
+from metamaker.cli.process import INTERNAL, INTERRUPTED, PIPE_CLOSED, PLAIN, UNUSABLE, forget_output, replace_closed
 from metamaker.core.problem import FileProblem
 from metamaker.core.visible import visible
-
-FINE, PROBLEMS, UNUSABLE, INTERNAL, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 70, 130, 141
-"""Exit codes: PROBLEMS is for `check` alone, the last three are those of Unix tools."""
 
 app = typer.Typer(
     name="metamaker",
@@ -74,7 +66,7 @@ def _program(
 def new(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write; it must not exist.")],
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the fleet is called.")] = "New fleet",
-    game: GameKey = "metaverse",
+    game: GameKey = "",
     as_json: Json = False,
 ) -> None:
     """Start a fleet file with two small legal ships."""
@@ -114,23 +106,23 @@ def explain(
     as_json: Json = False,
 ) -> None:
     """Show why a number is what it is."""
-    from metamaker.cli.explain import run
+    from metamaker.cli.numbers import explain
 
-    raise typer.Exit(run(file, ship, stat, as_json))
+    raise typer.Exit(explain(file, ship, stat, as_json))
 
 
 @app.command()
 def sheets(
     files: Annotated[list[str] | None, typer.Argument(metavar="FILE…", help="Fleets; none with --blank.")] = None,
     output: Output = "",
-    paper: Paper = PaperSize.A4,
+    paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
     binding: Binding = 0.0,
     mirrored: Mirrored = False,
-    size: SheetSize = Size.FULL,
-    ink: Ink = InkName.COLOUR,
-    kind: Kind = FileKind.PDF,
+    size: SheetSize = "",
+    ink: Ink = "",
+    kind: Kind = "pdf",
     dots: Dots = 150,
     classes: Classes = False,
     ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", help="This ship only; may be repeated.")] = None,
@@ -141,26 +133,23 @@ def sheets(
     codes: Annotated[bool, typer.Option("--code/--no-code", help="With share codes for cameras.")] = True,
     font: Font = "",
     proof: Proof = False,
-    embed: Embed = Carried.FLEET,
-    game: GameKey = "metaverse",
+    embed: Embed = "fleet",
+    game: GameKey = "",
     as_json: Json = False,
 ) -> None:
     """Print record sheets, one for each ship; or proof-read them.
 
     With --proof the exit code is 1 if there is an error.
     """
-    from metamaker.cli.framing import Framing
-    from metamaker.cli.sheets import Wanted, run, run_blank, some
+    from metamaker.cli import prints
+    from metamaker.cli.print_options import Framing, SheetWords
 
-    framing = Framing(paper.value, landscape, margins, binding, mirrored, ink.value, kind.value, dots, font)
-    options = Wanted(framing, size.value, classes, tuple(ship or ()), pages, embed.value, state, fillable, codes)
-    if proof:
-        from metamaker.cli.proof import run as run_proof
-
-        raise typer.Exit(run_proof(files or (), game if blank else "", options, as_json))
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
+    words = SheetWords(framing, size, classes, tuple(ship or ()), pages, state, fillable, codes)
+    run = prints.Run(output, framing, as_json)
     if blank:
-        raise typer.Exit(run_blank(game, output, options, as_json))
-    raise typer.Exit(run(some(files), output, options, as_json))
+        raise typer.Exit(prints.blank(game, run, words, proof))
+    raise typer.Exit(prints.sheets(files or (), run, words, proof))
 
 
 @app.command()
@@ -168,48 +157,48 @@ def pages(
     files: Fleets,
     output: Output = "",
     only: Annotated[str, typer.Option("--only", metavar="KINDS", help="These kinds only, such as roster,command.")] = "",
-    paper: Paper = PaperSize.A4,
+    paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
     binding: Binding = 0.0,
     mirrored: Mirrored = False,
-    ink: Ink = InkName.COLOUR,
-    kind: Kind = FileKind.PDF,
+    ink: Ink = "",
+    kind: Kind = "pdf",
     dots: Dots = 150,
     font: Font = "",
     proof: Proof = False,
-    embed: Embed = Carried.FLEET,
+    embed: Embed = "fleet",
     as_json: Json = False,
 ) -> None:
     """Print what a game needs beside sheets: roster, plots, charts."""
-    from metamaker.cli.framing import Framing
-    from metamaker.cli.pages import Wanted, run
+    from metamaker.cli import prints
+    from metamaker.cli.print_options import Framing
 
-    framing = Framing(paper.value, landscape, margins, binding, mirrored, ink.value, kind.value, dots, font)
-    raise typer.Exit(run(files, output, Wanted(framing, only, embed.value, proof), as_json))
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
+    raise typer.Exit(prints.pages(files, prints.Run(output, framing, as_json), only, proof))
 
 
 @app.command()
 def pack(
     files: Fleets,
     output: Output = "",
-    paper: Paper = PaperSize.A4,
+    paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
     binding: Binding = 0.0,
     mirrored: Mirrored = False,
-    ink: Ink = InkName.COLOUR,
+    ink: Ink = "",
     font: Font = "",
     proof: Proof = False,
-    embed: Embed = Carried.FLEET,
+    embed: Embed = "fleet",
     as_json: Json = False,
 ) -> None:
     """Print all that one fleet or opposing ones need, as one PDF."""
-    from metamaker.cli.framing import Framing
-    from metamaker.cli.pages import Wanted, run
+    from metamaker.cli import prints
+    from metamaker.cli.print_options import Framing
 
-    framing = Framing(paper.value, landscape, margins, binding, mirrored, ink.value, FileKind.PDF.value, 0, font)
-    raise typer.Exit(run(files, output, Wanted(framing, None, embed.value, proof), as_json))
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed)
+    raise typer.Exit(prints.pages(files, prints.Run(output, framing, as_json), None, proof))
 
 
 @app.command()
@@ -217,13 +206,13 @@ def picture(
     file: File,
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The PNG file to write; - is standard output.")],
     font: Font = "",
-    embed: Embed = Carried.FLEET,
+    embed: Embed = "fleet",
     as_json: Json = False,
 ) -> None:
     """Draw a fleet as one picture to be shared, which opens again."""
     from metamaker.cli.sharing import write_picture
 
-    raise typer.Exit(write_picture(file, output, font, embed.value, as_json))
+    raise typer.Exit(write_picture(file, output, font, embed, as_json))
 
 
 @app.command()
@@ -310,7 +299,7 @@ def diff(
 
 
 @app.command()
-def schema(game: GameKey = "metaverse", as_json: Json = False) -> None:
+def schema(game: GameKey = "", as_json: Json = False) -> None:
     """Print the JSON Schema of the file format."""
     from metamaker.cli.documents import print_schema
 
@@ -321,7 +310,7 @@ def schema(game: GameKey = "metaverse", as_json: Json = False) -> None:
 def samples(
     names: Annotated[list[str] | None, typer.Argument(metavar="NAME…", help="Copy these; without any, list all.")] = None,
     to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Where to copy them.")] = Path(),
-    game: GameKey = "metaverse",
+    game: GameKey = "",
     as_json: Json = False,
 ) -> None:
     """List the sample fleets, or copy some to play with."""

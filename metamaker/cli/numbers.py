@@ -1,16 +1,19 @@
-"""The verbs that tell of a document as it is: every problem, every number, who comes to the table."""
+"""The verbs about numbers: problems, numbers of ships, the roster, why a number is what it is."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from metamaker.cli.answer import FINE, PROBLEMS, Answer, answer
-from metamaker.cli.counted import counted
+from metamaker.cli.answer import Answer, answer, designs_of, offered, print_json
+from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.core.issue import Issue, Severity
-from metamaker.game.designs import Numbers, Report, Roster, RosterLine
-from metamaker.game.game import required
-from metamaker.registry import Opened
+from metamaker.core.naming import counted, minus
+from metamaker.core.problem import FileProblem
+from metamaker.formulas.explain import Explanation, Given
+from metamaker.game.designs import Account, Numbers, Report, Roster, RosterLine
+from metamaker.game.documents import NotInDocument
+from metamaker.opening import Opened, open_file
 
 
 def check(files: Sequence[str], strict: bool, as_json: bool) -> int:
@@ -19,7 +22,7 @@ def check(files: Sequence[str], strict: bool, as_json: bool) -> int:
 
 
 def _problems(opened: Opened, strict: bool) -> Answer:
-    issues = required(opened.game.checks).issues(opened.document)
+    issues = offered(opened.game.checks, "whose documents are checked", opened.game, opened.file).issues(opened.document)
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     code = PROBLEMS if any(issue.severity in failing for issue in issues) else FINE
     return Answer({"issues": [asdict(issue) for issue in issues]}, lambda: _show_problems(issues), code)
@@ -53,7 +56,7 @@ def stats(files: Sequence[str], classes: bool, as_json: bool) -> int:
 
 
 def _measured(opened: Opened, classes: bool) -> Answer:
-    report = required(opened.game.designs).report(opened.document, classes)
+    report = designs_of(opened).report(opened.document, classes)
     data = {"ships": [_numbers(ship) for ship in report.ships], "fleet": report.fleet.as_dict()}
     return Answer(data, lambda: _show_numbers(opened.game.documents.title(opened.document), report))
 
@@ -86,7 +89,7 @@ def fleet(files: Sequence[str], as_json: bool) -> int:
 
 
 def _roster(opened: Opened) -> Answer:
-    roster = required(opened.game.designs).roster(opened.document)
+    roster = designs_of(opened).roster(opened.document)
     data = {
         "name": roster.name,
         "totals": roster.totals.as_dict(),
@@ -142,3 +145,114 @@ def chain_of_command(ships: Sequence[RosterLine]) -> Iterator[tuple[int, RosterL
         depth, ship = waiting.pop()
         yield depth, ship
         waiting += ((depth + 1, below) for below in reversed(under[ship.id]))
+
+
+def explain(file: str, ship: str, stat: str, as_json: bool) -> int:
+    """Explain one number of one ship; see `metamaker explain --help`."""
+    opened = open_file(file)
+    try:
+        account = designs_of(opened).account(opened.document, ship, stat)
+    except NotInDocument as problem:
+        raise FileProblem(opened.file, "", str(problem)) from None
+    if as_json:
+        print_json(_data(account))
+    else:
+        _show(account)
+    return FINE
+
+
+def _data(account: Account) -> dict[str, Any]:
+    steps = account.explanation.steps() if account.explanation else ()
+    return {
+        "of": account.of,
+        "stat": account.symbol,
+        "value": account.stat.value,
+        "unit": account.stat.unit,
+        "rule": account.stat.rule,
+        "steps": [_step(step) for step in steps],
+        "lines": [
+            {"where": share.where, "text": share.text, "value": share.value, "one_more": share.one_more}
+            for share in account.shares
+        ],
+        "sensitivity": [{"symbol": one.symbol, "by": one.by, "change": one.change} for one in account.sensitivity],
+        "notes": list(account.notes),
+    }
+
+
+def _step(step: Explanation) -> dict[str, Any]:
+    return {
+        "entry": step.name,
+        "value": step.value,
+        "unit": step.unit,
+        "meaning": step.meaning,
+        "formula": step.expression,
+        "house": step.house,
+        "failure": str(step.failure) if step.failure else None,
+        "rule": step.rule,
+        "inputs": [
+            {"symbol": given.symbol, "value": given.value, "origin": given.origin if isinstance(given, Given) else given.name}
+            for given in step.inputs
+        ],
+    }
+
+
+def _show(account: Account) -> None:
+    from metamaker.cli.terminal import QUIET, heading, say, table, with_unit, words
+
+    stat = account.stat
+    say(heading(f"{account.of}: {stat.label} {with_unit(stat)}").append_text(words(f"   {stat.rule}", QUIET)))
+    steps = account.explanation.steps() if account.explanation else ()
+    for step in reversed(steps):
+        if step.inputs or step.house or step is account.explanation:  # a constant explains nothing
+            _show_step(step)
+    if account.shares:
+        adds = any(share.one_more is not None for share in account.shares)
+        titles = ("comes from", "", "part", *((_ONE_MORE,) if adds else ()))
+        rows = (
+            (share.text, words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
+            for share in account.shares
+        )
+        say("", table(titles, rows, right=("part", _ONE_MORE)))
+    changes = tuple(one for one in account.sensitivity if one.change)
+    if changes:
+        rows = ((f"{_signed(one.by)} {one.symbol}", _signed(one.change)) for one in changes)
+        say("", table(("what if", "changes it by"), rows, right=("changes it by",)))
+    if account.notes:
+        say("", *account.notes)
+
+
+def _show_step(step: Explanation) -> None:
+    from metamaker.cli.terminal import QUIET, pairs, say, words
+
+    source = "house formula" if step.house else "formula"
+    say("", words(f"{step.symbol} = {_exact(step.value)}  ", "cyan").append_text(words(step.meaning)))
+    say(words(f"  {source} {step.name}: ", QUIET).append_text(words(step.expression)))
+    if step.failure:
+        say(words(f"  in place of the house formula, since {step.failure}", "yellow"))
+    if step.inputs:
+        rows = ((words(f"  {given.symbol}"), words(f"= {_exact(given.value)}"), _origin(given)) for given in step.inputs)
+        say(pairs(rows))
+
+
+def _origin(given: Explanation | Given) -> str:
+    return given.origin or given.meaning if isinstance(given, Given) else given.meaning
+
+
+def _exact(value: float) -> str:
+    """Return a number with as many digits as explain it."""
+    return minus(f"{value:,.4g}" if abs(value) < _LARGE else f"{value:,.0f}")
+
+
+_LARGE = 10_000
+
+
+def _signed(value: float | None) -> str:
+    return "" if value is None else minus(f"{value:+.3g}")
+
+
+def _plain(value: float) -> str:
+    """Return a number with two decimals, or none if it is whole."""
+    return minus(f"{value:,.2f}".removesuffix(".00"))
+
+
+_ONE_MORE = "one more copy adds"

@@ -12,8 +12,8 @@ from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import make_folder, reason, write_file
 from metamaker.game.prints import Embed
+from metamaker.opening import Opened
 from metamaker.prints.files import PDF, Print, page_names, print_data, refuse_to_lose
-from metamaker.registry import Opened
 from metamaker.sheets.ink import Ink
 
 STDOUT = "-"

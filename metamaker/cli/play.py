@@ -7,8 +7,8 @@ from typing import Any
 
 import typer
 
-from metamaker.cli.answer import FINE
 from metamaker.cli.contenders import LETTERS, captains_of, contenders, survivors
+from metamaker.cli.process import FINE
 from metamaker.cli.replays import is_replay, open_replay, refuse_others, save_replay, sides_of
 from metamaker.cli.seat import Asking
 from metamaker.cli.storytelling import note, show_standing, tell, tell_left_out, title

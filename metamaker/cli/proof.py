@@ -3,34 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from metamaker.cli.answer import FINE, PROBLEMS, UNUSABLE, print_json
-from metamaker.cli.counted import counted
-from metamaker.cli.framing import use_font
-from metamaker.cli.games import wanted_game
-from metamaker.cli.page_ranges import page_filter
-from metamaker.cli.sheets import Wanted, drawn, jobs, print_options, some, usable
-from metamaker.game.game import required
-from metamaker.prints.files import Print, printed
+from metamaker.cli.answer import print_json
+from metamaker.cli.process import FINE, PROBLEMS
+from metamaker.core.naming import counted
+from metamaker.prints.files import Print
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.page_proof import PageProof, proof
 from metamaker.sheets.proof import Finding
 
 POINTS = 72 / 25.4
-
-
-def run(files: Sequence[str], blank_of: str, options: Wanted, as_json: bool) -> int:
-    """Proof-read the pages that would be printed; see `metamaker sheets --help`. `blank_of`: the game of blank sheets."""
-    use_font(options.framing.font)
-    if blank_of:
-        game = wanted_game(blank_of)
-        made = Print((), required(game.sheets).blanks(print_options(options)))
-    else:
-        opened = list(usable(some(files)))
-        if len(opened) < len(files):
-            return UNUSABLE
-        game = opened[0].game
-        made = printed(list(drawn(jobs(opened, options), options)), print_options(options), page_filter(options.pages))
-    return report(made, options.framing.ink_of(game), as_json)
 
 
 def report(made: Print, ink: Ink, as_json: bool) -> int:

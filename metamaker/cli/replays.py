@@ -9,14 +9,13 @@ from metamaker.cli.answer import complain
 from metamaker.cli.contenders import battles_of
 from metamaker.cli.output import STDOUT, refuse_unwritable, write
 from metamaker.core.envelope import MAIN_KIND, unwrap
-from metamaker.core.expectation import did_you_mean
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, read_file, shown
 from metamaker.game.game import Game
 from metamaker.game.play import Play
+from metamaker.opening import game_named
 from metamaker.play.replay import Replay, replay_from, replay_text
-from metamaker.registry import GAMES, game_called
 
 _MARK = '"replay"'
 _MARK_WITHIN = 400
@@ -55,11 +54,8 @@ def open_replay(path: str) -> Opened:
     envelope = unwrap(parse(data, file), file)
     if envelope.kind == MAIN_KIND:
         raise FileProblem(file, "", "expected a replay, found a fleet: a battle needs two of them")
-    key = envelope.game
-    if key not in GAMES:
-        raise FileProblem(file, "game", f"expected one of {', '.join(GAMES)}, found “{key}”{did_you_mean(key, GAMES)}")
-    game = game_called(key)
-    opened = Opened(game, battles_of(game, file), replay_from(data, key, file), file)
+    game = game_named(envelope.game, file)
+    opened = Opened(game, battles_of(game, file), replay_from(data, game.key, file), file)
     _compare_versions(opened)
     return opened
 

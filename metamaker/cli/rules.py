@@ -5,7 +5,8 @@ from dataclasses import asdict
 
 import typer
 
-from metamaker.cli.answer import FINE, print_json
+from metamaker.cli.answer import print_json
+from metamaker.cli.process import FINE
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.rule_book import Statement, games_with_rules, matching, statements, table_rows, vocabulary
 

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from metamaker.cli.answer import FINE, print_json
-from metamaker.cli.framing import use_font
+from metamaker.cli.answer import chosen, offered, print_json
 from metamaker.cli.output import STDOUT, write
+from metamaker.cli.print_options import use_font
+from metamaker.cli.process import FINE
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem, parts
 from metamaker.game.documents import NotInDocument, StatText
-from metamaker.game.game import required
 from metamaker.game.prints import Embed
+from metamaker.opening import Opened, open_file
 from metamaker.prints.files import PNG, card_file, refuse_to_lose
 from metamaker.prints.sharing import cut, in_markdown, plain, share_code
-from metamaker.registry import Opened, open_file
 
 
 def show_text(file: str, ship: str, markdown: bool, classes: bool, as_json: bool) -> int:
@@ -30,7 +30,7 @@ def show_text(file: str, ship: str, markdown: bool, classes: bool, as_json: bool
 
 def _wanted(opened: Opened, ship: str, classes: bool) -> tuple[str, ...]:
     if not ship:
-        return required(opened.game.designs).subjects(opened.document, classes)
+        return opened.game.designs.subjects(opened.document, classes) if opened.game.designs is not None else ()
     try:
         return (opened.game.documents.find(opened.document, ship),)
     except NotInDocument as problem:
@@ -66,6 +66,7 @@ def show_code(file: str, ship: str, longest: int, as_json: bool) -> int:
 
 def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) -> int:
     """Write the picture; see `metamaker picture --help`."""
+    carried = Embed(chosen(embed, list(Embed), "--embed"))
     if target != STDOUT and not target.lower().endswith(".png"):
         raise FileProblem(target, "", "expected a name for a PNG file")
     if target != STDOUT:
@@ -74,7 +75,8 @@ def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) 
     opened = open_file(file)
     try:
         game = opened.game
-        data = card_file(game, opened.document, next(iter(required(game.prints).inks.values())), Embed(embed))
+        ink = next(iter(offered(game.prints, "that prints", game, opened.file).inks.values()))
+        data = card_file(game, opened.document, ink, carried)
     except CodeProblem as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
     write(target, data)

@@ -1,6 +1,7 @@
-"""Writing for people: aligned tables, few colours, and the same without a terminal, as wide as it needs."""
+"""Writing for people: aligned tables, few colours, bars that move, and the same without a terminal, as wide as it needs."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 
 from rich import box
@@ -8,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from metamaker.cli.counted import minus
+from metamaker.core.naming import minus
 from metamaker.core.stat import Number, Stat, StatBlock
 from metamaker.core.visible import visible
 
@@ -158,3 +159,24 @@ def with_unit(stat: Stat) -> str:
 def column(stat: Stat) -> str:
     """Return the title of the column of a stat."""
     return f"{stat.label} ({stat.unit})" if stat.unit else stat.label
+
+
+@contextmanager
+def battle_bar(number: int) -> Iterator[Callable[[int, int], None] | None]:
+    """Give what moves the bar, if someone can see it."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("battles"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("battles", total=number)
+
+        def moved(done: int, _: int) -> None:
+            progress.update(task, completed=done)
+
+        yield moved

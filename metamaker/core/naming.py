@@ -27,6 +27,11 @@ def listed(words: Iterable[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
-def counted(number: int, thing: str) -> str:
-    """Return a number of things: “1 plate”, “3 plates”; for words whose plural takes an s."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def counted(number: int, thing: str, things: str = "") -> str:
+    """Return a number of things: “1 plate”, “3 plates”; with their plural where it does not take an s."""
+    return f"{number} {thing if number == 1 else things or f'{thing}s'}"
+
+
+def minus(number: str) -> str:
+    """Return a number that Python has written with the minus sign that goes with digits."""
+    return number.replace("-", "−")

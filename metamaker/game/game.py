@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Generic, TypeVar
 
+from metamaker.core.difference import Difference
+from metamaker.core.difference import differences as differences_of
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.json_text import laid_out
 from metamaker.game.checks import Checks
@@ -110,6 +112,27 @@ def required(part: Part | None) -> Part:
     if part is None:
         raise NotOffered("this game has no such part")
     return part
+
+
+def title_of(game: Game[Document], document: Document, ref: str, language: str) -> str:
+    """Return what people call an element of a document."""
+    if game.edits is not None:
+        return game.edits.title_of(document, ref, language)
+    return next((text.title for text in game.documents.texts(document, ref, language)), ref)
+
+
+def differences(game: Game[Document], old: Document, new: Document) -> tuple[Difference, ...]:
+    """Return what differs between two documents: by their designs where a game has any, else as their files differ."""
+    if game.designs is not None:
+        return game.designs.differences(old, new)
+    return differences_of(game.documents.body(old), game.documents.body(new))
+
+
+def difference_texts(game: Game[Document], old: Document, new: Document, language: str) -> tuple[str, ...]:
+    """Return what differs between two documents in sentences for people; where a game has no designs, the places alone."""
+    if game.designs is not None:
+        return game.designs.difference_texts(old, new, language)
+    return tuple(dict.fromkeys(found.where for found in differences(game, old, new)))
 
 
 def brief_bytes(game: Game[Document], document: Document) -> bytes:

@@ -50,7 +50,7 @@ class Print:
         return ", ".join(source.game.documents.title(source.document) for source in self.sources)
 
 
-def printed(sources: Sequence[Source], options: PrintOptions, keep: Callable[[int], bool] = lambda _: True) -> Print:
+def imposed_sheets(sources: Sequence[Source], options: PrintOptions, keep: Callable[[int], bool] = lambda _: True) -> Print:
     """Return the pages of some sheets, those that `keep` wants by number from 1; sheets that are on none are left out."""
     if not any(source.sheets for source in sources):
         return Print((), ())
@@ -125,6 +125,9 @@ def _carried(source: Source, embed: Embed) -> Any:
 
 
 PDF, SVG, PNG = "pdf", "svg", "png"
+
+KINDS = (PDF, SVG, PNG)
+"""The kinds of files that pages are written to."""
 
 _MARK_WITHIN = 1024
 """Bytes at the beginning of a file that tell its kind."""

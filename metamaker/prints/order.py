@@ -1,16 +1,13 @@
-"""What is printed of a document, and how: an order that can be kept and changed, and the pages that it makes."""
+"""What is printed of documents, and how: orders that can be kept and changed, and the pages that they make."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from metamaker.game.game import Game, required
-from metamaker.game.prints import PrintOptions
-from metamaker.prints.files import Print, Source, printed
-
-SHEETS = "sheets"
-"""The kind of page that is left out of pages for the table unless it is asked for."""
+from metamaker.game.game import Game, required, title_of
+from metamaker.game.prints import PrintOptions, Sheet
+from metamaker.prints.files import Print, Source, imposed_sheets
 
 
 class What(StrEnum):
@@ -22,7 +19,15 @@ class What(StrEnum):
     BLANK = "blank"
 
 
+_OF_SHEETS = (What.SHIPS, What.CLASSES, What.BLANK)
+
 _USUAL = PrintOptions()
+
+
+def kinds(game: Game[Any]) -> tuple[What, ...]:
+    """Return what a game prints; nothing for one that prints nothing."""
+    known = {*(_OF_SHEETS if game.sheets else ()), *((What.PAGES,) if game.prints else ())}
+    return tuple(what for what in What if what in known)
 
 
 class Item(NamedTuple):
@@ -34,11 +39,23 @@ class Item(NamedTuple):
 
 @dataclass(frozen=True)
 class PrintOrder:
-    """An order. `left_out` are keys of items that are not printed; what is new in a document is printed."""
+    """An order. `left_out` are keys of items that are not printed; what is new in a document is printed.
+
+    `only`: these items, in this order, instead of all; sheets of what stands beside the ships are not among them then.
+    """
 
     what: What = What.SHIPS
     left_out: frozenset[str] = frozenset()
     options: PrintOptions = _USUAL
+    only: tuple[str, ...] | None = None
+
+
+class PrintJob(NamedTuple):
+    """A document and the order for it; blank sheets are of no document."""
+
+    game: Game[Any]
+    document: Any
+    order: PrintOrder
 
 
 def items(game: Game[Any], document: Any, what: What, language: str) -> tuple[Item, ...]:
@@ -48,11 +65,14 @@ def items(game: Game[Any], document: Any, what: What, language: str) -> tuple[It
     if what is What.PAGES:
         return tuple(Item(key, title) for key, title in required(game.prints).page_kinds(language).items())
     refs = required(game.designs).subjects(document, what is What.CLASSES)
-    return tuple(Item(ref, required(game.edits).summary(document, ref, language).title) for ref in refs)
+    return tuple(Item(ref, title_of(game, document, ref, language)) for ref in refs)
 
 
-def keys(game: Game[Any], document: Any, order: PrintOrder) -> tuple[str, ...]:
+def keys(job: PrintJob) -> tuple[str, ...]:
     """Return the keys of what is printed, in the order of print."""
+    game, document, order = job
+    if order.only is not None:
+        return order.only
     known: tuple[str, ...] = ()
     if order.what is What.PAGES:
         known = tuple(required(game.prints).page_kinds())
@@ -61,37 +81,73 @@ def keys(game: Game[Any], document: Any, order: PrintOrder) -> tuple[str, ...]:
     return tuple(key for key in known if key not in order.left_out)
 
 
-def drawn(game: Game[Any], document: Any, order: PrintOrder, step: Callable[[int, int], None] = lambda _, __: None) -> Print:
-    """Return the pages of an order. `step(done, total)` is called after each sheet, and may raise to end it."""
-    chosen, options = keys(game, document, order), order.options
+def _no_step(_done: int, _total: int) -> None:
+    pass
+
+
+def _every_page(_number: int) -> bool:
+    return True
+
+
+def drawn(
+    jobs: Sequence[PrintJob], keep: Callable[[int], bool] = _every_page, step: Callable[[int, int], None] = _no_step
+) -> Print:
+    """Return the pages of jobs that go into one print: of one game, with the same order but for what is left out of it.
+
+    `keep`: whether a page is wanted, by its number from 1. `step(done, total)` is called after each sheet, and may raise to
+    end it.
+    """
+    game, _, order = jobs[0]
     if order.what is What.BLANK:
-        return Print((), required(game.sheets).blanks(options))
+        return _kept(Print((), required(game.sheets).blanks(order.options)), keep)
     if order.what is What.PAGES:
-        return Print(
-            (Source(game, document),), required(game.prints).pages((document,), chosen, _plain(options)) if chosen else ()
-        )
+        return _kept(_table(jobs), keep)
+    total = sum(len(keys(job)) for job in jobs)
+    steps = iter(range(1, total + 1))
+    sources = [_source(job, lambda: step(next(steps), total)) for job in jobs]
+    return imposed_sheets(sources, order.options, keep)
+
+
+def _table(jobs: Sequence[PrintJob]) -> Print:
+    """Return the pages for the table; jobs of several documents want the same kinds."""
+    game, _, order = jobs[0]
+    wanted = keys(jobs[0])
+    # What sheets have besides frame and language is not for pages.
+    options = PrintOptions(order.options.frame, language=order.options.language)
+    pages = required(game.prints).pages([job.document for job in jobs], wanted, options) if wanted else ()
+    return Print(tuple(Source(game, job.document) for job in jobs), pages)
+
+
+def _kept(made: Print, keep: Callable[[int], bool]) -> Print:
+    return replace(made, pages=tuple(page for number, page in enumerate(made.pages, 1) if keep(number)))
+
+
+def _source(job: PrintJob, step: Callable[[], None]) -> Source:
+    """Return the sheets of a document; everything comes with what stands beside the ships."""
+    game, document, order = job
     sheets = []
-    for number, ref in enumerate(chosen, 1):
-        sheets.append(required(game.sheets).sheet(document, ref, options))
-        step(number, len(chosen))
-    if not order.left_out:
-        sheets += required(game.sheets).extra_sheets(document, options)
-    return printed([Source(game, document, tuple(sheets))], options)
+    for ref in keys(job):
+        sheets.append(required(game.sheets).sheet(document, ref, order.options))
+        step()
+    return Source(game, document, (*sheets, *_beside(job)))
 
 
-def _plain(options: PrintOptions) -> PrintOptions:
-    """What sheets have besides frame and language is not for pages."""
-    return PrintOptions(options.frame, language=options.language)
+def _beside(job: PrintJob) -> tuple[Sheet, ...]:
+    """Return the sheets of what stands beside the ships, which come when nothing is chosen."""
+    game, document, order = job
+    is_all = order.only is None and not order.left_out
+    return required(game.sheets).extra_sheets(document, order.options) if is_all else ()
 
 
-def beginning(game: Game[Any], document: Any, order: PrintOrder) -> Print:
+def has_sheets(job: PrintJob) -> bool:
+    """Whether a job for sheets makes any."""
+    return bool(keys(job) or _beside(job))
+
+
+def beginning(job: PrintJob) -> Print:
     """Return the pages of the first sheet of an order alone, to be seen while the rest is being drawn."""
-    chosen = keys(game, document, order)
-    if order.what in {What.PAGES, What.BLANK} or not chosen:
+    chosen = keys(job)
+    if job.order.what in {What.PAGES, What.BLANK} or not chosen:
         return Print((), ())
-    return printed([Source(game, document, (required(game.sheets).sheet(document, chosen[0], order.options),))], order.options)
-
-
-def notes(made: Print) -> tuple[str, ...]:
-    """Return what was left out of the sheets of a print."""
-    return tuple(f"{sheet.name}: {note}" for source in made.sources for sheet in source.sheets for note in sheet.notes)
+    first = required(job.game.sheets).sheet(job.document, chosen[0], job.order.options)
+    return imposed_sheets([Source(job.game, job.document, (first,))], job.order.options)

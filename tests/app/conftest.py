@@ -24,7 +24,8 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.registry import game_called, open_file
+from metamaker.opening import open_file
+from metamaker.registry import game_called
 from tests.app.desk import Person, plain_editors
 
 SAMPLES = sample_fleets("metaverse")

@@ -7,7 +7,7 @@ from metamaker.game.checks import Fix
 from metamaker.game.game import Game, required
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.words import CommandLevel
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.app.conftest import SAMPLES
 
 _CODES = {"outside-fleet", "shield-without-generator"}

@@ -17,7 +17,8 @@ from metamaker.app.start.file_rows import changes
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.game.game import file_bytes
-from metamaker.registry import game_called, open_file
+from metamaker.opening import open_file
+from metamaker.registry import game_called
 
 ROOT = Path(__file__).parents[2]
 MAY_BE_LOST_S = 5.0

@@ -17,7 +17,8 @@ from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from metamaker.core.share_code import code
 from metamaker.game.game import brief_bytes, file_bytes
-from metamaker.registry import game_called, open_file
+from metamaker.opening import open_file
+from metamaker.registry import game_called
 from tests.app.conftest import SAMPLES
 from tests.app.desk import Person
 

@@ -18,7 +18,7 @@ from metamaker.app.window.workspace import Workspace
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import file_bytes, required
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_bytes, open_file
+from metamaker.opening import open_bytes, open_file
 from tests.app.desk import Person
 
 SAMPLES = ("quarrel-at-fennel-light.json", "the-even-hand.json")

@@ -12,7 +12,7 @@ from metamaker.game.game import file_bytes
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.benchmarks.calibration import milliseconds, report
 from tests.benchmarks.test_edit import WEAPONS, battleship
 

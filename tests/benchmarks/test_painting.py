@@ -20,7 +20,7 @@ from metamaker.games.metaverse import printing
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.palette import COLOUR
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.imposition import imposed
 from tests.benchmarks.calibration import tell

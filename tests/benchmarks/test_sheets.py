@@ -11,7 +11,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.pdf import pdf_bytes
 from tests.benchmarks.baseline_sheet import by_hand
 from tests.benchmarks.calibration import milliseconds, report

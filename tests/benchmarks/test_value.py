@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.estimate import reference, table
 from metamaker.games.metaverse.stats.explain import explain_stat
 from metamaker.games.metaverse.stats.value import combat_value
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.benchmarks.calibration import tell
 from tests.games.metaverse.builders import SANITY_WEAPONS, component, dreadnought, fleet_of, with_arc, with_core, with_parts
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from metamaker import registry
 from metamaker.core.paths import sample_fleets
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.play.many.fought import BattleProblem
 from metamaker.play.tally import Outcome, Tally, paired
+from metamaker.registry import GAMES, Entry
 from tests.cli.conftest import EVEN_HAND, Run
 
 SIX = sample_fleets("cosmoforce") / "six-ideas.json"
@@ -22,7 +22,7 @@ FEW = ("--against", f"{SIX}#tin-sparrow,drone-orchard", "--workers", "1")
 
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, "cosmoforce", lambda: COSMOFORCE)
+    monkeypatch.setitem(GAMES, "cosmoforce", Entry("Cosmoforce", lambda: COSMOFORCE))
 
 
 def test_a_ship_gets_its_place_in_the_field(run: Run) -> None:

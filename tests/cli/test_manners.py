@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from metamaker import registry
-from metamaker.cli import main as program
+from metamaker import opening
+from metamaker.cli.process import INTERNAL
 from metamaker.core.visible import visible
 from tests.cli.conftest import LARGE, SKIRMISH, Change, Run
 
@@ -116,7 +116,7 @@ def test_interruptions_end_quietly(run: Run, monkeypatch: pytest.MonkeyPatch, he
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(registry, "read_file", interrupted)
+    monkeypatch.setattr(opening, "read_file", interrupted)
     ended = run("check", heron)
     assert (ended.code, ended.out, ended.err) == (130, "", "")
 
@@ -125,9 +125,9 @@ def test_a_fault_of_the_program_is_one_sentence_too(run: Run, monkeypatch: pytes
     def broken(*_: object) -> None:
         raise AssertionError("impossible\n")
 
-    monkeypatch.setattr(registry, "read_file", broken)
+    monkeypatch.setattr(opening, "read_file", broken)
     ended = run("check", heron)
-    assert ended.code == program.INTERNAL
+    assert ended.code == INTERNAL
     assert ended.err.startswith("metamaker: a fault of the program, please report it (AssertionError: impossible")
     assert ended.err.count("\n") == 1
 
@@ -163,7 +163,7 @@ def test_the_outermost_handler_can_show_where(run: Run, monkeypatch: pytest.Monk
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(registry, "read_file", broken)
+    monkeypatch.setattr(opening, "read_file", broken)
     monkeypatch.setenv("METAMAKER_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         run("check", heron)

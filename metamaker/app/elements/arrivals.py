@@ -11,7 +11,7 @@ from metamaker.app.elements.parcel import elements_in, files_in, has_elements
 from metamaker.app.texts import filled
 from metamaker.app.widgets.messages import Offer
 from metamaker.core.problem import FileProblem
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 
 
 class ElementArrivals(QObject):

@@ -10,7 +10,7 @@ from metamaker.app.document import Document
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.game.game import brief_bytes
-from metamaker.registry import open_bytes
+from metamaker.opening import open_bytes
 
 ELEMENTS = "application/x-metamaker-elements"
 """The mime type of elements that travel: the content of a file, or a share code."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.core.problem import FileProblem
-from metamaker.game.game import required
+from metamaker.game.game import difference_texts
 
 FLEETS = "*.json *.pdf *.png *.txt"
 
@@ -144,7 +144,7 @@ class DifferencesDialog(QDialog):
     def _text(self, fleet: OpenFleet) -> str:
         try:
             game = fleet.document.game
-            found = required(game.designs).difference_texts(fleet.in_file(), fleet.document.value, self._language)
+            found = difference_texts(game, fleet.in_file(), fleet.document.value, self._language)
         except FileProblem as problem:
             return str(problem)
         return "\n".join(_short(each) for each in found) or self.tr("Nothing: file and window hold the same.")

@@ -17,7 +17,8 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.storage import read_file
 from metamaker.game.game import brief_bytes
-from metamaker.registry import SeveralFleets, fleets_in, game_called, game_name
+from metamaker.opening import SeveralFleets, fleets_in
+from metamaker.registry import game_called, game_name
 
 MOST_PROBLEMS = 5
 """So many files that cannot be opened are told with their reasons; of the others, the number."""

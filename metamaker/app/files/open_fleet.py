@@ -13,7 +13,7 @@ from metamaker.app.files.file_watch import FileWatch, Stamp, present, stamp
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, save_document
 from metamaker.game.game import Game, file_bytes
-from metamaker.registry import Opened, open_bytes, open_code, open_file
+from metamaker.opening import Opened, open_bytes, open_code, open_file
 
 _JSON_BEGINS = (b"{", b"\xef\xbb\xbf{")
 

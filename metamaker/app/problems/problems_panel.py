@@ -12,6 +12,7 @@ from metamaker.app.look.fonts import set_role
 from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.core.issue import Issue
+from metamaker.game.game import title_of
 
 _KEPT = "problems.subject_only"
 
@@ -95,7 +96,8 @@ class ProblemsPanel(QWidget):
 
     def _subject_refs(self) -> tuple[str, ...]:
         document, subject = self._context.document, self._context.selection.subject
-        return self._context.designs.dependencies(document.value, subject) if subject and self.subject_only.isChecked() else ()
+        designs = document.game.designs
+        return designs.dependencies(document.value, subject) if designs and subject and self.subject_only.isChecked() else ()
 
     def _show(self, found: tuple[Issue, ...]) -> None:
         self._all = found
@@ -115,7 +117,7 @@ class ProblemsPanel(QWidget):
     @property
     def _has_ships(self) -> bool:
         document = self._context.document
-        return bool(self._context.designs.subjects(document.value, classes=True))
+        return document.game.designs is None or bool(document.game.designs.subjects(document.value, classes=True))
 
     def _empty(self) -> str:
         if self._all:
@@ -139,7 +141,7 @@ class ProblemsPanel(QWidget):
 
     def _title(self, ref: str) -> str:
         document = self._context.document
-        return self._context.edits.title_of(document.value, ref, self._language)
+        return title_of(document.game, document.value, ref, self._language)
 
     def _look_for_fix(self) -> None:
         """Begin to look for the fixes of the rows, one after another between other events: they may take a while.

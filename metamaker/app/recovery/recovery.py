@@ -13,7 +13,7 @@ from metamaker.app.recovery.store import Record, RecoveryStore
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import file_bytes
-from metamaker.registry import open_bytes
+from metamaker.opening import open_bytes
 
 WRITTEN_AFTER_MS = 1000
 """Work is written this long after the first edit that is not; later edits do not put it off."""

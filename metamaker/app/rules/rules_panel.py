@@ -272,7 +272,7 @@ class RulesPanel(QWidget):
 
 def _offered(game: str) -> tuple[int, str]:
     """Return the place of a game among the rules: those of which there are documents come first."""
-    return (GAMES.index(game) if game in GAMES else len(GAMES), game)
+    return (list(GAMES).index(game) if game in GAMES else len(GAMES), game)
 
 
 def _look() -> Look:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, QTimer,
 from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferences, Step, read_preferences, write_preferences
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, languages
-from metamaker.registry import GAMES
+from metamaker.registry import GAMES, usual_game
 
 LANGUAGES = ("en", "fr")
 """The languages of the window itself."""
@@ -112,7 +112,7 @@ class Settings(QObject):
     def game(self) -> str:
         """The key of the game that was at the front last: new documents are of it. A newcomer's is the first of the list."""
         last = self.kept(_GAME)
-        return last if last in GAMES else GAMES[0]
+        return last if last in GAMES else usual_game()
 
     @property
     def is_newcomer(self) -> bool:

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from metamaker.core.words import ENGLISH
-from metamaker.game.prints import Embed, PrintOptions
-from metamaker.prints.order import SHEETS, PrintOrder, What
+from metamaker.game.prints import SHEETS, Embed, PrintOptions
+from metamaker.prints.order import PrintOrder, What
 from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
 
 LEFT_OUT_AT_FIRST: Mapping[What, frozenset[str]] = MappingProxyType({What.PAGES: frozenset({SHEETS})})

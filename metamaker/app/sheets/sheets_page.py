@@ -33,7 +33,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import Game, required
 from metamaker.prints.files import PDF, PNG, SVG, Print
-from metamaker.prints.order import PrintOrder, beginning, drawn, items, notes
+from metamaker.prints.order import PrintJob, PrintOrder, beginning, drawn, items
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area
@@ -91,11 +91,12 @@ class Layout(QObject):
         if self._wanted is None:
             return
         document, order = self._wanted
-        first = beginning(self._game, document, order)
+        wanted = PrintJob(self._game, document, order)
+        first = beginning(wanted)
         if first.pages:
             self.began.emit(first)
         self._job = self._background.run(
-            lambda job: drawn(self._game, document, order, job.report), self._done, progress=self.progressed.emit, owner=self
+            lambda job: drawn([wanted], step=job.report), self._done, progress=self.progressed.emit, owner=self
         )
 
     def _done(self, made: Print) -> None:
@@ -105,6 +106,11 @@ class Layout(QObject):
 
 
 _KEPT = "sheets"
+
+
+def _notes(made: Print) -> tuple[str, ...]:
+    """Return what was left out of the sheets of a print, as sentences."""
+    return tuple(f"{sheet.name}: {note}" for source in made.sources for sheet in source.sheets for note in sheet.notes)
 
 
 def make(context: Context) -> QWidget:
@@ -286,7 +292,7 @@ class SheetsPage(QWidget):
         self.nothing.setVisible(not made.pages)
         self.strip.setVisible(bool(made.pages))
         self.pages.zoom_box.setVisible(bool(made.pages))
-        self.findings.read(made.pages, self._ink(), notes(made))
+        self.findings.read(made.pages, self._ink(), _notes(made))
 
     def _enable(self, on: bool) -> None:
         self.print_button.setEnabled(on)

@@ -18,8 +18,9 @@ from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.game.game import required
-from metamaker.registry import game_name, open_bytes
+from metamaker.game.game import differences
+from metamaker.opening import open_bytes
+from metamaker.registry import game_name
 
 _DAY = "d MMM yyyy"
 """For where no country is set: numbers alone would leave open which of them is the month."""
@@ -148,7 +149,7 @@ def changes(record: Record) -> Changes:
         return Changes(name, is_gone=True)
     if digest(data) != record.file_digest:
         return Changes(name, is_other=True)
-    return Changes(name, len(required(found.game.designs).differences(saved.document, found.document)))
+    return Changes(name, len(differences(found.game, saved.document, found.document)))
 
 
 class RecoveryRow(QFrame):

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH
-from metamaker.game.game import required
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
 
@@ -61,17 +60,18 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
         return Glance(path, name, problem="there is no such file any more")
     except FileProblem as problem:
         return Glance(path, name, problem=problem.without_file)
-    totals = {stat.symbol: stat.value for stat in required(opened.game.designs).roster(opened.document).totals}
+    game, document = opened.game, opened.document
+    totals = {stat.symbol: stat.value for stat in game.designs.roster(document).totals} if game.designs else {}
     ships, designs, value = totals.get(_SHIPS), totals.get(_DESIGNS), totals.get(_VALUE)
-    ink = next(iter(required(opened.game.prints).inks.values())) if with_card else None
+    prints = game.prints if with_card else None
     return Glance(
         path=path,
-        title=opened.game.documents.title(opened.document),
-        game=opened.game.key,
+        title=game.documents.title(document),
+        game=game.key,
         ships=ships if isinstance(ships, int) else None,
         designs=designs if isinstance(designs, int) and not ships else None,
         value=float(value) if isinstance(value, int | float) else None,
         written=written,
-        card=required(opened.game.prints).card(opened.document, language, is_shared=False).drawing if with_card else None,
-        ink=ink,
+        card=prints.card(document, language, is_shared=False).drawing if prints else None,
+        ink=next(iter(prints.inks.values())) if prints else None,
     )

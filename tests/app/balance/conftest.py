@@ -16,8 +16,8 @@ from metamaker.app.context import Context
 from metamaker.app.settings.settings import Settings
 from metamaker.cli.main import main
 from metamaker.core.paths import sample_fleets
+from metamaker.opening import open_file
 from metamaker.play.many.pool import ProcessPool
-from metamaker.registry import open_file
 from tests.app.conftest import MakeContextOfGame
 
 SIX = sample_fleets("cosmoforce") / "six-ideas.json"

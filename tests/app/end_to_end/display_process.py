@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.settings.preferences import Look, profile_in
 from metamaker.app.window.program import Program
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.app.end_to_end.hands import REST_MS, Hands
 from tests.app.end_to_end.walk import add_part, print_to
 

@@ -8,7 +8,7 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.issue import Severity
 from metamaker.game.game import required
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.app.end_to_end import eyes
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import add_part, mend_all, print_to, save_to

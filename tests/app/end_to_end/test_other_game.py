@@ -6,7 +6,8 @@ import pytest
 
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.registry import game_called, open_file
+from metamaker.opening import open_file
+from metamaker.registry import game_called
 from tests.app.end_to_end import eyes
 from tests.app.end_to_end.hands import Hands
 from tests.app.end_to_end.walk import print_to, save_to

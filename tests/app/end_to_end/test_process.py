@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.app.end_to_end.whole_process import NAME
 
 ROOT = Path(__file__).parents[3]

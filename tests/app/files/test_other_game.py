@@ -14,8 +14,9 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
 from metamaker.game.game import brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed
+from metamaker.opening import open_file
 from metamaker.prints.files import Print, Source, pdf_file
-from metamaker.registry import game_called, open_file
+from metamaker.registry import game_called
 from tests.app.desk import Person
 
 GAME = game_called("cosmoforce")

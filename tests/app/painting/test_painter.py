@@ -11,7 +11,7 @@ from metamaker.app.painting.painter import paint
 from metamaker.app.painting.shapes import LARGEST, glyph_runs, lettered
 from metamaker.game.game import required
 from metamaker.game.prints import PrintOptions
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.drawing import BOLD, REGULAR, Document, Drawing, Group, Icon, IconPart, Op, Page, Path, Symbol
 from metamaker.sheets.imposition import imposed
 from metamaker.sheets.ink import ALERT, COLOUR, INK, TINT, Ink

@@ -17,7 +17,8 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import file_bytes
-from metamaker.registry import game_called, open_file
+from metamaker.opening import open_file
+from metamaker.registry import game_called
 
 METAVERSE = game_called("metaverse")
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.look.theme import Theme
 from metamaker.app.sheets.output import PrintRun, prepare, wanted
 from metamaker.game.game import required
-from metamaker.prints.order import PrintOrder, drawn
-from metamaker.registry import open_file
+from metamaker.opening import open_file
+from metamaker.prints.order import PrintJob, PrintOrder, drawn
 from metamaker.sheets.drawing import Document
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
@@ -61,7 +61,7 @@ def test_paper_is_set_up_without_margins(printer: QPrinter, frame: PageFrame, po
 def test_what_is_printed_looks_like_the_pdf(printer: QPrinter, theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
     opened = open_file(str(SAMPLES / "the-even-hand.json"))
     ink = required(opened.game.prints).inks["colour"]
-    pages = drawn(opened.game, opened.document, PrintOrder()).pages[:1]
+    pages = drawn([PrintJob(opened.game, opened.document, PrintOrder())]).pages[:1]
     run = PrintRun(printer, pages, ink)
     with qtbot.waitSignal(run.ended, timeout=20_000):
         run.start()
@@ -80,8 +80,7 @@ def _grey(png: bytes) -> bytes:
 def test_a_printer_that_cannot_be_used_is_told(printer: QPrinter, qtbot: QtBot, tmp_path: Path) -> None:
     printer.setOutputFileName(str(tmp_path / "no" / "such" / "folder" / "p.pdf"))
     opened = open_file(str(SAMPLES / "quarrel-at-fennel-light.json"))
-    run = PrintRun(
-        printer, drawn(opened.game, opened.document, PrintOrder()).pages, required(opened.game.prints).inks["colour"]
-    )
+    made = drawn([PrintJob(opened.game, opened.document, PrintOrder())])
+    run = PrintRun(printer, made.pages, required(opened.game.prints).inks["colour"])
     with qtbot.waitSignal(run.failed):
         run.start()

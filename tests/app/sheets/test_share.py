@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.sheets.share import ShareMenu
-from metamaker.registry import open_bytes, open_code, open_file
+from metamaker.opening import open_bytes, open_code, open_file
 from tests.app.conftest import Told
 
 WAYS = ["Copy as text", "Copy as Markdown", "Copy as picture", "Copy share code", "Save picture…"]

@@ -20,9 +20,9 @@ from metamaker.app.sheets.choices import Choices, kept, restored
 from metamaker.app.sheets.sheets_page import SheetsPage, make
 from metamaker.core.png_text import SIGNATURE
 from metamaker.game.prints import Embed
+from metamaker.opening import open_file
 from metamaker.prints.files import PDF, PNG, SVG
 from metamaker.prints.order import What
-from metamaker.registry import open_file
 from metamaker.sheets.frame import Margins
 from tests.app.conftest import MakeContext, Told
 

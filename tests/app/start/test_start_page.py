@@ -18,7 +18,8 @@ from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
 from metamaker.game.game import brief_bytes, file_bytes
-from metamaker.registry import GAMES, game_called, game_name, open_file
+from metamaker.opening import open_file
+from metamaker.registry import GAMES, game_called, game_name
 from tests.app.conftest import SAMPLES
 
 METAVERSE = game_called("metaverse")

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 
 
 @cache

@@ -10,7 +10,7 @@ from metamaker.game.prints import PrintOptions, Sheet
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_code, open_file
+from metamaker.opening import open_code, open_file
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.imposition import imposed

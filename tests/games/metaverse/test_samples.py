@@ -26,7 +26,7 @@ from metamaker.games.metaverse.model.words import CommandLevel, RateOfFire, Weap
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ShipStats, ship_stats
 from metamaker.games.metaverse.stats.value import combat_value
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.games.metaverse.coverage import Field, choices, contents, uses
 
 FILES = sorted(sample_fleets("metaverse").glob("*.json"))

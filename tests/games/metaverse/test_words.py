@@ -12,7 +12,7 @@ from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.fleet import GAME
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.page_proof import proof
 
 OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from metamaker.core.paths import sample_fleets
 from metamaker.game.game import required
 from metamaker.game.prints import PrintOptions
-from metamaker.registry import Opened, open_file
+from metamaker.opening import Opened, open_file
 from metamaker.sheets.drawing import Document, Page
 from metamaker.sheets.frame import UPRIGHT, PageFrame, Paper
 from metamaker.sheets.imposition import imposed

@@ -5,7 +5,7 @@ from functools import cache
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 
 _FILE = "six-ideas.json"
 

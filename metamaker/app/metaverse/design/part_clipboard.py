@@ -7,7 +7,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.game.game import brief_bytes
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_bytes
+from metamaker.opening import open_bytes
 
 PARTS = "application/x-metamaker-ship-parts"
 """The mime type of parts: a fleet file that holds nothing else."""

@@ -21,7 +21,7 @@ from metamaker.games.metaverse.graphs.comparison import comparison
 from metamaker.games.metaverse.graphs.differences import Line, difference_lines, paired
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 
 _SIZES_KEPT = 4
 _SAMPLE = (90.0, 60.0)

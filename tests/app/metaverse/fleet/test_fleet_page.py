@@ -21,7 +21,7 @@ from metamaker.core.storage import save_document
 from metamaker.game.game import file_bytes, required
 from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.app.conftest import SAMPLES, MakeContext, Told
 from tests.games.metaverse.edits.flotilla import FLEET, chain
 

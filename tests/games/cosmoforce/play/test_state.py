@@ -11,7 +11,7 @@ from metamaker.core.storage import read_file
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.play_state import PlayState
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.games.cosmoforce.builders import design, duel
 from tests.games.cosmoforce.printed import texts
 

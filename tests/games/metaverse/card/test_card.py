@@ -11,7 +11,7 @@ from metamaker.games.metaverse.card import card_lines
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.drawing import Text
 from metamaker.sheets.page_proof import proof
 from metamaker.sheets.proof import placed

@@ -16,8 +16,8 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import DefenceType
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
+from metamaker.opening import open_file
 from metamaker.prints.waterfall import waterfall
-from metamaker.registry import open_file
 from metamaker.sheets.drawing import Page, Text
 from metamaker.sheets.hit import elements
 from metamaker.sheets.page_proof import contrasts

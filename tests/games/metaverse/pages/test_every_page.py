@@ -14,7 +14,7 @@ from metamaker.games.metaverse.model.words import CommandLevel, MovementMethod, 
 from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.pages.pack import PAGES
 from metamaker.games.metaverse.sheet.palette import INKS, InkMode
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.drawing import Document
 from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes

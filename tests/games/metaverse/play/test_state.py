@@ -15,7 +15,7 @@ from metamaker.games.metaverse.model.section import ArcDefence
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.words import LoadoutKind
 from metamaker.games.metaverse.play_state import PLAY, Flag, PlayState, ShipState, misfits, play_state
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.games.metaverse.builders import BARE, component, core_systems, fleet_of, with_core
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "formats"

@@ -20,7 +20,7 @@ from metamaker.games.metaverse.sheet.form import MOST_BUBBLES
 from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.drawing import Document, Field, FieldKind
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.sheet.options import Format, SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR, CREW, GROUPS, INKS, MARINE, TILES, InkMode
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST, LEAST_BUBBLE, LEAST_NUMBER
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.drawing import Group, Page
 from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET, TINT, Colour

@@ -21,7 +21,7 @@ from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.model.words import LoadoutKind, Target, TargetMethod, WeaponQuality
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from metamaker.sheets.drawing import Document
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.pdf import pdf_bytes

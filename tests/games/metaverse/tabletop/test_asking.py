@@ -20,8 +20,8 @@ from metamaker.games.metaverse.battle.turn.engine import pending
 from metamaker.games.metaverse.tabletop.asking import TALKS, answer_of
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.opening import open_file
 from metamaker.play.match import PERSON, Setting, Unreadable
-from metamaker.registry import open_file
 from tests.cli.conftest import EVEN_HAND
 
 

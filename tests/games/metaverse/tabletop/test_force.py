@@ -6,7 +6,7 @@ from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 
 

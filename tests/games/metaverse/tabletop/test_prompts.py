@@ -14,8 +14,8 @@ from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.tabletop.asking import answer_of, typed
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.opening import open_file
 from metamaker.play.match import PERSON, Question, Setting, Unreadable
-from metamaker.registry import open_file
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 
 REFERENCE = re.compile(r"\b[a-z]+/[a-z]")

@@ -14,10 +14,10 @@ from metamaker.games.metaverse.play_state import PlayState, play_state
 from metamaker.games.metaverse.tabletop.force import force
 from metamaker.games.metaverse.tabletop.kit import MetaverseBattles
 from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.opening import open_file
 from metamaker.play.log import digest
 from metamaker.play.match import PERSON, Session, Setting
 from metamaker.play.story import Event
-from metamaker.registry import open_file
 from tests.cli.conftest import EVEN_HAND
 
 FORCES = (("still-water", "yardstick"), ("sounding-lead",))

@@ -6,7 +6,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState, ShipState, misfits
 from metamaker.games.metaverse.tabletop.force import left_out
 from metamaker.games.metaverse.tabletop.pencilled import with_squadrons_lost
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.games.metaverse.builders import BARE, fleet_of
 
 

@@ -8,7 +8,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match
 from metamaker.games.metaverse.battle.start import Setup
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 
 NAMES = tuple(sorted(path.stem for path in sample_fleets("metaverse").glob("*.json")))
 

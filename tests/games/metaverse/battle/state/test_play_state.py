@@ -12,7 +12,7 @@ from metamaker.games.metaverse.play_state import ArcState, Departure, Flag, Play
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.tabletop.pencilled import play_state
-from metamaker.registry import open_file
+from metamaker.opening import open_file
 from tests.games.metaverse.battle.losses import (
     SENSOR,
     TENDER,

@@ -6,9 +6,9 @@ from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.opening import open_file
 from metamaker.play.dice import SeededDice
 from metamaker.play.story import Event
-from metamaker.registry import open_file
 
 
 def fleet(name: str) -> Fleet:

@@ -1,9 +1,12 @@
-"""The streams of the process: closed by the shell, read by nobody any more, or without our letters."""
+"""The process: exit codes, and its streams: closed by the shell, read by nobody any more, or without our letters."""
 
 import codecs
 import os
 import sys
 from pathlib import Path
+
+FINE, PROBLEMS, UNUSABLE, INTERNAL, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 70, 130, 141
+"""Exit codes: PROBLEMS is for errors that `check` and proof-readings find, the last three are those of Unix tools."""
 
 PLAIN = "plain"
 """The name of this way for streams."""

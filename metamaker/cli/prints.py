@@ -1,0 +1,260 @@
+"""The verbs that print: sheets, pages for the table and packs of both, blank sheets, damaged sheets out of a replay."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import typer
+
+from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
+from metamaker.cli.output import (
+    STDOUT,
+    distinct,
+    file_names,
+    in_folder,
+    is_folder,
+    refuse_unwritable,
+    stem,
+    wanted,
+    write_print,
+)
+from metamaker.cli.print_options import Framing, SheetWords, page_filter, use_font
+from metamaker.cli.process import FINE, UNUSABLE
+from metamaker.cli.proof import report
+from metamaker.cli.replays import open_replay
+from metamaker.core.json_text import parse
+from metamaker.core.naming import counted
+from metamaker.core.problem import FileProblem
+from metamaker.core.storage import read_file, shown
+from metamaker.game.documents import NotInDocument
+from metamaker.game.game import required
+from metamaker.game.prints import SHEETS, Embed, PrintOptions
+from metamaker.opening import Opened
+from metamaker.prints.files import PDF, Print, refuse_to_lose
+from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
+from metamaker.sheets.ink import Ink
+
+MANY = 10
+"""Sheets from which on a bar shows how far it is."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """A print that goes somewhere: the file or folder, empty for a proof-reading; the framing; whether to answer in JSON."""
+
+    output: str
+    framing: Framing
+    as_json: bool
+
+    def prepared(self, is_proof: bool) -> str:
+        """Take the font, and return where the print goes. Raises BadParameter, FileProblem."""
+        use_font(self.framing.font)
+        self.framing.frame()
+        return "" if is_proof else wanted(self.output)
+
+
+def sheets(files: Sequence[str], run: Run, words: SheetWords, is_proof: bool) -> int:
+    """Print the sheets of all files; see `metamaker sheets --help`. Nothing is written if one of them is no use."""
+    if not files:
+        raise typer.BadParameter("missing argument 'FILE…'")
+    output, keep = run.prepared(is_proof), page_filter(words.pages)
+    opened = list(usable(files))
+    if len(opened) < len(files):
+        return UNUSABLE
+    game = same_game(opened)
+    jobs = _jobs(opened, words)
+    ink = run.framing.ink_of(game, opened[0].file)
+    step = _bar(sum(len(keys(job)) for job in jobs))
+    if is_proof:
+        return report(drawn(jobs, keep, step), ink, run.as_json)
+    kind = run.framing.file_kind()
+    # All is drawn and every name looked at before anything is written.
+    prints = [(target, _some(target, some, keep, step)) for target, some in _targets(output, kind, opened, jobs)]
+    return _write(prints, run, ink, run.framing.carried(), _told_sheets)
+
+
+def blank(game: str, run: Run, words: SheetWords, is_proof: bool) -> int:
+    """Print blank sheets of a game; see `metamaker sheets --help`."""
+    output, of = run.prepared(is_proof), wanted_game(game)
+    formats = offered(of.sheets, "with record sheets", of, "").formats
+    order = PrintOrder(What.BLANK, options=words.options(formats))
+    made, ink = drawn([PrintJob(of, None, order)], page_filter(words.pages)), run.framing.ink_of(of, "")
+    if is_proof:
+        return report(made, ink, run.as_json)
+    if is_folder(output):
+        output = in_folder(output, f"blank.{run.framing.file_kind()}")
+    return _write([(output, made)], run, ink, Embed.NONE, _told_sheets)
+
+
+def pages(files: Sequence[str], run: Run, only: str | None, is_proof: bool) -> int:
+    """Print or proof-read pages of one fleet or opposing ones; see `metamaker pages --help`.
+
+    `only`: kinds of pages by comma; empty for all but sheets, None for all.
+    """
+    output = run.prepared(is_proof)
+    opened = list(usable(files))
+    if len(opened) < len(files):
+        return UNUSABLE
+    game = same_game(opened)
+    known = tuple(offered(game.prints, "that prints", game, opened[0].file).page_kinds())
+    kinds = _kinds(only, known)
+    order = PrintOrder(What.PAGES, options=PrintOptions(run.framing.frame()), only=kinds)
+    made = drawn([PrintJob(game, one.document, order) for one in opened])
+    if not made.pages:
+        raise FileProblem(output, "", "expected something to show on these pages, found nothing of the kind in the fleet")
+    ink = run.framing.ink_of(game, opened[0].file)
+    if is_proof:
+        return report(made, ink, run.as_json)
+    if is_folder(output):
+        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}.{run.framing.file_kind()}")
+
+    def told(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+        data = {"kinds": [key for key in known if key in kinds]}
+        return {"file": written[0], "files": written, "pages": len(made.pages), **data}, counted(len(made.pages), "page")
+
+    return _write([(output, made)], run, ink, run.framing.carried(), told)
+
+
+def _kinds(only: str | None, known: Sequence[str]) -> tuple[str, ...]:
+    if not only:
+        return tuple(key for key in known if only is None or key != SHEETS)
+    return tuple(chosen(key.strip(), known, "", "some of") for key in only.split(","))
+
+
+def damaged(file: str, turn: int, output: str) -> int:
+    """Print the record sheets of all sides with the damage at the end of a turn; see `metamaker battle --help`."""
+    opened = open_replay(file)
+    if output != STDOUT:
+        refuse_unwritable(output)
+        refuse_to_lose(output, PDF)
+    game = opened.game
+    formats = offered(game.sheets, "with record sheets", game, opened.file).formats
+    session = opened.battles.replayed(opened.replay, opened.file)
+    fought = 0
+    while fought < turn and session.result is None and session.play_turn():
+        fought += 1
+    if turn > fought:
+        raise FileProblem(opened.file, "", f"expected a turn from 0 to {fought} for --as-of, found {turn}")
+    jobs = []
+    for side, force in enumerate(opened.battles.forces(opened.replay, opened.file)):
+        only = required(game.designs).subjects(force, classes=False)
+        options = PrintOptions(format=formats[0], state=session.play_state(side))
+        jobs.append(PrintJob(game, force, PrintOrder(options=options, only=only)))
+    made = drawn(jobs)
+    write_print([output], made, next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)
+    if output != STDOUT:
+        from metamaker.cli.terminal import say
+
+        say(f"wrote {output}: {counted(sum(len(source.sheets) for source in made.sources), 'sheet')} after turn {turn}")
+    return FINE
+
+
+def _jobs(opened: Sequence[Opened], words: SheetWords) -> list[PrintJob]:
+    """Return what to print of each fleet; a ship that was asked for by name must be in one of them."""
+    game = opened[0].game
+    kit = offered(game.sheets, "with record sheets", game, opened[0].file)
+    options = words.options(kit.formats)
+    if words.state:
+        if len(opened) > 1:
+            raise typer.BadParameter("expected one fleet with --state, found several")
+        value = parse(read_file(words.state), words.state)
+        options = replace(options, state=kit.play_state(opened[0].document, value, shown(words.state)))
+    order = PrintOrder(What.CLASSES if words.classes else What.SHIPS, options=options)
+    if not words.ships:
+        return [PrintJob(game, one.document, order) for one in opened]
+    found: dict[int, list[str]] = {place: [] for place in range(len(opened))}
+    for name in words.ships:
+        place, ref = _owner(opened, name)
+        if ref not in found[place]:
+            found[place].append(ref)
+    return [PrintJob(game, one.document, replace(order, only=tuple(found[place]))) for place, one in enumerate(opened)]
+
+
+def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
+    missing: list[FileProblem] = []
+    for place, one in enumerate(opened):
+        try:
+            return place, one.game.documents.find(one.document, name)
+        except NotInDocument as problem:
+            missing.append(FileProblem(one.file, "", str(problem)))
+    raise missing[0]
+
+
+def _targets(
+    output: str, kind: str, opened: Sequence[Opened], jobs: Sequence[PrintJob]
+) -> Iterator[tuple[str, Sequence[PrintJob]]]:
+    """Yield one file for all, or one for each fleet of which something is printed where the output is a folder."""
+    if not is_folder(output):
+        yield output, jobs
+        return
+    for name, job in zip(distinct(stem(one) for one in opened), jobs, strict=True):
+        if has_sheets(job):
+            yield in_folder(output, f"{name}.{kind}"), (job,)
+
+
+def _some(target: str, jobs: Sequence[PrintJob], keep: Callable[[int], bool], step: Callable[[int, int], None]) -> Print:
+    made = drawn(jobs, keep, step)
+    if not made.pages:
+        there = len(drawn(jobs).pages)
+        pages_there = f"there {'is' if there == 1 else 'are'} {counted(there, 'page')}"
+        found = pages_there if there else "found neither ships nor classes"
+        raise FileProblem(target, "", f"expected at least one page to print, {found}")
+    return made
+
+
+def _write(
+    prints: Sequence[tuple[str, Print]],
+    run: Run,
+    ink: Ink,
+    embed: Embed,
+    told: Callable[[Sequence[str], Print], tuple[dict[str, Any], str]],
+) -> int:
+    """Write prints to their files, and tell so unless they go to standard output."""
+    kind = run.framing.file_kind()
+    files_of = [file_names(target, len(made.pages), kind) for target, made in prints]
+    for names, (_, made) in zip(files_of, prints, strict=True):
+        write_print(names, made, ink, embed, kind, run.framing.dots)
+    if any(target == STDOUT for target, _ in prints):
+        return FINE
+    answers = [(names, *told(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
+    if run.as_json:
+        print_json(answers[0][1] if len(answers) == 1 else {"files": [data for _, data, _ in answers]})
+        return FINE
+    from metamaker.cli.terminal import say
+
+    for names, _, text in answers:
+        many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
+        say(f"wrote {many}: {text}")
+    return FINE
+
+
+def _told_sheets(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+    printed = [sheet for source in made.sources for sheet in source.sheets]
+    data = {
+        "file": written[0],
+        "files": written,
+        "pages": len(made.pages),
+        "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.leaves)} for sheet in printed],
+    }
+    return data, f"{counted(len(printed), 'sheet')} on {counted(len(made.pages), 'page')}"
+
+
+def _bar(total: int) -> Callable[[int, int], None]:
+    """Return what to call after each sheet: it moves a bar if there are many and someone can see it."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if total <= MANY or not console.is_terminal:
+        return lambda _, __: None
+    from rich.progress import Progress
+
+    progress = Progress(console=console, transient=True)
+    task = progress.add_task("sheets", total=total)
+    progress.start()
+
+    def advance(_done: int, _total: int) -> None:
+        progress.advance(task)
+        if progress.finished:
+            progress.stop()
+
+    return advance

@@ -1,0 +1,158 @@
+"""Opening what holds a document of any game: JSON, a PDF print, a picture, a share code."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from metamaker.core.attached_name import attached_number, attached_stem
+from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.expectation import did_you_mean
+from metamaker.core.json_text import parse
+from metamaker.core.png_text import SIGNATURE, PictureProblem, text_in
+from metamaker.core.problem import FileProblem
+from metamaker.core.share_code import IN_PICTURES, CodeProblem, decoded, is_code
+from metamaker.core.storage import read_file, shown
+from metamaker.game.game import Game
+from metamaker.registry import GAMES, game_called
+
+PDF_MARK = b"%PDF-"
+PDF_MARK_WITHIN = 1024
+
+CODE_MARK_WITHIN = 400
+
+
+class SeveralFleets(FileProblem):
+    """A print that carries several fleets, of which none was chosen."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A document that was read, its game, and what messages call the file."""
+
+    file: str
+    game: Game[Any]
+    document: Any
+
+
+def open_file(path: str) -> Opened:
+    """Return the document in a file: JSON, a PDF print or a PNG card that carries one, or a text with its share code.
+
+    `-` is standard input. A share code in place of the name is opened itself, unless a file is called so. `print.pdf#2` is one
+    fleet of a print that carries several, by its number or name. Raises FileProblem, SeveralFleets without such a choice.
+    """
+    if is_code(path) and not _exists(path):
+        return open_code(path)
+    file, mark, choice = path.rpartition("#")
+    if mark and choice and _exists(file) and not _exists(path):
+        return _opened(_chosen(read_file(file), file, choice), path)
+    return open_bytes(read_file(path), shown(path))
+
+
+def open_code(codes: str, file: str = "share code") -> Opened:
+    """Return the document of a share code, or of its parts in any order; messages call it `file`. Raises FileProblem."""
+    return _opened(_decoded(codes, file), file)
+
+
+def open_bytes(data: bytes, file: str) -> Opened:
+    """Return the document in the content of a file; messages call it `file`. Raises FileProblem."""
+    return _opened(_json(data, file), file)
+
+
+def fleets_in(path: str) -> tuple[str, ...]:
+    """Return the names of the fleets that a file carries if it is a print that carries several; else nothing.
+
+    `path#1` opens the first of them. Raises FileProblem.
+    """
+    data = read_file(path)
+    if PDF_MARK not in data[:PDF_MARK_WITHIN]:
+        return ()
+    names = _names_in(data, shown(path))
+    return tuple(attached_stem(name) for name in names) if len(names) > 1 else ()
+
+
+def _json(data: bytes, file: str) -> bytes:
+    """Return the JSON text that a file of any kind is or carries."""
+    if PDF_MARK in data[:PDF_MARK_WITHIN]:
+        return _attached(data, file)
+    if data.startswith(SIGNATURE):
+        return _in_picture(data, file)
+    if is_code(data[:CODE_MARK_WITHIN].decode("utf-8", "replace")):
+        return _decoded(data.decode("utf-8", "replace"), file)
+    return data
+
+
+def _opened(text: bytes, file: str) -> Opened:
+    envelope = unwrap(parse(text, file), file)
+    game = game_named(envelope.game, file)
+    return Opened(file, game, game.documents.read(migrated(envelope, game.format, file), file))
+
+
+def game_named(key: str, file: str) -> Game[Any]:
+    """Return the game that a file names. Raises FileProblem if there is none with this key."""
+    if key not in GAMES:
+        known = tuple(GAMES)
+        raise FileProblem(file, "game", f"expected one of {', '.join(known)}, found “{key}”{did_you_mean(key, known)}")
+    return game_called(key)
+
+
+def _exists(path: str) -> bool:
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):  # too long for a name, as codes are
+        return False
+
+
+def _attached(data: bytes, file: str) -> bytes:
+    names = _names_in(data, file)
+    if len(names) > 1:
+        raise SeveralFleets(file, "", f"expected a choice such as {file}#1, since it carries several: {_listed(names)}")
+    return _attachment(data, file, ".json")[1]
+
+
+def _chosen(data: bytes, file: str, choice: str) -> bytes:
+    """Return one fleet of a print that carries several, by its number from 1 or its name."""
+    if PDF_MARK not in data[:PDF_MARK_WITHIN]:
+        raise FileProblem(f"{file}#{choice}", "", "expected a PDF file before the #, found one of another kind")
+    names = _names_in(data, file)
+    for number, name in enumerate(names, 1):
+        if choice in {str(number), name, name.removesuffix(".json"), attached_stem(name)}:
+            return _attachment(data, file, name)[1]
+    raise FileProblem(f"{file}#{choice}", "", f"expected one of the fleets that it carries: {_listed(names)}")
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(f"#{number} {attached_stem(name)}" for number, name in enumerate(names, 1))
+
+
+def _names_in(data: bytes, file: str) -> list[str]:
+    """Return the names of all fleets that a PDF file carries, in the order in which they were printed."""
+    from metamaker.sheets.attachment import AttachmentProblem, attached_names
+
+    try:
+        return sorted(attached_names(data), key=attached_number)
+    except AttachmentProblem as problem:
+        raise FileProblem(file, "", str(problem)) from None
+
+
+def _attachment(data: bytes, file: str, ending: str) -> tuple[str, bytes]:
+    from metamaker.sheets.attachment import AttachmentProblem, attachment
+
+    try:
+        return attachment(data, ending)
+    except AttachmentProblem as problem:
+        raise FileProblem(file, "", str(problem)) from None
+
+
+def _in_picture(data: bytes, file: str) -> bytes:
+    try:
+        return _decoded(text_in(data, IN_PICTURES), file)
+    except PictureProblem as problem:
+        raise FileProblem(file, "", str(problem)) from None
+
+
+def _decoded(codes: str, file: str) -> bytes:
+    try:
+        return decoded(codes)
+    except CodeProblem as problem:
+        raise FileProblem(file, "", str(problem)) from None
