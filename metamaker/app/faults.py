@@ -143,7 +143,7 @@ class Faults(QObject):
         self._is_open = True
 
         if self._program is not None:
-            self._program.write_all()
+            self._program.recoveries.write_all()
         dialog = FaultDialog(text, self._program.front if self._program else None)
         dialog.finished.connect(self._closed)
         dialog.show()
