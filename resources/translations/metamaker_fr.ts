@@ -2038,6 +2038,10 @@
         <source>Start</source>
         <translation>Accueil</translation>
     </message>
+    <message>
+        <source>In no file yet</source>
+        <translation>Pas encore dans un fichier</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2079,13 +2083,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
-        <source>In no file yet</source>
-        <translation>Pas encore dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -2443,13 +2440,6 @@
     </message>
 </context>
 <context>
-    <name>Program</name>
-    <message>
-        <source>Recovered work</source>
-        <translation>Travail récupéré</translation>
-    </message>
-</context>
-<context>
     <name>ProgressLine</name>
     <message>
         <source>Battles fought</source>
@@ -2487,6 +2477,13 @@
             <numerusform>%n vaisseau</numerusform>
             <numerusform>%n vaisseaux</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Recoveries</name>
+    <message>
+        <source>Recovered work</source>
+        <translation>Travail récupéré</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3663,25 @@
     </message>
 </context>
 <context>
+    <name>StartupNotices</name>
+    <message>
+        <source>Unsaved work cannot be kept for recovery: %1. Save your work.</source>
+        <translation>Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
+    </message>
+    <message>
+        <source>The settings could not be used and were put aside: %1</source>
+        <translation>Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Unsaved work of an earlier run was found.</source>
+        <translation>Du travail non enregistré d’une session précédente a été retrouvé.</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Progress</source>
@@ -3865,25 +3881,6 @@
     <message>
         <source>Add a team</source>
         <translation>Ajouter une équipe</translation>
-    </message>
-</context>
-<context>
-    <name>Tidings</name>
-    <message>
-        <source>Unsaved work cannot be kept for recovery: %1. Save your work.</source>
-        <translation>Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
-    </message>
-    <message>
-        <source>The settings could not be used and were put aside: %1</source>
-        <translation>Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Unsaved work of an earlier run was found.</source>
-        <translation>Du travail non enregistré d’une session précédente a été retrouvé.</translation>
     </message>
 </context>
 <context>
