@@ -3363,6 +3363,10 @@
         <source>Enter chooses, + and − go through the systems</source>
         <translation>Entrée choisit, + et − parcourent les systèmes</translation>
     </message>
+    <message>
+        <source>What slot %1 holds</source>
+        <translation>Contenu de l’emplacement %1</translation>
+    </message>
 </context>
 <context>
     <name>SlotBox</name>
@@ -4091,13 +4095,6 @@
     <message>
         <source>A class cannot be put in front of itself.</source>
         <translation>Une classe ne peut pas passer devant elle-même.</translation>
-    </message>
-</context>
-<context>
-    <name>tile</name>
-    <message>
-        <source>What slot %1 holds</source>
-        <translation>Contenu de l’emplacement %1</translation>
     </message>
 </context>
 </TS>
