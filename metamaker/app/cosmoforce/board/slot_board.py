@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.board.board_edits import BoardEdits
+from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotSheetMenu
 from metamaker.app.cosmoforce.board.board_head import BoardHead
-from metamaker.app.cosmoforce.board.faces import SlotFace, slot_faces
-from metamaker.app.cosmoforce.board.slot_area import SlotArea
 from metamaker.app.cosmoforce.board.slot_drops import SlotDrops
-from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
-from metamaker.app.cosmoforce.board.slot_menu import SlotSheetMenu
+from metamaker.app.cosmoforce.board.slot_faces import SlotFace, slot_faces
+from metamaker.app.cosmoforce.board.slot_grid import SlotArea, SlotGrid
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
 from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
 from metamaker.app.texts import filled

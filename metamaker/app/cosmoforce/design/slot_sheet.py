@@ -1,15 +1,33 @@
-"""The sheet of a ship or design on the canvas: its slots take systems and change places."""
+"""The sheet of a ship or design on the canvas: its slots take systems and change places; what it is made from."""
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.board.slot_menu import SlotSheetMenu
+from metamaker.app.cosmoforce.board.board_edits import SlotSheetMenu
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
-from metamaker.app.cosmoforce.design.number_symbol import number_symbol
-from metamaker.app.cosmoforce.design.sheet_sources import sheet_sources
+from metamaker.app.cosmoforce.design.ship_numbers import number_symbol
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
 from metamaker.app.design.sheet_editor import SheetEditor
+from metamaker.app.design.sheet_sources import SheetSources
+from metamaker.games.cosmoforce.finding import element
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
+
+
+def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
+    """Return the sources of the sheet of a ship or design; None for a reference that is neither.
+
+    The problems that it tells of are those of the design under the rules that are played, so they need no look of their own.
+    """
+    try:
+        shown = element(fleet, ref)
+    except KeyError:
+        return None
+    played = (fleet.name, fleet.edition, fleet.toggles, fleet.options)
+    if not isinstance(shown, Ship):
+        return SheetSources((shown, *played), ())
+    teams = tuple(team.name for team in fleet.teams if shown in team.ships)
+    return SheetSources((shown, fleet.design(shown.design), *teams, *played), ())
 
 
 class SlotSheet(SheetEditor):
