@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import tokens
-from metamaker.app.metaverse.design.subject_numbers import SYMBOLS, SubjectNumbers
+from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, SubjectNumbers
 from metamaker.app.numbers.live_card import LiveCard, difference
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.figure import Figure, figure, signed

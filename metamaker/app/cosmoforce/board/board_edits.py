@@ -43,7 +43,7 @@ class BoardEdits(CanvasEdits, Protocol):
         """Make the ship one of another class."""
 
 
-class SlotSheetMenu(ElementMenu):
+class SlotMenu(ElementMenu):
     """What can be done with an element of a ship. See ElementMenu. `weigh(ref)` asks what a slot should hold."""
 
     def __init__(

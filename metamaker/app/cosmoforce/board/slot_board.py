@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotSheetMenu
+from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotMenu
 from metamaker.app.cosmoforce.board.board_head import BoardHead
 from metamaker.app.cosmoforce.board.slot_drops import SlotDrops
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace, slot_faces
@@ -195,7 +195,7 @@ class SlotBoard(QWidget):
 
     def _menu(self, number: int, at: QPoint) -> None:
         self.card.hide()
-        menu = SlotSheetMenu(
+        menu = SlotMenu(
             self._context,
             self.edits,
             self.ref(number),

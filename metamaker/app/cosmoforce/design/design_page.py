@@ -11,8 +11,8 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.design.inspector import SlotInspector
 from metamaker.app.cosmoforce.design.ship_numbers import SYMBOLS, SubjectNumbers
+from metamaker.app.cosmoforce.design.ship_sheet import ShipSheet
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
-from metamaker.app.cosmoforce.design.slot_sheet import SlotSheet
 from metamaker.app.cosmoforce.design.subject_follower import SubjectFollower
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
 from metamaker.app.cosmoforce.palette import SystemPalette
@@ -133,7 +133,7 @@ class DesignPage(DesignFrame):
         self.designs = DesignsPanel(context)
         self.palette_panel = PalettePanel(context, SystemPalette(context, self.edits.why_not), dense=True)
         self.board = SlotBoard(context, self.edits)
-        self.sheet = SlotSheet(context, self.edits)
+        self.sheet = ShipSheet(context, self.edits)
         self.problems = ProblemsPanel(context)
         self.balance = BalancePanel(context)
         self.bar = CanvasBar(context, self._subjects)

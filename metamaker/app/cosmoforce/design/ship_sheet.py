@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.board.board_edits import SlotSheetMenu
+from metamaker.app.cosmoforce.board.board_edits import SlotMenu
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
 from metamaker.app.cosmoforce.design.ship_numbers import number_symbol
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
@@ -30,7 +30,7 @@ def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
     return SheetSources((shown, fleet.design(shown.design), *teams, *played), ())
 
 
-class SlotSheet(SheetEditor):
+class ShipSheet(SheetEditor):
     """The canvas of the design page. Slots are opened with the window that the board has for them: `chooser`.
 
     `weigh_wanted(ref)` is sent where somebody asks what a slot should best hold.
@@ -45,9 +45,9 @@ class SlotSheet(SheetEditor):
         self.begin.setText(self.tr("New ship"))
         self.canvas.is_place = edits.is_slot
 
-    def menu_of(self, ref: str) -> SlotSheetMenu:
+    def menu_of(self, ref: str) -> SlotMenu:
         """See SheetEditor."""
-        return SlotSheetMenu(self._context, self._slot_edits, ref, self.open_element, self.weigh_wanted.emit, self)
+        return SlotMenu(self._context, self._slot_edits, ref, self.open_element, self.weigh_wanted.emit, self)
 
     def step_hint(self) -> str:
         """See SheetEditor."""
