@@ -3258,6 +3258,14 @@
         <source>New ship class</source>
         <translation>Nouvelle classe de vaisseau</translation>
     </message>
+    <message>
+        <source>New ship</source>
+        <translation>Nouveau vaisseau</translation>
+    </message>
+    <message>
+        <source>+ and − go through the choices</source>
+        <translation>+ et − parcourent les choix</translation>
+    </message>
 </context>
 <context>
     <name>SideDocks</name>
@@ -3454,18 +3462,7 @@
     </message>
 </context>
 <context>
-    <name>SlotSheet</name>
-    <message>
-        <source>New ship</source>
-        <translation>Nouveau vaisseau</translation>
-    </message>
-    <message>
-        <source>+ and − go through the choices</source>
-        <translation>+ et − parcourent les choix</translation>
-    </message>
-</context>
-<context>
-    <name>SlotSheetMenu</name>
+    <name>SlotMenu</name>
     <message>
         <source>What should this slot hold?</source>
         <translation>Que mettre dans cet emplacement&#xa0;?</translation>
