@@ -98,7 +98,7 @@ class Faults(QObject):
         self._handler = _handler(folder)
         self._log.addHandler(self._handler)
         self._log.propagate = False
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._program: Program | None = None
         self._is_open = False
         self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
@@ -137,9 +137,9 @@ class Faults(QObject):
         self._log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
 
     def _tell(self, text: str) -> None:
-        if text in self._told or self._is_open:
+        if text in self._reported or self._is_open:
             return
-        self._told.add(text)
+        self._reported.add(text)
         self._is_open = True
 
         if self._program is not None:

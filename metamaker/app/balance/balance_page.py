@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.balance.controls import FlawNotice, ProgressColumn, WeighingTerms
-from metamaker.app.balance.figure_words import field_tip, field_told
+from metamaker.app.balance.figure_words import field_text, field_tip
 from metamaker.app.balance.ladder_view import MATRIX, PLACES, LadderView, ladder_reading
 from metamaker.app.balance.order import Figures, KeptTerms, Order
 from metamaker.app.balance.slot_tool import SlotTool
@@ -113,7 +113,7 @@ class WhoCard(QFrame):
         document = self._context.document
         refs = document.game.printable(document.value, True)
         language, field = self._context.language, self._scales.field(document.value)
-        self.opponents.setText(field_told(self._context.words, field))
+        self.opponents.setText(field_text(self._context.words, field))
         for part in (self.opponents, self.field):
             part.setToolTip(field_tip(self._context.words, field))
         self.designs.show([Item(ref, document.game.title_of(document.value, ref, language)) for ref in refs], self.designs.off)

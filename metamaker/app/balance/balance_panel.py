@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
-from metamaker.app.balance.figure_words import NOT_YET, confidence, field_tip, meeting_tip, pairs_told, percent, rate_cell
+from metamaker.app.balance.figure_words import NOT_YET, confidence, field_tip, meeting_tip, pairs_text, percent, rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
 from metamaker.app.balance.order import Figures, KeptTerms, Order
@@ -161,7 +161,7 @@ class FieldStrength(QWidget):
             for met in meetings(study, ladder, ship.sign)
         ]
         was_waiting = any(line.cells[1].share is None for line in self.view.figures.lines)
-        tips = (field_tip(self._context.words, study.field), pairs_told(), "")
+        tips = (field_tip(self._context.words, study.field), pairs_text(), "")
         self.view.figures.show(titles, lines, tips)
         if was_waiting:
             self.view.fit()

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from metamaker.app.balance.figure_words import pairs_told
+from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.figures_model import as_tip
 from metamaker.app.balance.order import MOST_SEED, NUMBERS, KeptTerms
 from metamaker.app.balance.weigher import Weigher
@@ -27,7 +27,7 @@ class NumberChoice(QComboBox):
         self.setAccessibleName(self.tr("Battles against each"))
         for number in NUMBERS:
             self.addItem(filled(self.tr("%1 battles each"), number), number)
-        self.setToolTip(as_tip(pairs_told()))
+        self.setToolTip(as_tip(pairs_text()))
         self._follow()
         self.activated.connect(lambda _: terms.choose(terms.now._replace(number=self.currentData())))
         terms.changed.connect(self._follow)
@@ -37,17 +37,17 @@ class NumberChoice(QComboBox):
 
 
 class WeighingTerms(QWidget):
-    """The form for all of them; `told` are the words of the game, which may have some for its captains."""
+    """The form for all of them; `words` are the words of the game, which may have some for its captains."""
 
-    def __init__(self, terms: KeptTerms, scales: Scales[Any], told: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, terms: KeptTerms, scales: Scales[Any], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
         self.number = NumberChoice(terms, self)
         self.captain = QComboBox(self)
         self.captain.setAccessibleName(self.tr("Captain of all ships"))
         for name, does in scales.captains.items():
-            self.captain.addItem(told.get(f"window.captain.{name}.label", name), name)
-            hint = told.get(f"window.captain.{name}.hint", does)
+            self.captain.addItem(words.get(f"window.captain.{name}.label", name), name)
+            hint = words.get(f"window.captain.{name}.hint", does)
             self.captain.setItemData(self.captain.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
         self.does = words_label("caption", self)
         self.does.setWordWrap(True)
@@ -136,10 +136,10 @@ class ProgressColumn(ProgressLine):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.button)
-        told = QHBoxLayout()
-        told.addWidget(self.bar, 1)
-        told.addWidget(self.label)
-        column.addLayout(told)
+        line = QHBoxLayout()
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.label)
+        column.addLayout(line)
 
 
 class FlawNotice(QWidget):

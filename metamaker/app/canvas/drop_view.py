@@ -59,8 +59,8 @@ class Drops:
             self.reasons = self._why_not(self.over)
 
     @property
-    def told(self) -> str:
-        """The reasons for the card at the pointer."""
+    def reasons_html(self) -> str:
+        """The reasons, for the card at the pointer."""
         return "<br>".join(escape(reason) for reason in self.reasons)
 
 
@@ -169,7 +169,7 @@ class DropView(ElementView):
         if drops.over != before:
             self.viewport().update()
         at = event.position().toPoint()
-        self.card.tell(drops.told, QRect(at - QPoint(_POINTER, _POINTER) / 2, QSize(_POINTER, _POINTER)), at)
+        self.card.tell(drops.reasons_html, QRect(at - QPoint(_POINTER, _POINTER) / 2, QSize(_POINTER, _POINTER)), at)
         self._edge_scroll.follow(at)
         if drops.target:
             event.acceptProposedAction()

@@ -14,8 +14,8 @@ from metamaker.game import Account, NotInDocument, Share
 
 def in_words(stat: Stat, context: Context) -> Stat:
     """Return a number with its label and unit in the window's language; the English ones where the game has no others."""
-    told = context.words
-    label, unit = told.get(f"window.stat.{stat.symbol}", stat.label), told.get(f"window.unit.{stat.unit}", stat.unit)
+    words = context.words
+    label, unit = words.get(f"window.stat.{stat.symbol}", stat.label), words.get(f"window.unit.{stat.unit}", stat.unit)
     return replace(stat, label=label, unit=unit)
 
 

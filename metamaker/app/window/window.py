@@ -13,7 +13,7 @@ from metamaker.app.background import Background
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
-from metamaker.app.files.open_fleet import OpenFleet, told_apart
+from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
@@ -327,12 +327,12 @@ class MainWindow(QMainWindow):
 
     def called(self, fleet: OpenFleet) -> str:
         """Return what the tab of an open document says: its title, with its file if others have that title."""
-        return told_apart(self.program.fleets).get(fleet, fleet.title)
+        return distinct_titles(self.program.fleets).get(fleet, fleet.title)
 
     def show_names(self) -> None:
         """Show what the open documents are called now; that depends on those of other windows too."""
         known = self.program.fleets
-        titles = told_apart((*known, *(each for each in self.fleets if each not in known)))
+        titles = distinct_titles((*known, *(each for each in self.fleets if each not in known)))
         for workspace in self.shelf.workspaces:
             fleet = workspace.fleet
             tip = html.escape(fleet.path) or self.tr("In no file yet")

@@ -34,7 +34,7 @@ class SlotTile(QAbstractButton):
         self.setObjectName(f"slot-{number}")
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAccessibleName(self.face.told)
+        self.setAccessibleName(self.face.description)
 
     @property
     def is_selected(self) -> bool:
@@ -50,7 +50,7 @@ class SlotTile(QAbstractButton):
         """Show what a slot holds, or would hold after a drop."""
         if face != self.face:
             self.face = face
-            self.setAccessibleName(face.told)
+            self.setAccessibleName(face.description)
             self.setAccessibleDescription(face.problem or face.effect)
             self.setProperty(RULE, face.rule)
             self.update()

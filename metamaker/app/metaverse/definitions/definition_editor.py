@@ -89,19 +89,19 @@ class UsedBy(QWidget):
         self._context = context
         self._shown: tuple[tuple[str, str], ...] | None = None
         self.heading = words_label("heading", self, self.tr("USED BY"))
-        self.told = words_label("caption", self)
+        self.note = words_label("caption", self)
         self._area = QWidget(self)
         self._flow = FlowLayout(self._area)
         self.links: list[QPushButton] = []
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.heading, self._area, self.told):
+        for widget in (self.heading, self._area, self.note):
             whole.addWidget(widget)
 
     def show_uses(self, ref: str) -> None:
         """Show what uses the element with this reference."""
-        told = self._context.words
-        uses = used_by(self._context.document.value, ref, told)
+        words = self._context.words
+        uses = used_by(self._context.document.value, ref, words)
         shown = tuple((use.ref, use.text) for use in uses)
         if shown == self._shown:
             return
@@ -113,8 +113,8 @@ class UsedBy(QWidget):
         self.links = [self._link(*each) for each in shown[:_MOST_USES]]
         self._area.setVisible(bool(shown))
         more = len(shown) - _MOST_USES
-        self.told.setText(self.tr("Nothing uses it yet.") if not shown else filled(self.tr("and %1 more"), more))
-        self.told.setVisible(not shown or more > 0)
+        self.note.setText(self.tr("Nothing uses it yet.") if not shown else filled(self.tr("and %1 more"), more))
+        self.note.setVisible(not shown or more > 0)
 
     def _link(self, ref: str, text: str) -> QPushButton:
         link = QPushButton(literal(text), self._area)

@@ -35,14 +35,14 @@ class DefinitionList(QFrame):
         adding: str,
         commands: FleetCommands,
         arrivals: Arrivals,
-        told: Words,
+        words: Words,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.group = group
         self._commands = commands
-        self.view = LibraryView(group, title, commands, arrivals, told)
+        self.view = LibraryView(group, title, commands, arrivals, words)
         self.search = SearchField(self, self.tr("Search %1").replace("%1", title.lower()))
         self.add = QToolButton(self)
         self.add.setText("+")
@@ -107,11 +107,11 @@ class DefinitionList(QFrame):
 class DefinitionStrip(QFrame):
     """Shows the definition that `show_definition` is given; drawn anew only when it is another, or what it names is."""
 
-    def __init__(self, context: Context, told: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
-        self._told = told
+        self._words = words
         self._shown: tuple[object, ...] = ()
         self.strip = PaperStrip(COLOUR, self)
         whole = QVBoxLayout(self)
@@ -120,14 +120,14 @@ class DefinitionStrip(QFrame):
 
     def show_definition(self, definition: Definition | None) -> None:
         """Show a definition of the document; nothing at all for none."""
-        fleet, told, settings = self._context.document.value, self._told, self._context.settings
+        fleet, words, settings = self._context.document.value, self._words, self._context.settings
         self.setVisible(definition is not None)
         shown = (definition, fleet.starfighters)
         if definition is None or (self._shown and all(map(_is, shown, self._shown))):
             return
         self._shown = shown
         self.strip.show_drawing(
-            lambda width: definition_drawing(fleet, definition, width, told),
+            lambda width: definition_drawing(fleet, definition, width, words),
             self.tr("As it stands on a printed sheet"),
             lambda: settings.text_size / 100,
         )
@@ -154,15 +154,15 @@ class DefinitionsPage(QWidget):
         self._context = context
         self._known: tuple[str, ...] = ()
         self.language = context.language
-        self.told = context.words
+        self.words = context.words
         self.notice = Notice(self)
         self.commands = FleetCommands(context, self.notice, self)
         self._arrivals = Arrivals(self.commands, self)
-        self.strip = DefinitionStrip(context, self.told)
+        self.strip = DefinitionStrip(context, self.words)
 
     def new_list(self, group: str, title: str, adding: str) -> DefinitionList:
         """Return a list of the definitions of a group; `adding` is what the button says that makes a new one."""
-        return DefinitionList(group, title, adding, self.commands, self._arrivals, self.told)
+        return DefinitionList(group, title, adding, self.commands, self._arrivals, self.words)
 
     def begin(self, lists: tuple[DefinitionList, ...], editor: DefinitionEditor, side: QWidget) -> None:
         """Put the page together, and show what is selected."""

@@ -46,7 +46,7 @@ class SubjectNumbers:
     def alarms(self) -> tuple[str, ...]:
         """Return a sentence for every line that takes too large a share of the value. Slow unless its account was made."""
         fleet: Fleet = self._context.document.value
-        told = self._context.words
+        words = self._context.words
         try:
             shown = element(fleet, self._context.selection.subject)
         except KeyError:
@@ -55,7 +55,7 @@ class SubjectNumbers:
         value = combat_value(of)
         lines = [line for line in value_lines(of) if line.alarm and value]
         return tuple(
-            told.text("window.alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
+            words.text("window.alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
         )
 
 

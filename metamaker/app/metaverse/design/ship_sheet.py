@@ -64,11 +64,11 @@ class SectionAdders(QFrame):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._settle)
 
-    def _button(self, name: SectionName, text: str, told: str) -> QPushButton:
+    def _button(self, name: SectionName, text: str, description: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setProperty("role", "float")
-        button.setAccessibleName(told)
-        button.setToolTip(told)
+        button.setAccessibleName(description)
+        button.setToolTip(description)
         button.setProperty("rule", "MV-3.1.1-01")
         button.clicked.connect(partial(self._edits.add, f"section/{name}"))
         return button

@@ -225,13 +225,13 @@ class GraphsPage(QWidget):
     def _maker(self, ref: str) -> Callable[[float, float], tuple[Graph, ...]]:
         """Return what makes the graphs of an element at any size, as the document and the target are now."""
         game, value, language = self._context.document.game, self._context.document.value, self._language
-        target, told = self.target.target, words(game.key, language)
+        target, game_words = self.target.target, words(game.key, language)
         weapon = self._weapon(ref)
 
         @lru_cache(maxsize=_SIZES_KEPT)
         def sized(width: float, height: float) -> tuple[Graph, ...]:
             if weapon is not None:
-                return weapon_graphs(weapon, Frame(width, height, told), target)
+                return weapon_graphs(weapon, Frame(width, height, game_words), target)
             return game.graphs(value, ref, width, height, language)
 
         return sized
