@@ -2,18 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from metamaker.app.background import Background
 from metamaker.app.document import Document
+from metamaker.app.settings.settings import Settings
 from metamaker.core.words import Words, words
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from metamaker.app.background import Background
-    from metamaker.app.settings.settings import Settings
 
 
 class Selection(QObject):
@@ -61,8 +57,8 @@ class Context:
 
     document: Document
     selection: Selection
-    settings: "Settings"
-    background: "Background"
+    settings: Settings
+    background: Background
     show_rule: Callable[[str], None]
     show_page: Callable[[str], None]
     go_to: Callable[[str], None]
@@ -86,4 +82,4 @@ class PageKind:
 
     key: str
     title: str
-    make: "Callable[[Context], QWidget]"
+    make: Callable[[Context], QWidget]

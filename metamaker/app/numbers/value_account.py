@@ -1,4 +1,4 @@
-"""What a number is called in the language of the window."""
+"""What the numbers of the subject are called, and what its value consists of, worked out in the background after each edit."""
 
 from dataclasses import replace
 

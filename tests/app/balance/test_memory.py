@@ -1,6 +1,6 @@
 """What was found is found again: by the same rules, captain, seed, number and ships alone."""
 
-from metamaker.app.balance.weigher import Conditions, Memory
+from metamaker.app.balance.balance_runner import Conditions, Memory
 from metamaker.battle.tally import Tally
 from metamaker.fighting import Scales
 from metamaker.games.cosmoforce.balance import COSMOFORCE_SCALES

@@ -8,8 +8,7 @@ from metamaker.app.cosmoforce.board.board_edits import SlotMenu
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
 from metamaker.app.cosmoforce.design.ship_numbers import number_symbol
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
-from metamaker.app.design.sheet_editor import SheetEditor
-from metamaker.app.design.sheet_sources import SheetSources
+from metamaker.app.design.sheet_editor import SheetEditor, SheetSources
 from metamaker.games.cosmoforce.finding import element
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
 

@@ -9,9 +9,9 @@ from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.fleet.library_view import LibraryView
-from metamaker.app.paper.paper_strip import PaperStrip
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.messages import Notice
+from metamaker.app.widgets.paper_strip import PaperStrip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
 from metamaker.core.words import Words

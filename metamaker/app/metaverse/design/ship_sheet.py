@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import ElementMenu
-from metamaker.app.design.sheet_editor import SheetEditor
-from metamaker.app.design.sheet_sources import SheetSources, concerning
+from metamaker.app.design.sheet_editor import SheetEditor, SheetSources, concerning
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.game import Share
