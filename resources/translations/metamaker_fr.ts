@@ -602,6 +602,41 @@
     </message>
 </context>
 <context>
+    <name>ContenderCard</name>
+    <message>
+        <source>Ships to be weighed</source>
+        <translation>Vaisseaux à évaluer</translation>
+    </message>
+    <message>
+        <source>against the usual &amp;field</source>
+        <translation>contre les adversaires &amp;habituels</translation>
+    </message>
+    <message>
+        <source>against each &amp;other</source>
+        <translation>les uns &amp;contre les autres</translation>
+    </message>
+    <message>
+        <source>Weigh</source>
+        <translation>Évaluer</translation>
+    </message>
+    <message>
+        <source>WEIGH</source>
+        <translation>ÉVALUATION</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>BATTLES</source>
+        <translation>COMBATS</translation>
+    </message>
+</context>
+<context>
     <name>DefinitionEditor</name>
     <message>
         <source>Duplicate</source>
@@ -3885,6 +3920,33 @@
     </message>
 </context>
 <context>
+    <name>TermsForm</name>
+    <message>
+        <source>Captain of all ships</source>
+        <translation>Capitaine de tous les vaisseaux</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>The same seed, the same dice</source>
+        <translation>Même graine, mêmes dés</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ptain</source>
+        <translation>Ca&amp;pitaine</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>• edited</source>
@@ -3992,68 +4054,6 @@
     <message>
         <source>This fleet has no weapons yet.</source>
         <translation>Cette flotte n’a pas encore d’arme.</translation>
-    </message>
-</context>
-<context>
-    <name>WeighingTerms</name>
-    <message>
-        <source>Captain of all ships</source>
-        <translation>Capitaine de tous les vaisseaux</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Graine des dés</translation>
-    </message>
-    <message>
-        <source>The same seed, the same dice</source>
-        <translation>Même graine, mêmes dés</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ptain</source>
-        <translation>Ca&amp;pitaine</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>&amp;Graine</translation>
-    </message>
-</context>
-<context>
-    <name>WhoCard</name>
-    <message>
-        <source>Ships to be weighed</source>
-        <translation>Vaisseaux à évaluer</translation>
-    </message>
-    <message>
-        <source>against the usual &amp;field</source>
-        <translation>contre les adversaires &amp;habituels</translation>
-    </message>
-    <message>
-        <source>against each &amp;other</source>
-        <translation>les uns &amp;contre les autres</translation>
-    </message>
-    <message>
-        <source>Weigh</source>
-        <translation>Évaluer</translation>
-    </message>
-    <message>
-        <source>WEIGH</source>
-        <translation>ÉVALUATION</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>BATTLES</source>
-        <translation>COMBATS</translation>
     </message>
 </context>
 <context>
