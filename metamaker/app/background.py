@@ -39,7 +39,7 @@ class Job(QObject):
         self.total = 0
         # Weak: the last one to hold its own parent would delete that in the middle of being deleted itself.
         self._background: Background = weakref.proxy(parent)
-        self._told = (done, failed, progress)
+        self._callbacks = (done, failed, progress)
         self._cancelled = threading.Event()
 
     @property
@@ -65,14 +65,14 @@ class Job(QObject):
         self.done, self.total = at, of
         self._background.show()
         self.progressed.emit(at, of)
-        progress = self._told[2]
+        progress = self._callbacks[2]
         if progress is not None and not self.cancelled:
             progress(at, of)
 
     def end(self, result: Any, problem: Exception | None) -> None:
         """For the background: tell how it went."""
         self._background.forget(self)
-        done, failed, _ = self._told
+        done, failed, _ = self._callbacks
         try:
             if self.cancelled:
                 return

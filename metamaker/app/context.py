@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from metamaker.app.background import Background
 from metamaker.app.document import Document
+from metamaker.app.settings.settings import Settings
 from metamaker.core.words import Words
 from metamaker.game.checks import Checks
 from metamaker.game.designs import Designs
@@ -14,12 +17,6 @@ from metamaker.game.edits import Edits
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Prints, Sheets
 from metamaker.game.weighing import Weighing
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from metamaker.app.background import Background
-    from metamaker.app.settings.settings import Settings
 
 
 class Selection(QObject):
@@ -67,8 +64,8 @@ class Context:
 
     document: Document
     selection: Selection
-    settings: "Settings"
-    background: "Background"
+    settings: Settings
+    background: Background
     show_rule: Callable[[str], None]
     show_page: Callable[[str], None]
     go_to: Callable[[str], None]
@@ -127,4 +124,4 @@ class PageKind:
 
     key: str
     title: str
-    make: "Callable[[Context], QWidget]"
+    make: Callable[[Context], QWidget]

@@ -10,17 +10,13 @@ import traceback
 from logging.handlers import RotatingFileHandler
 from pathlib import Path, PurePath
 from types import TracebackType
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from metamaker.app.version import program_version
-
-if TYPE_CHECKING:
-    from metamaker.app.window.program import Program
-
+from metamaker.app.window.program import Program
 
 _PATH = re.compile(r"(?:[A-Za-z]:)?(?:[\\/][^\\/\s\"':,;]+){2,}[\\/]?")
 _PACKAGE = "metamaker"
@@ -98,7 +94,7 @@ class Faults(QObject):
         self._handler = _handler(folder)
         self._log.addHandler(self._handler)
         self._log.propagate = False
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._program: Program | None = None
         self._is_open = False
         self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
@@ -106,7 +102,7 @@ class Faults(QObject):
         sys.excepthook = self.caught
         threading.excepthook = lambda caught: self._of_thread(caught.exc_type, caught.exc_value, caught.exc_traceback)
 
-    def watch(self, program: "Program") -> None:
+    def watch(self, program: Program) -> None:
         """Write the work of this program when something happens; tell of what its background work did not expect."""
         self._program = program
         program.background.broke.connect(lambda fault: self.caught(type(fault), fault, fault.__traceback__))
@@ -137,13 +133,13 @@ class Faults(QObject):
         self._log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
 
     def _tell(self, text: str) -> None:
-        if text in self._told or self._is_open:
+        if text in self._reported or self._is_open:
             return
-        self._told.add(text)
+        self._reported.add(text)
         self._is_open = True
 
         if self._program is not None:
-            self._program.write_all()
+            self._program.recoveries.write_all()
         dialog = FaultDialog(text, self._program.front if self._program else None)
         dialog.finished.connect(self._closed)
         dialog.show()

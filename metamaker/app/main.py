@@ -104,19 +104,19 @@ def run(files: Sequence[str], profile: str = "") -> int:
     install(application, program.settings.language)
     window = program.new_window()
     if program.settings.problem:
-        window.tidings.tell_unusable_settings(program.settings.problem)
+        window.notices.tell_unusable_settings(program.settings.problem)
     try:
         window.files.open(files)
     except Exception as fault:  # noqa: BLE001  the window is there, and tells it
         faults.caught(type(fault), fault, fault.__traceback__)
     window.show()
     collect_seldom()
-    QTimer.singleShot(0, program, program.find_left_behind)
+    QTimer.singleShot(0, program, program.recoveries.find_left_behind)
     signals = EndingSignals(application)
     try:
         return application.exec()
     finally:
-        program.write_all()
+        program.recoveries.write_all()
         program.close()
         signals.close()
         faults.close()

@@ -602,6 +602,41 @@
     </message>
 </context>
 <context>
+    <name>ContenderCard</name>
+    <message>
+        <source>Ships to be weighed</source>
+        <translation>Vaisseaux à évaluer</translation>
+    </message>
+    <message>
+        <source>against the usual &amp;field</source>
+        <translation>contre les adversaires &amp;habituels</translation>
+    </message>
+    <message>
+        <source>against each &amp;other</source>
+        <translation>les uns &amp;contre les autres</translation>
+    </message>
+    <message>
+        <source>Weigh</source>
+        <translation>Évaluer</translation>
+    </message>
+    <message>
+        <source>WEIGH</source>
+        <translation>ÉVALUATION</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>BATTLES</source>
+        <translation>COMBATS</translation>
+    </message>
+</context>
+<context>
     <name>DefinitionEditor</name>
     <message>
         <source>Duplicate</source>
@@ -2038,6 +2073,10 @@
         <source>Start</source>
         <translation>Accueil</translation>
     </message>
+    <message>
+        <source>In no file yet</source>
+        <translation>Pas encore dans un fichier</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2079,13 +2118,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
-        <source>In no file yet</source>
-        <translation>Pas encore dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -2443,13 +2475,6 @@
     </message>
 </context>
 <context>
-    <name>Program</name>
-    <message>
-        <source>Recovered work</source>
-        <translation>Travail récupéré</translation>
-    </message>
-</context>
-<context>
     <name>ProgressLine</name>
     <message>
         <source>Battles fought</source>
@@ -2487,6 +2512,13 @@
             <numerusform>%n vaisseau</numerusform>
             <numerusform>%n vaisseaux</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Recoveries</name>
+    <message>
+        <source>Recovered work</source>
+        <translation>Travail récupéré</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3293,14 @@
         <source>New ship class</source>
         <translation>Nouvelle classe de vaisseau</translation>
     </message>
+    <message>
+        <source>New ship</source>
+        <translation>Nouveau vaisseau</translation>
+    </message>
+    <message>
+        <source>+ and − go through the choices</source>
+        <translation>+ et − parcourent les choix</translation>
+    </message>
 </context>
 <context>
     <name>SideDocks</name>
@@ -3366,6 +3406,10 @@
         <source>Enter chooses, + and − go through the systems</source>
         <translation>Entrée choisit, + et − parcourent les systèmes</translation>
     </message>
+    <message>
+        <source>What slot %1 holds</source>
+        <translation>Contenu de l’emplacement %1</translation>
+    </message>
 </context>
 <context>
     <name>SlotBox</name>
@@ -3453,18 +3497,7 @@
     </message>
 </context>
 <context>
-    <name>SlotSheet</name>
-    <message>
-        <source>New ship</source>
-        <translation>Nouveau vaisseau</translation>
-    </message>
-    <message>
-        <source>+ and − go through the choices</source>
-        <translation>+ et − parcourent les choix</translation>
-    </message>
-</context>
-<context>
-    <name>SlotSheetMenu</name>
+    <name>SlotMenu</name>
     <message>
         <source>What should this slot hold?</source>
         <translation>Que mettre dans cet emplacement&#xa0;?</translation>
@@ -3663,6 +3696,25 @@
     <message>
         <source>Open share code from clipboard</source>
         <translation>Ouvrir un code du presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>StartupNotices</name>
+    <message>
+        <source>Unsaved work cannot be kept for recovery: %1. Save your work.</source>
+        <translation>Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
+    </message>
+    <message>
+        <source>The settings could not be used and were put aside: %1</source>
+        <translation>Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Unsaved work of an earlier run was found.</source>
+        <translation>Du travail non enregistré d’une session précédente a été retrouvé.</translation>
     </message>
 </context>
 <context>
@@ -3868,22 +3920,30 @@
     </message>
 </context>
 <context>
-    <name>Tidings</name>
+    <name>TermsForm</name>
     <message>
-        <source>Unsaved work cannot be kept for recovery: %1. Save your work.</source>
-        <translation>Le travail non enregistré ne peut pas être gardé pour récupération&#xa0;: %1. Enregistrez votre travail.</translation>
+        <source>Captain of all ships</source>
+        <translation>Capitaine de tous les vaisseaux</translation>
     </message>
     <message>
-        <source>The settings could not be used and were put aside: %1</source>
-        <translation>Les préférences étaient inutilisables et ont été mises de côté&#xa0;: %1</translation>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
+        <source>The same seed, the same dice</source>
+        <translation>Même graine, mêmes dés</translation>
     </message>
     <message>
-        <source>Unsaved work of an earlier run was found.</source>
-        <translation>Du travail non enregistré d’une session précédente a été retrouvé.</translation>
+        <source>&amp;Number</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ptain</source>
+        <translation>Ca&amp;pitaine</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;Graine</translation>
     </message>
 </context>
 <context>
@@ -3997,68 +4057,6 @@
     </message>
 </context>
 <context>
-    <name>WeighingTerms</name>
-    <message>
-        <source>Captain of all ships</source>
-        <translation>Capitaine de tous les vaisseaux</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Graine des dés</translation>
-    </message>
-    <message>
-        <source>The same seed, the same dice</source>
-        <translation>Même graine, mêmes dés</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ptain</source>
-        <translation>Ca&amp;pitaine</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>&amp;Graine</translation>
-    </message>
-</context>
-<context>
-    <name>WhoCard</name>
-    <message>
-        <source>Ships to be weighed</source>
-        <translation>Vaisseaux à évaluer</translation>
-    </message>
-    <message>
-        <source>against the usual &amp;field</source>
-        <translation>contre les adversaires &amp;habituels</translation>
-    </message>
-    <message>
-        <source>against each &amp;other</source>
-        <translation>les uns &amp;contre les autres</translation>
-    </message>
-    <message>
-        <source>Weigh</source>
-        <translation>Évaluer</translation>
-    </message>
-    <message>
-        <source>WEIGH</source>
-        <translation>ÉVALUATION</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>BATTLES</source>
-        <translation>COMBATS</translation>
-    </message>
-</context>
-<context>
     <name>ZoomBox</name>
     <message>
         <source>Smaller</source>
@@ -4094,13 +4092,6 @@
     <message>
         <source>A class cannot be put in front of itself.</source>
         <translation>Une classe ne peut pas passer devant elle-même.</translation>
-    </message>
-</context>
-<context>
-    <name>tile</name>
-    <message>
-        <source>What slot %1 holds</source>
-        <translation>Contenu de l’emplacement %1</translation>
     </message>
 </context>
 </TS>

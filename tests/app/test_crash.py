@@ -84,14 +84,14 @@ def killed_and_started_again(program: Program, window: MainWindow, profile: Prof
     done = lived(profile, file, seed)
     held = open_file(str(file)).document  # whole
     assert number(held.name) in {done.saved, done.saving}
-    program.find_left_behind()
-    assert len(program.left) <= 1
-    kept = max(number(held.name), *(number(left.record.title) for left in program.left), 0)
+    program.recoveries.find_left_behind()
+    assert len(program.recoveries.left) <= 1
+    kept = max(number(held.name), *(number(left.record.title) for left in program.recoveries.left), 0)
     lost = [edit for edit, at in done.edits.items() if edit > kept and at < done.killed - MAY_BE_LOST_S]
     assert lost == []
     if not SAVES[seed % len(SAVES)]:
         assert kept > 0
-    if program.left:
+    if program.recoveries.left:
         _bring_back(program, window, file, changes_the_file=bool(seed % 2))
 
 
@@ -100,15 +100,15 @@ def _bring_back(program: Program, window: MainWindow, file: Path, *, changes_the
     if changes_the_file:
         game = game_called("metaverse")
         file.write_bytes(file_bytes(game, open_file(str(file)).document.with_(name="Of another program")))
-    before, (left,) = file.read_bytes(), program.left
+    before, (left,) = file.read_bytes(), program.recoveries.left
     is_other = changes(left.record).is_other
-    program.recover(left, window)
+    program.recoveries.recover(left, window.show_fleet)
     fleet = window.fleet
     assert fleet is not None
     assert (fleet.title, fleet.dirty) == (left.record.title, True)
     assert (fleet.path == "") is is_other
     assert is_other or not changes_the_file
-    assert (file.read_bytes(), program.left) == (before, ())
+    assert (file.read_bytes(), program.recoveries.left) == (before, ())
 
 
 @pytest.mark.parametrize("seed", QUICK)

@@ -13,6 +13,7 @@ from metamaker.app.files.dialogs import Unsaved
 from metamaker.app.files.file_work import can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.preferences import Profile
+from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
 from metamaker.core.share_code import code
@@ -222,19 +223,19 @@ def test_closing_asks_about_unsaved_work(
     assert open_file(str(fleet_file)).document.name == ("new" if name == "new" else "Quarrel at Fennel Light")
 
 
-def test_quitting_asks_once_for_everything(window: MainWindow, person: Person, fleet_file: Path) -> None:
+def test_quitting_asks_once_for_everything(window: MainWindow, program: Program, person: Person, fleet_file: Path) -> None:
     rename(opened(window, fleet_file), "one")
     window.actions_.new.trigger()
     assert window.fleet is not None
     rename(window.fleet, "two")
     window.actions_.tear_off.trigger()
-    assert len(window.program.windows) == 2
+    assert len(program.windows) == 2
     window.actions_.quit.trigger()
-    assert len(window.program.windows) == 2
+    assert len(program.windows) == 2
     person.about_unsaved = Unsaved.DISCARD
     window.actions_.quit.trigger()
     assert person.asked == [["one", "two"], ["one", "two"]]
-    assert window.program.windows == []
+    assert program.windows == []
 
 
 def test_revert_can_be_undone(window: MainWindow, fleet_file: Path) -> None:

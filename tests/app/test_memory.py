@@ -122,4 +122,4 @@ def _are_gone(application: QApplication, dead: "list[weakref.ref[QObject]]") -> 
 
 def _close_the_front(desk: TwoFleets) -> None:
     desk.window.actions_.close.trigger()
-    assert len(desk.window.workspaces) == 1
+    assert len(desk.window.shelf.workspaces) == 1

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from metamaker.app.balance.controls import FlawNotice, ProgressColumn, WeighingTerms
-from metamaker.app.balance.figure_words import field_tip, field_told
+from metamaker.app.balance.balance_runner import BalanceRunner
+from metamaker.app.balance.controls import FlawNotice, ProgressColumn, TermsForm
+from metamaker.app.balance.figure_words import field_text, field_tip
 from metamaker.app.balance.ladder_view import MATRIX, PLACES, LadderView, ladder_reading
-from metamaker.app.balance.order import Figures, KeptTerms, Order
+from metamaker.app.balance.order import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
-from metamaker.app.balance.weigher import Weigher
 from metamaker.app.context import Context
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.widgets.buttons import TabButtons
@@ -38,13 +38,13 @@ from metamaker.weighing import against_field, among_themselves
 _AMONG = "balance.among"
 
 
-class WhoCard(QFrame):
+class ContenderCard(QFrame):
     """`changed` is sent when something is chosen; `refs` are the designs that are ticked; `line` has the button."""
 
     changed = Signal()
 
     def __init__(
-        self, context: Context, scales: Weighing[Any], terms: KeptTerms, weigher: Weigher, parent: QWidget | None = None
+        self, context: Context, scales: Weighing[Any], terms: BalanceTerms, runner: BalanceRunner, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
@@ -66,8 +66,8 @@ class WhoCard(QFrame):
         self._group.addButton(self.field)
         self._group.addButton(self.among)
         (self.among if context.settings.kept(_AMONG) is True else self.field).setChecked(True)
-        self.line = ProgressColumn(weigher, self.tr("Weigh"), self, "primary")
-        self.terms = WeighingTerms(terms, scales, context.words, self)
+        self.line = ProgressColumn(runner, self.tr("Weigh"), self, "primary")
+        self.terms = TermsForm(terms, scales, context.words, self)
         self._lay_out()
         self.designs.changed.connect(self.changed)
         self.among.toggled.connect(self._among_toggled)
@@ -113,7 +113,7 @@ class WhoCard(QFrame):
         document = self._context.document
         refs = self._context.designs.subjects(document.value, True)
         language, field = self._context.language, self._scales.field(document.value)
-        self.opponents.setText(field_told(self._context.words, field))
+        self.opponents.setText(field_text(self._context.words, field))
         for part in (self.opponents, self.field):
             part.setToolTip(field_tip(self._context.words, field))
         self.designs.show(
@@ -138,25 +138,25 @@ class BalancePage(QWidget):
         self._context = context
         self._scales = scales
         self.order: Order | None = None
-        self.weigher = Weigher(context.background, self, ladder_reading)
-        self._terms = KeptTerms(context.settings, scales, self)
-        self.who = WhoCard(context, scales, self._terms, self.weigher, self)
+        self.runner = BalanceRunner(context.background, self, ladder_reading)
+        self._terms = BalanceTerms(context.settings, scales, self)
+        self.contenders = ContenderCard(context, scales, self._terms, self.runner, self)
         self.notice = FlawNotice(context, self)
         self.ladder = LadderView(context, self)
-        self.line = self.who.line
+        self.line = self.contenders.line
         self.stale = words_label("warning", self)
         self.slot = SlotTool(context, scales, self)
         self.ship = ElidedCombo(self)
         titles = (self.tr("Places"), self.tr("Who beats whom"), self.tr("What to put in a slot"))
         self.tabs = TabButtons(titles, self.tr("Parts of balance"), self)
         self._lay_out()
-        self.weigher.found.connect(self._show)
-        self.weigher.busy_changed.connect(lambda _: self._fade())
-        self.weigher.failed.connect(self.notice.say)
+        self.runner.found.connect(self._show)
+        self.runner.busy_changed.connect(lambda _: self._fade())
+        self.runner.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.tabs.turned.connect(self._turn)
         self.ship.activated.connect(lambda _: self.slot.show_ship(self.ship.currentData() or ""))
-        self.who.changed.connect(self.renew)
+        self.contenders.changed.connect(self.renew)
         context.document.changed.connect(self.renew)
         context.selection.subject_changed.connect(self._follow)
         self.tabs.turn(PLACES)
@@ -184,10 +184,10 @@ class BalancePage(QWidget):
         whole = QGridLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
         whole.setSpacing(unit * 3 // 4)
-        whole.addWidget(self.who, 0, 0)
+        whole.addWidget(self.contenders, 0, 0)
         whole.addWidget(card, 0, 1)
         whole.setColumnStretch(1, 1)
-        self.who.setFixedWidth(15 * unit)
+        self.contenders.setFixedWidth(15 * unit)
 
     def _slot_part(self, parent: QWidget) -> QWidget:
         part = QWidget(parent)
@@ -229,7 +229,7 @@ class BalancePage(QWidget):
         if self.tabs.place == _SLOT:
             self.tabs.turn(PLACES)
         if self.order is not None:
-            self.weigher.weigh(self.order)
+            self.runner.begin(self.order)
 
     def renew(self) -> None:
         """See what there is to weigh now. What is under way and no longer wanted stops."""
@@ -238,7 +238,7 @@ class BalancePage(QWidget):
         self._list_ships()
         before, self.order = self.order, self._wanted()
         if self.order is None or (before is not None and not before.is_like(self.order)):
-            self.weigher.cancel()
+            self.runner.cancel()
         self.line.button.setEnabled(self.order is not None)
         self._fade()
 
@@ -247,30 +247,30 @@ class BalancePage(QWidget):
         is_current = self.is_current
         self.ladder.fade(not is_current)
         self.ladder.invite(self.order is not None)
-        is_stale = self.ladder.figures is not None and not (is_current or self.weigher.is_busy)
+        is_stale = self.ladder.figures is not None and not (is_current or self.runner.is_busy)
         self.stale.setText(self.tr("Changed: press “Weigh”") if is_stale and self.order is not None else "")
         self.stale.setVisible(self.tabs.place != _SLOT)
 
     def _wanted(self) -> Order | None:
         """Return what there is to weigh; tell who is left out and why, and what is missing."""
         document, ships, flaws = self._context.document.value, list[Weighed](), list[Issue]()
-        for ref in self.who.refs:
+        for ref in self.contenders.refs:
             found = self._scales.flaws(document, (ref,))
             flaws += found
             if not found:
                 ships += self._scales.weighed(document, (ref,))
         self.notice.tell(flaws)
-        study = among_themselves(ships) if self.who.is_among else against_field(ships, self._scales.field(document))
-        if len(study.given) < (_FEWEST if self.who.is_among else 1) or not study.pairs:
+        study = among_themselves(ships) if self.contenders.is_among else against_field(ships, self._scales.field(document))
+        if len(study.given) < (_FEWEST if self.contenders.is_among else 1) or not study.pairs:
             if not flaws:
                 self.notice.say(self._too_few())
             return None
         return Order(self._scales, document, study, *self._terms.now)
 
     def _too_few(self) -> str:
-        if not self.who.designs.rowCount():
+        if not self.contenders.designs.rowCount():
             return self.tr("There is no ship to weigh yet: design one first.")
-        return self.tr("Tick two different ships or more.") if self.who.is_among else self.tr("Tick a ship or more.")
+        return self.tr("Tick two different ships or more.") if self.contenders.is_among else self.tr("Tick a ship or more.")
 
     def _show(self, figures: Figures) -> None:
         if figures.is_better_than(self.ladder.figures):

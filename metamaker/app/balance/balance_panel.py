@@ -6,13 +6,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
-from metamaker.app.balance.figure_words import NOT_YET, confidence, field_tip, meeting_tip, pairs_told, percent, rate_cell
+from metamaker.app.balance.figure_words import NOT_YET, confidence, field_tip, meeting_tip, pairs_text, percent, rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
-from metamaker.app.balance.order import Figures, KeptTerms, Order
+from metamaker.app.balance.order import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
-from metamaker.app.balance.weigher import Weigher
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
@@ -37,15 +37,15 @@ class FieldStrength(QWidget):
         super().__init__(parent)
         self._context = context
         self._scales = scales
-        self._terms = KeptTerms(context.settings, scales, self)
+        self._terms = BalanceTerms(context.settings, scales, self)
         self.order: Order | None = None
         self.figures: Figures | None = None
-        self.weigher = Weigher(context.background, self)
+        self.runner = BalanceRunner(context.background, self)
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.weigh)
-        self.weigher.found.connect(self._grow)
-        self.weigher.failed.connect(self.notice.say)
+        self.runner.found.connect(self._grow)
+        self.runner.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.live.toggled.connect(self._live_changed)
         self._terms.changed.connect(self._renew)
@@ -64,7 +64,7 @@ class FieldStrength(QWidget):
         self.number = NumberChoice(self._terms, self)
         self.notice = FlawNotice(self._context, self)
         self.view = FiguresView(self.tr("Rates against each opponent"), self)
-        self.line = ProgressLine(self.weigher, self.tr("Weigh"), self)
+        self.line = ProgressLine(self.runner, self.tr("Weigh"), self)
         head = QHBoxLayout()
         head.addWidget(self.rate)
         head.addWidget(self.caption, 3)
@@ -89,7 +89,7 @@ class FieldStrength(QWidget):
         """Begin to weigh the ship as it is now."""
         self._soon.stop()
         if self.order is not None:
-            self.weigher.weigh(self.order)
+            self.runner.begin(self.order)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Look what became of the ship while nobody looked."""
@@ -104,13 +104,13 @@ class FieldStrength(QWidget):
     def _renew(self) -> None:
         """See what is to be weighed now; what was found of that before is shown at once."""
         if not self.isVisible():
-            self.weigher.cancel()
+            self.runner.cancel()
             self.order = None
             return
         before, self.order = self.order, self._wanted()
         if self.order is None:
             self._soon.stop()
-            self.weigher.cancel()
+            self.runner.cancel()
         elif before is None or not before.is_like(self.order):
             self._begin(self.order)
         elif self.figures is not None and self.is_current:
@@ -118,8 +118,8 @@ class FieldStrength(QWidget):
         self._fade()
 
     def _begin(self, order: Order) -> None:
-        self.weigher.cancel()
-        known = self.weigher.known(order)
+        self.runner.cancel()
+        known = self.runner.known(order)
         if known is not None:
             self._soon.stop()
             self._show(known)
@@ -160,7 +160,7 @@ class FieldStrength(QWidget):
             for met in meetings(study, ladder, ship.sign)
         ]
         was_waiting = any(line.cells[1].share is None for line in self.view.figures.lines)
-        tips = (field_tip(self._context.words, study.field), pairs_told(), "")
+        tips = (field_tip(self._context.words, study.field), pairs_text(), "")
         self.view.figures.show(titles, lines, tips)
         if was_waiting:
             self.view.fit()

@@ -6,10 +6,10 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from metamaker.app.balance.figure_words import pairs_told
+from metamaker.app.balance.balance_runner import BalanceRunner
+from metamaker.app.balance.figure_words import pairs_text
 from metamaker.app.balance.figures_model import as_tip
-from metamaker.app.balance.order import MOST_SEED, NUMBERS, KeptTerms
-from metamaker.app.balance.weigher import Weigher
+from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
@@ -21,13 +21,13 @@ from metamaker.game.weighing import Weighing
 class NumberChoice(QComboBox):
     """How many battles are fought of each two."""
 
-    def __init__(self, terms: KeptTerms, parent: QWidget | None = None) -> None:
+    def __init__(self, terms: BalanceTerms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
         self.setAccessibleName(self.tr("Battles against each"))
         for number in NUMBERS:
             self.addItem(filled(self.tr("%1 battles each"), number), number)
-        self.setToolTip(as_tip(pairs_told()))
+        self.setToolTip(as_tip(pairs_text()))
         self._follow()
         self.activated.connect(lambda _: terms.choose(terms.now._replace(number=self.currentData())))
         terms.changed.connect(self._follow)
@@ -36,18 +36,18 @@ class NumberChoice(QComboBox):
         self.setCurrentIndex(NUMBERS.index(self._terms.now.number))
 
 
-class WeighingTerms(QWidget):
-    """The form for all of them; `told` are the words of the game, which may have some for its captains."""
+class TermsForm(QWidget):
+    """The form for all of them; `words` are the words of the game, which may have some for its captains."""
 
-    def __init__(self, terms: KeptTerms, scales: Weighing[Any], told: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, terms: BalanceTerms, scales: Weighing[Any], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
         self.number = NumberChoice(terms, self)
         self.captain = QComboBox(self)
         self.captain.setAccessibleName(self.tr("Captain of all ships"))
         for name, does in scales.captains.items():
-            self.captain.addItem(told.get(f"window.captain.{name}.label", name), name)
-            hint = told.get(f"window.captain.{name}.hint", does)
+            self.captain.addItem(words.get(f"window.captain.{name}.label", name), name)
+            hint = words.get(f"window.captain.{name}.hint", does)
             self.captain.setItemData(self.captain.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
         self.does = words_label("caption", self)
         self.does.setWordWrap(True)
@@ -75,13 +75,13 @@ class WeighingTerms(QWidget):
 
 
 class ProgressLine(QWidget):
-    """Follows a weigher. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`."""
+    """Follows a runner. `begun` is sent when a person wants to weigh; the same button stops it, and so does `cancel`."""
 
     begun = Signal()
 
-    def __init__(self, weigher: Weigher, begin: str, parent: QWidget | None = None, role: str = "secondary") -> None:
+    def __init__(self, runner: BalanceRunner, begin: str, parent: QWidget | None = None, role: str = "secondary") -> None:
         super().__init__(parent)
-        self._weigher = weigher
+        self._runner = runner
         self._begin = begin
         self.button = QPushButton(begin, self)
         self.button.setProperty("role", role)
@@ -95,9 +95,9 @@ class ProgressLine(QWidget):
         self.bar.setSizePolicy(kept)
         self.label = words_label("caption", self)
         self._lay_out()
-        weigher.busy_changed.connect(self._show_busy)
-        weigher.progressed.connect(self._show_progress)
-        self._show_busy(weigher.is_busy)
+        runner.busy_changed.connect(self._show_busy)
+        runner.progressed.connect(self._show_progress)
+        self._show_busy(runner.is_busy)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -108,12 +108,12 @@ class ProgressLine(QWidget):
 
     def say(self, text: str) -> None:
         """Say something while no battle is fought."""
-        if not self._weigher.is_busy:
+        if not self._runner.is_busy:
             self.label.setText(text)
 
     def _pressed(self) -> None:
-        if self._weigher.is_busy:
-            self._weigher.cancel()
+        if self._runner.is_busy:
+            self._runner.cancel()
             self.label.setText(self.tr("Cancelled"))
         else:
             self.begun.emit()
@@ -136,10 +136,10 @@ class ProgressColumn(ProgressLine):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.button)
-        told = QHBoxLayout()
-        told.addWidget(self.bar, 1)
-        told.addWidget(self.label)
-        column.addLayout(told)
+        line = QHBoxLayout()
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.label)
+        column.addLayout(line)
 
 
 class FlawNotice(QWidget):

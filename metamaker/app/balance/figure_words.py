@@ -56,7 +56,7 @@ def places(best: int, worst: int) -> str:
     return str(best) if best == worst else f"{best}–{worst}"
 
 
-def pairs_told() -> str:
+def pairs_text() -> str:
     """Return in a sentence what intervals count."""
     return QCoreApplication.translate(
         "Balance", "Battles come in pairs that change sides with the same dice, and intervals count a pair as one try."
@@ -72,12 +72,12 @@ def _points(difference: float) -> str:
     return f"{100 * difference:+.1f}".replace("-", "−")
 
 
-def field_told(told: Words, field: Sequence[Weighed]) -> str:
+def field_text(words: Words, field: Sequence[Weighed]) -> str:
     """Return who is in the field in a few words: the game's own, if it has some, or how many."""
-    return told.get("window.weighing.field", filled(QCoreApplication.translate("Balance", "%1 ships"), len(field)))
+    return words.get("window.weighing.field", filled(QCoreApplication.translate("Balance", "%1 ships"), len(field)))
 
 
-def field_tip(told: Words, field: Sequence[Weighed]) -> str:
+def field_tip(words: Words, field: Sequence[Weighed]) -> str:
     """Return the same with all names, for a tool tip."""
     text = QCoreApplication.translate("Balance", "%1: %2")
-    return as_tip(filled(text, field_told(told, field), ", ".join(ship.name for ship in field)))
+    return as_tip(filled(text, field_text(words, field), ", ".join(ship.name for ship in field)))

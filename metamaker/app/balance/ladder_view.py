@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
-from metamaker.app.balance.figure_words import confidence, meeting_tip, pairs_told, places, rate_cell
+from metamaker.app.balance.figure_words import confidence, meeting_tip, pairs_text, places, rate_cell
 from metamaker.app.balance.figures_model import Cell, FiguresModel, Line
 from metamaker.app.balance.figures_view import FiguresView, MatrixView, as_csv, as_text
 from metamaker.app.balance.order import Figures
@@ -50,7 +50,7 @@ def place_titles() -> tuple[str, ...]:
 def place_tips() -> tuple[str, ...]:
     """Return what is told of each title."""
     could_be = QCoreApplication.translate("Balance", "The places that the intervals leave possible")
-    return ("", "", pairs_told(), could_be, "")
+    return ("", "", pairs_text(), could_be, "")
 
 
 def place_lines(found: tuple[Placed, ...], kind: Callable[[Weighed], str]) -> tuple[Line, ...]:
@@ -138,10 +138,10 @@ class LadderView(QWidget):
         for part in (self.places, self.matrix, self.nothing):
             self._stack.addWidget(part)
         foot = QHBoxLayout()
-        told = QVBoxLayout()
-        told.addWidget(self.detail)
-        told.addWidget(self.note)
-        foot.addLayout(told, 1)
+        texts = QVBoxLayout()
+        texts.addWidget(self.detail)
+        texts.addWidget(self.note)
+        foot.addLayout(texts, 1)
         foot.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignBottom)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -220,4 +220,4 @@ class LadderView(QWidget):
         text = self.tr("%1 of %2 battles; a draw is half a win, and so is meeting itself; all opponents count alike.")
         same = self.tr("%1 is the same ship as %2 and weighed as that.")
         twins = [filled(same, *twin) for twin in figures.order.study.twins]
-        return " ".join((filled(text, figures.fought, figures.asked), pairs_told(), *twins))
+        return " ".join((filled(text, figures.fought, figures.asked), pairs_text(), *twins))

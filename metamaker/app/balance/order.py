@@ -105,7 +105,7 @@ class Terms(NamedTuple):
     seed: int
 
 
-class KeptTerms(QObject):
+class BalanceTerms(QObject):
     """The terms as they are `now`; numbers follow a habit. `changed` is sent when they became others, in whichever window."""
 
     changed = Signal()

@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
 from metamaker.app.balance.figure_words import confidence, gained, rate_cell
 from metamaker.app.balance.figures_model import Cell, Line
 from metamaker.app.balance.figures_view import FiguresView
-from metamaker.app.balance.order import OF_CHOICES, Figures, KeptTerms, Order
-from metamaker.app.balance.weigher import Weigher
+from metamaker.app.balance.order import OF_CHOICES, BalanceTerms, Figures, Order
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedCombo, words_label
@@ -157,15 +157,15 @@ class SlotTool(QWidget):
         super().__init__(parent)
         self._context = context
         self._scales = scales
-        self._terms = KeptTerms(context.settings, scales, self, OF_CHOICES)
+        self._terms = BalanceTerms(context.settings, scales, self, OF_CHOICES)
         self._ship = ""
         self._proposed = ""
         self.order: Order | None = None
         self.figures: Figures | None = None
-        self.weigher = Weigher(context.background, self, slot_reading)
+        self.runner = BalanceRunner(context.background, self, slot_reading)
         self._lay_out()
-        self.weigher.found.connect(self._grow)
-        self.weigher.failed.connect(self.notice.say)
+        self.runner.found.connect(self._grow)
+        self.runner.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
         self.slot.turned.connect(self.renew)
         self._terms.changed.connect(self.renew)
@@ -187,7 +187,7 @@ class SlotTool(QWidget):
         self.put = QPushButton(self.tr("Put it in"), self)
         self.put.setProperty("role", "primary")
         self.number = NumberChoice(self._terms, self)
-        self.line = ProgressLine(self.weigher, self.tr("Find out"), self)
+        self.line = ProgressLine(self.runner, self.tr("Find out"), self)
         head = QHBoxLayout()
         head.addWidget(label)
         head.addWidget(self.slot)
@@ -221,7 +221,7 @@ class SlotTool(QWidget):
     def weigh(self) -> None:
         """Begin to weigh the choices."""
         if self.order is not None:
-            self.weigher.weigh(self.order)
+            self.runner.begin(self.order)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Look what became of the ship while nobody looked."""
@@ -234,8 +234,8 @@ class SlotTool(QWidget):
             return
         before, self.order = self.order, self._wanted()
         if self.order is None or before is None or not before.is_like(self.order):
-            self.weigher.cancel()
-        known = None if self.order is None else self.weigher.known(self.order)
+            self.runner.cancel()
+        known = None if self.order is None else self.runner.known(self.order)
         if known is not None:
             self._show(known)
         self._fade()

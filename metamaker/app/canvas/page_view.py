@@ -1,9 +1,10 @@
-"""Pages as they will be printed, below one another on a desk, at any zoom: to look at, and the ground of the canvas."""
+"""Pages as they will be printed, below one another on a desk, at any zoom, moved by wheel, fingers, pointer and keys."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -15,11 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
 
-from metamaker.app.canvas import pointer_and_keys
 from metamaker.app.canvas.desk import Desk, Fit, Lens
-from metamaker.app.canvas.painting import Tiles, paint_pages
+from metamaker.app.canvas.painting import Tiles, shadow
 from metamaker.app.canvas.zoom_box import ZoomBox
+from metamaker.app.look.theme import tokens
 from metamaker.sheets.drawing import Page
+from metamaker.sheets.hit import Towards
 from metamaker.sheets.ink import COLOUR, Ink
 
 
@@ -78,8 +80,25 @@ class Panning:
         self._area.viewport().setCursor(shape)
 
 
+ARROW_KEYS = {
+    Qt.Key.Key_Left: Towards.LEFT,
+    Qt.Key.Key_Right: Towards.RIGHT,
+    Qt.Key.Key_Up: Towards.UP,
+    Qt.Key.Key_Down: Towards.DOWN,
+}
+"""The direction that each arrow stands for."""
+
+STEP_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Underscore: -1}
+"""A step up or down, by the keys for it; plus is + or = according to the keyboard."""
+
+COMMAND_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+"""With one of these a key is not meant for the elements of a page."""
+
 _WHEEL = 1.0018
 """How much larger a unit of the wheel makes the desk; a notch has 120."""
+
+_SCROLLED = 60
+"""Pixels that an arrow moves the desk."""
 
 
 class PageView(QAbstractScrollArea):
@@ -163,9 +182,27 @@ class PageView(QAbstractScrollArea):
         """See Qt."""
         painter = QPainter(self.viewport())
         painter.setClipRegion(event.region())
-        paint_pages(self, painter, event.rect())
+        self._paint_pages(painter, event.rect())
         self.paint_over(painter)
         painter.end()
+
+    def _paint_pages(self, painter: QPainter, wanted: QRect) -> None:
+        """Paint desk and pages, each upon whole pixels of the screen, whatever the ratio of these to the window's own."""
+        ratio, view = self.viewport().devicePixelRatioF(), self.lens.view
+        painter.fillRect(wanted, QColor(tokens().desk))
+        self.tiles.use_scale(view.scale * ratio)
+        area = QRectF(wanted.x() * ratio, wanted.y() * ratio, wanted.width() * ratio, wanted.height() * ratio).toAlignedRect()
+        for number, place in enumerate(self.lens.desk.places):
+            box = view.shown(place)
+            if not box.adjusted(-12, -12, 12, 12).intersects(QRectF(wanted)):
+                continue
+            shadow(painter, box)
+            painter.save()
+            painter.scale(1 / ratio, 1 / ratio)
+            left, top = round(box.left() * ratio), round(box.top() * ratio)
+            for corner, image in self.tiles.within(number, area.translated(-left, -top)):
+                painter.drawImage(corner.x() + left, corner.y() + top, image)
+            painter.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """See Qt."""
@@ -231,8 +268,44 @@ class PageView(QAbstractScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """See Qt."""
-        if not pointer_and_keys.moved(self, event):
+        held, key = event.modifiers(), Qt.Key(event.key())
+        if held & Qt.KeyboardModifier.ControlModifier and key not in ARROW_KEYS:
+            known = self._zoom_by(key)
+        elif held & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
+            known = False
+        else:
+            known = self._scroll_by(key)
+        if not known:
             event.ignore()
+
+    def _zoom_by(self, key: Qt.Key) -> bool:
+        """Zoom if a key stands for that; False if it does not."""
+        if key in STEP_KEYS:
+            self.zoom_step(STEP_KEYS[key])
+        elif key is Qt.Key.Key_0:
+            self.set_zoom(1.0)
+        elif key is Qt.Key.Key_9:
+            self.fit(Fit.PAGE)
+        elif key is Qt.Key.Key_8:
+            self.fit(Fit.WIDTH)
+        else:
+            return False
+        return True
+
+    def _scroll_by(self, key: Qt.Key) -> bool:
+        """Move the desk, or take hold of it, if a key stands for that; False if it does not."""
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        if key in ARROW_KEYS:
+            right, below = ARROW_KEYS[key].value
+            across.setValue(across.value() + right * _SCROLLED)
+            down.setValue(down.value() + below * _SCROLLED)
+        elif key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
+            down.setValue(down.value() + (1 if key is Qt.Key.Key_PageDown else -1) * down.pageStep() * 9 // 10)
+        elif key is Qt.Key.Key_Space:
+            self.panning.grip(True)
+        else:
+            return False
+        return True
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """See Qt."""

@@ -1,11 +1,10 @@
-"""What the canvas paints: the desk, its pages as pictures in squares, and the marks over them."""
+"""What views of pages paint: the pages as pictures in squares, their shadows, and the outlines of elements upon them."""
 
 import math
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
@@ -16,11 +15,6 @@ from metamaker.sheets.changes import changed_areas, gathered
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import COLOUR, PAPER, Ink
 from metamaker.sheets.proof import Area
-
-if TYPE_CHECKING:
-    from metamaker.app.canvas.page_view import PageView
-    from metamaker.app.canvas.sheet_canvas import SheetCanvas
-
 
 PAD, CORNER = 3.0, 4.0
 """Pixels between an element and its outline, and the radius of its corners."""
@@ -77,57 +71,6 @@ def focus_frame(painter: QPainter, window: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(tokens().accent), 2.0))
     painter.drawRoundedRect(window - QMarginsF(1.5, 1.5, 1.5, 1.5), CORNER, CORNER)
-
-
-def paint_pages(window: "PageView", painter: QPainter, wanted: QRect) -> None:
-    """Paint the desk and the pages, each upon whole pixels of the screen, whatever the ratio of these to the window's own."""
-    ratio, view = window.viewport().devicePixelRatioF(), window.lens.view
-    painter.fillRect(wanted, QColor(tokens().desk))
-    window.tiles.use_scale(view.scale * ratio)
-    for number, place in enumerate(window.lens.desk.places):
-        box = view.shown(place)
-        if not box.adjusted(-12, -12, 12, 12).intersects(QRectF(wanted)):
-            continue
-        shadow(painter, box)
-        painter.save()
-        painter.scale(1 / ratio, 1 / ratio)
-        left, top = round(box.left() * ratio), round(box.top() * ratio)
-        area = QRectF(wanted.x() * ratio, wanted.y() * ratio, wanted.width() * ratio, wanted.height() * ratio).toAlignedRect()
-        for corner, image in window.tiles.within(number, area.translated(-left, -top)):
-            painter.drawImage(corner.x() + left, corner.y() + top, image)
-        painter.restore()
-
-
-def paint_marks(canvas: "SheetCanvas", painter: QPainter) -> None:
-    """Paint what is over the pages."""
-    if canvas.drops is not None:
-        _drops(canvas, painter)
-    else:
-        _elements(canvas, painter)
-    if canvas.hasFocus() and not canvas.selected_ref:
-        focus_frame(painter, QRectF(canvas.viewport().rect()))
-
-
-def _elements(canvas: "SheetCanvas", painter: QPainter) -> None:
-    hovered, selected = canvas.hand.hovered, canvas.selected_ref
-    if hovered and hovered != selected:
-        outline(painter, canvas.boxes(hovered), Mood.HOVERED)
-    if selected:
-        outline(painter, canvas.boxes(selected), Mood.SELECTED)
-        handles = canvas.handles()
-        if handles:
-            handles.paint(painter, canvas.hand.handle)
-
-
-def _drops(canvas: "SheetCanvas", painter: QPainter) -> None:
-    drops = canvas.drops
-    if drops is None:
-        return
-    for ref in drops.possible:
-        if ref != drops.target:
-            outline(painter, canvas.boxes(ref), Mood.POSSIBLE)
-    if drops.over:
-        outline(painter, canvas.boxes(drops.over), Mood.TARGET if drops.target else Mood.REFUSED)
 
 
 SIDE = 640

@@ -1,7 +1,7 @@
-"""The canvas of a design page: the sheet drawn anew after each edit, edited by pointer and keys and in place."""
+"""The canvas of a design page: the sheet drawn anew after each edit that concerns it, edited by pointer and keys, in place."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,17 +10,39 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import CanvasEdits, ElementMenu, adds_one, element_card
-from metamaker.app.design.sheet_sources import SheetSources
 from metamaker.app.form.element_form import step_name
 from metamaker.app.form.field import Field
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem, Property
 from metamaker.game.designs import Share
 from metamaker.game.prints import PrintOptions
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.imposition import imposed
+
+
+class SheetSources(NamedTuple):
+    """Values that are the same objects as long as the sheet stays the same, and the problems that it tells of."""
+
+    things: tuple[object, ...]
+    issues: tuple[Issue, ...]
+
+    def same(self, other: "SheetSources | None") -> bool:
+        """Whether a sheet made from the other sources looks the same."""
+        if other is None or len(self.things) != len(other.things) or self.issues != other.issues:
+            return False
+        return all(one is another for one, another in zip(self.things, other.things, strict=True))
+
+
+def concerning(issues: Iterable[Issue], places: Sequence[str]) -> tuple[Issue, ...]:
+    """Return the problems with elements at these places, or with what is in them."""
+    return tuple(issue for issue in issues if any(_within(issue.where, place) for place in places))
+
+
+def _within(where: str, place: str) -> bool:
+    return where == place or where.startswith(f"{place}/")
 
 
 def canvas_options(settings: Settings) -> PrintOptions:

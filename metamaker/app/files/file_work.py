@@ -77,10 +77,10 @@ class FileWork(QObject):
         if len(problems) == 1:
             self._messages.tell("open", problems[0], tone="error")
         elif problems:
-            told = [self.tr("%1 files could not be opened:").replace("%1", str(len(problems))), *problems[:MOST_PROBLEMS]]
+            lines = [self.tr("%1 files could not be opened:").replace("%1", str(len(problems))), *problems[:MOST_PROBLEMS]]
             if len(problems) > MOST_PROBLEMS:
-                told.append(self.tr("and %1 more").replace("%1", str(len(problems) - MOST_PROBLEMS)))
-            self._messages.tell("open", "\n".join(told), tone="error")
+                lines.append(self.tr("and %1 more").replace("%1", str(len(problems) - MOST_PROBLEMS)))
+            self._messages.tell("open", "\n".join(lines), tone="error")
 
     def open_code(self, text: str) -> None:
         """Open the share code in a text, such as the clipboard's."""

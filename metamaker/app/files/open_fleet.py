@@ -176,7 +176,7 @@ def _without_file(opened: Opened, parent: QObject | None) -> OpenFleet:
     return fleet
 
 
-def told_apart(fleets: Sequence[OpenFleet]) -> dict[OpenFleet, str]:
+def distinct_titles(fleets: Sequence[OpenFleet]) -> dict[OpenFleet, str]:
     """Return a title for each fleet: its own, with its file, or a number where it has none, if others have that title too."""
     alike: defaultdict[str, list[OpenFleet]] = defaultdict(list)
     for fleet in fleets:

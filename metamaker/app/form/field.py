@@ -84,7 +84,7 @@ def literal(text: str) -> str:
     return text.replace("&", "&&")
 
 
-def told(choice: Choice) -> str:
+def choice_tip(choice: Choice) -> str:
     """Return what there is to know about a choice, as a tool tip that is taken for what it says."""
     parts = [part for part in (choice.why_not, choice.hint) if part]
     return "".join(f"<p>{escape(part)}</p>" for part in parts)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from metamaker.app.form.field import Field, literal, told
+from metamaker.app.form.field import Field, choice_tip, literal
 from metamaker.app.form.fields import (
     ChoiceField,
     ChoicesField,
@@ -72,7 +72,7 @@ class LoadsField(Field):
         box.setAccessibleName(choice.text)
         box.setAccessibleDescription(choice.why_not or choice.hint)
         for widget in (label, box):
-            widget.setToolTip(told(choice))
+            widget.setToolTip(choice_tip(choice))
         box.valueChanged.connect(self._counted)
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(box, row, 1)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
-from metamaker.app.form.field import Field, literal, told, undone_outside, unscrolled
+from metamaker.app.form.field import Field, choice_tip, literal, undone_outside, unscrolled
 from metamaker.app.form.spin_boxes import DecimalBox, WholeBox
 from metamaker.app.widgets.labels import ElidedCombo
 from metamaker.app.widgets.layouts import FlowLayout
@@ -178,7 +178,7 @@ class ChoiceField(Field):
             self._box.setSizeAdjustPolicy(_Adjust.AdjustToContents if few else _Adjust.AdjustToMinimumContentsLengthWithIcon)
         row = next(row for row, choice in enumerate(self._choices) if choice.value == value)
         self._box.setCurrentIndex(row)
-        self._box.hint = told(self._choices[row])
+        self._box.hint = choice_tip(self._choices[row])
         self._box.setToolTip(self._box.hint)
 
 
@@ -187,7 +187,7 @@ def _model(choices: tuple[Choice, ...], parent: QWidget) -> QStandardItemModel:
     for choice in choices:
         item = QStandardItem(choice.text)
         item.setEnabled(not choice.why_not)
-        item.setToolTip(told(choice))
+        item.setToolTip(choice_tip(choice))
         item.setData(choice.why_not or choice.hint, Qt.ItemDataRole.AccessibleDescriptionRole)
         model.appendRow(item)
     return model
@@ -206,7 +206,7 @@ class Chip(QToolButton):
         self.setProperty("role", "chip")
         self.setProperty(RULE, choice.rule)
         self.setText(literal(f"{choice.text} · {choice.note}" if choice.note else choice.text))
-        self.setToolTip(told(choice))
+        self.setToolTip(choice_tip(choice))
         self.setAccessibleName(", ".join(filter(None, (choice.text, choice.note))))
         self.setAccessibleDescription(choice.why_not or choice.hint)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

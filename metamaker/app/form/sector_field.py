@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolTip, QWidget
 
-from metamaker.app.form.field import Field, told
+from metamaker.app.form.field import Field, choice_tip
 from metamaker.app.look.theme import tokens
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import Choice, Property
@@ -112,7 +112,7 @@ class SectorWheel(QWidget):
         if number != self._hovered:
             self._hovered = number
             self.update()
-        text = "" if number is None else f"<b>{escape(self._choices[number].text)}</b>{told(self._choices[number])}"
+        text = "" if number is None else f"<b>{escape(self._choices[number].text)}</b>{choice_tip(self._choices[number])}"
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802, ARG002

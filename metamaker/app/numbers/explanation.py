@@ -211,12 +211,12 @@ class ExplanationPanel(QFrame):
 
     def _tell(self, account: Account) -> None:
         steps = account.explanation.steps() if account.explanation else ()
-        told = [formula_html(step) for step in reversed(steps) if step.inputs or step.house or step is account.explanation]
-        self.formula.setText("".join(told[:1]))
-        self.formula.setVisible(bool(told))
-        self.steps.setText("".join(told[1:]))
-        self.show_steps.setVisible(len(told) > 1)
-        self.steps.setVisible(len(told) > 1 and self.show_steps.isChecked())
+        formulas = [formula_html(step) for step in reversed(steps) if step.inputs or step.house or step is account.explanation]
+        self.formula.setText("".join(formulas[:1]))
+        self.formula.setVisible(bool(formulas))
+        self.steps.setText("".join(formulas[1:]))
+        self.show_steps.setVisible(len(formulas) > 1)
+        self.steps.setVisible(len(formulas) > 1 and self.show_steps.isChecked())
         self.chart.setVisible(bool(account.shares))
         if account.shares:
             self.chart.show_graph(partial(self._graph, account))

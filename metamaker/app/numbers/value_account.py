@@ -1,4 +1,4 @@
-"""What a number is called in the language of the window."""
+"""What the numbers of the subject are called, and what its value consists of, worked out in the background after each edit."""
 
 from dataclasses import replace
 
@@ -16,8 +16,8 @@ from metamaker.game.game import required
 
 def in_words(stat: Stat, context: Context) -> Stat:
     """Return a number with its label and unit in the window's language; the English ones where the game has no others."""
-    told = context.words
-    label, unit = told.get(f"window.stat.{stat.symbol}", stat.label), told.get(f"window.unit.{stat.unit}", stat.unit)
+    words = context.words
+    label, unit = words.get(f"window.stat.{stat.symbol}", stat.label), words.get(f"window.unit.{stat.unit}", stat.unit)
     return replace(stat, label=label, unit=unit)
 
 

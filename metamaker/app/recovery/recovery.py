@@ -1,15 +1,16 @@
-"""Unsaved work outlives the program: what is written of an open fleet, and how it is opened again."""
+"""Unsaved work outlives the program: what is written of open documents, what runs that died left, how it is opened again."""
 
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from metamaker.app.files.file_watch import digest
 from metamaker.app.files.open_fleet import OpenFleet, fleet_of_bytes, opened_fleet
-from metamaker.app.recovery.store import Record, RecoveryStore
+from metamaker.app.recovery.store import LeftBehind, Record, RecoveryStore
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import file_bytes
@@ -96,3 +97,65 @@ def _present_digest(path: str) -> str:
         return digest(read_file(path))
     except FileProblem:
         return ""
+
+
+class Recoveries(QObject):
+    """The unsaved work of all open documents, and that of earlier runs in `left`, until it is recovered or thrown away.
+
+    `left_changed`: unsaved work was found or dealt with; `failed(reason)`: unsaved work cannot be written.
+    """
+
+    left_changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.left: tuple[LeftBehind, ...] = ()
+        self._store = RecoveryStore(folder, self)
+        self._store.failed.connect(self.failed)
+        self._kept: dict[OpenFleet, Recovery] = {}
+
+    def keep(self, fleet: OpenFleet) -> None:
+        """Write the unsaved work of a document that was opened from now on."""
+        if fleet not in self._kept:
+            self._kept[fleet] = Recovery(fleet, self._store)
+
+    def forget(self, fleet: OpenFleet) -> None:
+        """Remove what was written of a document that was closed."""
+        recovery = self._kept.pop(fleet, None)
+        if recovery is not None:
+            recovery.forget()
+
+    def find_left_behind(self) -> None:
+        """Look for unsaved work of runs that died; it is told by `left_changed`."""
+        found = self._store.left_behind()
+        saved = [left for left in found if is_saved(left.record)]
+        for left in saved:
+            self._store.discard(left)
+        self.left = tuple(left for left in found if left not in saved)
+        self.left_changed.emit()
+
+    def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
+        """Open unsaved work and show it. Raises FileProblem for work that cannot be opened any more."""
+        fleet = recovered_fleet(left.record, self.tr("Recovered work"))
+        show(fleet)
+        written = self._kept[fleet].write() if fleet in self._kept else None
+        if written is not None:
+            written.result()  # the new file is there before the old one goes
+        self.discard(left)
+
+    def discard(self, left: LeftBehind) -> None:
+        """Throw unsaved work away."""
+        self._store.discard(left)
+        self.left = tuple(each for each in self.left if each is not left)
+        self.left_changed.emit()
+
+    def write_all(self) -> None:
+        """Write all unsaved work now, and wait until it is there: for when something has gone wrong."""
+        for written in [recovery.write() for recovery in self._kept.values()]:
+            if written is not None:
+                written.result()
+
+    def close(self) -> None:
+        """Wait for what is being written. Nothing can be kept afterwards."""
+        self._store.close()

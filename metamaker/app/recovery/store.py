@@ -35,21 +35,21 @@ class Record:
 
     def as_bytes(self) -> bytes:
         """Return the content of a recovery file."""
-        told: dict[str, Any] = {"recovery": _FORMAT, **{word: getattr(self, word) for word in _WORDS}}
-        told |= {"written": self.written, "document": json.loads(self.content)}
-        return json.dumps(told, ensure_ascii=False, allow_nan=False).encode()
+        fields: dict[str, Any] = {"recovery": _FORMAT, **{word: getattr(self, word) for word in _WORDS}}
+        fields |= {"written": self.written, "document": json.loads(self.content)}
+        return json.dumps(fields, ensure_ascii=False, allow_nan=False).encode()
 
 
 def read_record(path: Path) -> Record:
     """Return what a recovery file holds. Raises FileProblem for one that cannot be used."""
     file = str(path)
-    told = parse(read_file(file), file)
-    if not isinstance(told, dict) or told.get("recovery") != _FORMAT:
+    found = parse(read_file(file), file)
+    if not isinstance(found, dict) or found.get("recovery") != _FORMAT:
         raise FileProblem(file, "", f"expected recovered work of format {_FORMAT}, found something else")
-    written, document = told.get("written"), told.get("document")
+    written, document = found.get("written"), found.get("document")
     if not isinstance(written, int | float) or not isinstance(document, dict):
         raise FileProblem(file, "", "expected the time and the document, found something else")
-    words = [told.get(word) for word in _WORDS]
+    words = [found.get(word) for word in _WORDS]
     if not all(isinstance(word, str) for word in words):
         raise FileProblem(file, "", "expected a title and a file, found something else")
     title, name, digest = (str(word) for word in words)

@@ -1,4 +1,4 @@
-"""What Qt asks an item model for, and gives a delegate to paint."""
+"""Rows in a tree, and their item model: what stays through an edit stays the same row."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field

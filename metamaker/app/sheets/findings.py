@@ -55,7 +55,7 @@ class Findings(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.headline, 0, Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(self.list)
-        self._told()
+        self._show_headline()
 
     def read(self, pages: Sequence[Page], ink: Ink, notes: Sequence[str]) -> None:
         """Proof-read pages; what was left out of them is told as well."""
@@ -82,7 +82,7 @@ class Findings(QWidget):
         self.list.clear()
         for mark in marks:
             self.list.addItem(QListWidgetItem(self._line(mark, names.get(mark.kind, mark.kind))))
-        self._told(headline)
+        self._show_headline(headline)
 
     def _line(self, mark: Mark, kind: str) -> str:
         severity = self.tr("Error") if mark.is_fault else self.tr("Note")
@@ -93,7 +93,7 @@ class Findings(QWidget):
         place = (self.tr("page %1") if len(mark.pages) == 1 else self.tr("pages %1")).replace("%1", numbers + more)
         return f"{severity} · {place} · {kind}: {mark.what}"
 
-    def _told(self, text: str | None = "") -> None:
+    def _show_headline(self, text: str | None = "") -> None:
         faults = sum(mark.is_fault for mark in self.marks)
         remarks = len(self.marks) - faults
         if text is None:

@@ -148,7 +148,7 @@ def save(job: Job, names: Sequence[str], made: Print, ink: Ink, embed: Embed, ki
     return list(names)
 
 
-def told(names: Sequence[str]) -> str:
+def short_names(names: Sequence[str]) -> str:
     """Return the files in short: a name, or the first and the last one."""
     first, last = Path(names[0]).name, Path(names[-1]).name
     return first if len(names) == 1 else f"{first} … {last}"
@@ -201,7 +201,7 @@ class Output(QObject):
             return
         self._job = self._context.background.run(
             lambda job: save(job, names, made, ink, embed, kind, dots),
-            lambda written: self._over(self.tr("Saved %1").replace("%1", told(written))),
+            lambda written: self._over(self.tr("Saved %1").replace("%1", short_names(written))),
             self._failed,
             self.progressed.emit,
             text=self.tr("Saving sheets"),

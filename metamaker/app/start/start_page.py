@@ -1,7 +1,6 @@
 """What is there before a document is open: where to begin, unsaved work, recent files, samples."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -17,8 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from metamaker.app.background import Background, Job
 from metamaker.app.files.file_work import FileWork, open_dropped, template_menu
+from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.recovery.store import LeftBehind
+from metamaker.app.settings.settings import Settings
 from metamaker.app.start.file_rows import RecentRow, RecoveryRow
 from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.samples import SampleGrid
@@ -26,10 +28,6 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.app.widgets.labels import titled_card
 from metamaker.registry import GAMES, game_name
-
-if TYPE_CHECKING:
-    from metamaker.app.background import Job
-    from metamaker.app.window.program import Program
 
 
 class BeginCard(QFrame):
@@ -67,11 +65,20 @@ LOOK_AFTER_MS = 60
 
 
 class StartPage(QScrollArea):
-    """The page of an empty tab."""
+    """The page of an empty tab; `recover(left)` opens unsaved work."""
 
-    def __init__(self, program: "Program", files: FileWork, recover: Callable[[LeftBehind], None]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        background: Background,
+        recoveries: Recoveries,
+        files: FileWork,
+        recover: Callable[[LeftBehind], None],
+    ) -> None:
         super().__init__()
-        self._program = program
+        self._settings = settings
+        self._background = background
+        self._recoveries = recoveries
         self._files = files
         self._recover = recover
         self._rows: dict[str, RecentRow] = {}
@@ -81,8 +88,8 @@ class StartPage(QScrollArea):
         self._lay_out()
         self._show_left()
         self._show_recent()
-        program.left_changed.connect(self._show_left)
-        program.settings.changed.connect(self._setting_changed)
+        recoveries.left_changed.connect(self._show_left)
+        settings.changed.connect(self._setting_changed)
         QShortcut(QKeySequence.StandardKey.Paste, self, self._paste, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _lay_out(self) -> None:
@@ -116,7 +123,7 @@ class StartPage(QScrollArea):
         self.recent_card, self._recent_rows = titled_card(self.tr("Recent"), parent)
         halves.addWidget(self.recent_card, 2, Qt.AlignmentFlag.AlignTop)
         samples, sample_rows = titled_card(self.tr("Samples"), parent)
-        settings = self._program.settings
+        settings = self._settings
         games = sorted(GAMES, key=lambda game: game != settings.game)
         columns = COLUMNS if settings.recent else COLUMNS_ALONE
         self.samples = SampleGrid(games, columns, self._files.open_copy, samples)
@@ -137,7 +144,7 @@ class StartPage(QScrollArea):
         return head
 
     def _beginnings(self, parent: QWidget) -> QBoxLayout:
-        settings = self._program.settings
+        settings = self._settings
         stand_out = GAMES if settings.is_newcomer else (settings.game,)
         self.beginnings = {game: BeginCard(game, self._files, game in stand_out, parent) for game in GAMES}
         self._games = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -168,14 +175,14 @@ class StartPage(QScrollArea):
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
-            self.beginnings[self._program.settings.game].new_button.setFocus()
+            self.beginnings[self._settings.game].new_button.setFocus()
             QTimer.singleShot(LOOK_AFTER_MS, self, self._look)
 
     def _look(self) -> None:
         for path in self._rows:
-            self._program.background.run(self._looking(path, False), self._show_glance, owner=self)
+            self._background.run(self._looking(path, False), self._show_glance, owner=self)
         for path in self.samples.cards:
-            self._program.background.run(self._looking(path, True), self._show_glance, owner=self)
+            self._background.run(self._looking(path, True), self._show_glance, owner=self)
 
     def _show_glance(self, seen: Glance) -> None:
         if seen.card is None and seen.path in self._rows:
@@ -185,9 +192,9 @@ class StartPage(QScrollArea):
 
     def _show_left(self) -> None:
         _clear(self._left_rows)
-        for left in self._program.left:
-            self._left_rows.addWidget(RecoveryRow(left, self._recover, self._program.discard, self._program.background, self))
-        self.left_card.setVisible(bool(self._program.left))
+        for left in self._recoveries.left:
+            self._left_rows.addWidget(RecoveryRow(left, self._recover, self._recoveries.discard, self._background, self))
+        self.left_card.setVisible(bool(self._recoveries.left))
 
     def _setting_changed(self, name: str) -> None:
         if name == "text_size":
@@ -198,18 +205,18 @@ class StartPage(QScrollArea):
     def _show_recent(self) -> None:
         _clear(self._recent_rows)
         self._rows = {}
-        for path in self._program.settings.recent:
-            row = RecentRow(path, self._program.settings.recent_game(path), self)
+        for path in self._settings.recent:
+            row = RecentRow(path, self._settings.recent_game(path), self)
             row.clicked.connect(lambda _, chosen=path: self._files.open([chosen]))
             self._rows[path] = row
             self._recent_rows.addWidget(row)
             row.show()
             if self._was_shown:
-                self._program.background.run(self._looking(path, False), self._show_glance, owner=self)
+                self._background.run(self._looking(path, False), self._show_glance, owner=self)
         self.recent_card.setVisible(bool(self._rows))
 
-    def _looking(self, path: str, with_card: bool) -> "Callable[[Job], Glance]":
-        language = self._program.settings.language
+    def _looking(self, path: str, with_card: bool) -> Callable[[Job], Glance]:
+        language = self._settings.language
         return lambda _: glance(path, with_card, language)
 
     def _paste(self) -> None:

@@ -58,7 +58,7 @@ class Figure(QAbstractButton):
         self.setProperty("rule", stat.rule)
         self.setAccessibleName(f"{label}: {value}")
         self.setToolTip(html.escape(label))
-        self.setAccessibleDescription(self.told_change)
+        self.setAccessibleDescription(self.change_text)
         if is_wider:
             self.updateGeometry()
         self.update()
@@ -70,7 +70,7 @@ class Figure(QAbstractButton):
         return tokens().good if news > 0 else tokens().error if news < 0 else tokens().quiet
 
     @property
-    def told_change(self) -> str:
+    def change_text(self) -> str:
         """The change as it is written: with a sign and an arrow; empty for none."""
         if not self._change:
             return ""

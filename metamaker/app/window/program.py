@@ -1,26 +1,24 @@
-"""The running program: what its windows share, and the windows."""
+"""The running program: what its windows share, the windows, and its end."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.look.theme import Theme
-from metamaker.app.recovery.recovery import Recovery, is_saved, recovered_fleet
-from metamaker.app.recovery.store import LeftBehind, RecoveryStore
+from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
 from metamaker.app.window.editors import Editors, editors_of_game
 from metamaker.app.window.window import MainWindow
+from metamaker.app.window.workspace import Workspace
 
 
 class Program(QObject):
-    """Settings, look, background work, recovery, windows. `left_changed`: unsaved work was found or dealt with."""
-
-    left_changed = Signal()
+    """Settings, look, background work, recovery, windows; `editors(game)` gives the pages of a game's documents."""
 
     def __init__(
         self,
@@ -34,11 +32,9 @@ class Program(QObject):
         self.settings = Settings(profile.settings, self)
         self.theme = Theme(application, self.settings)
         self.background = Background(self)
-        self.store = RecoveryStore(profile.recovery, self)
+        self.recoveries = Recoveries(profile.recovery, self)
         self.questions = questions
         self.windows: list[MainWindow] = []
-        self.left: tuple[LeftBehind, ...] = ()
-        self._recoveries: dict[OpenFleet, Recovery] = {}
         application.focusWindowChanged.connect(lambda _: self._look())
 
     @property
@@ -54,7 +50,11 @@ class Program(QObject):
     def show_names(self) -> None:
         """Show in all windows what the open fleets are called."""
         for window in self.windows:
-            window.names.show()
+            window.show_names()
+
+    def show_open(self, path: str) -> bool:
+        """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
+        return any(window.bring_file(path) for window in self.windows)
 
     def new_window(self) -> MainWindow:
         """Return a new window; it is not shown yet."""
@@ -62,57 +62,23 @@ class Program(QObject):
         self.windows.append(window)
         return window
 
-    def window_gone(self, window: MainWindow) -> None:
+    def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
+        """Show a document with its pages, which no window shows now, in a window of its own beside another one."""
+        window = self.new_window()
+        start = window.shelf.here
+        window.take_in(workspace)
+        if start is not None:
+            window.drop(start)
+        _show_beside(window, beside)
+
+    def window_gone(self, window: QWidget) -> None:
         """Forget a window that was closed; with the last one the program ends."""
-        self.windows.remove(window)
+        self.windows = [each for each in self.windows if each is not window]
 
-    def adopt(self, fleet: OpenFleet) -> None:
-        """Keep the unsaved work of a fleet that was just opened."""
-        if fleet not in self._recoveries:
-            self._recoveries[fleet] = Recovery(fleet, self.store)
-
-    def release(self, fleet: OpenFleet) -> None:
-        """Forget a fleet that was closed, and what was kept of it."""
-        recovery = self._recoveries.pop(fleet, None)
-        if recovery is not None:
-            recovery.forget()
-        fleet.setParent(None)
-        fleet.deleteLater()
-
-    def find_left_behind(self) -> None:
-        """Look for unsaved work of runs that died; it is told by `left_changed`."""
-        found = self.store.left_behind()
-        saved = [left for left in found if is_saved(left.record)]
-        for left in saved:
-            self.store.discard(left)
-        self.left = tuple(left for left in found if left not in saved)
-        self.left_changed.emit()
-
-    def recover(self, left: LeftBehind, window: MainWindow) -> None:
-        """Open unsaved work. Raises FileProblem for work that cannot be opened any more."""
-        fleet = recovered_fleet(left.record, self.tr("Recovered work"))
-        window.show_fleet(fleet)
-        written = self._recoveries[fleet].write() if fleet in self._recoveries else None
-        if written is not None:
-            written.result()  # the new file is there before the old one goes
-        self.discard(left)
-
-    def discard(self, left: LeftBehind) -> None:
-        """Throw unsaved work away."""
-        self.store.discard(left)
-        self.left = tuple(each for each in self.left if each is not left)
-        self.left_changed.emit()
-
-    def write_all(self) -> None:
-        """Write all unsaved work now, and wait until it is there: for when something has gone wrong."""
-        for written in [recovery.write() for recovery in self._recoveries.values()]:
-            if written is not None:
-                written.result()
-
-    def quit(self, window: MainWindow) -> bool:
+    def quit(self) -> bool:
         """Ask once for all unsaved work of all windows, and close them; whether that was done."""
-        asking = next((each for each in self.windows if each.bring_unsaved(self.fleets)), window)
-        if not asking.files.may_close(self.fleets):
+        asking = next((each for each in self.windows if each.bring_unsaved(self.fleets)), None)
+        if asking is not None and not asking.files.may_close(self.fleets):
             return False
         for each in tuple(self.windows):
             each.close_for_good()
@@ -122,7 +88,7 @@ class Program(QObject):
         """Bring everything to the disk and stop all work. Nothing can be done afterwards."""
         self.settings.write()
         self.background.finish()
-        self.store.close()
+        self.recoveries.close()
 
     def _look(self) -> None:
         # A moment later: a window that comes to the front is not in the middle of anything else then.
@@ -132,3 +98,19 @@ class Program(QObject):
 def _look_at(fleets: Sequence[OpenFleet]) -> None:
     for fleet in fleets:
         fleet.look()
+
+
+def _show_beside(window: QWidget, other: QWidget) -> None:
+    """Show a window a little lower than another one, wholly on the screen of that."""
+    step = window.fontMetrics().height() * 2
+    room = other.screen().availableGeometry()
+    frame = other.frameGeometry().size() - other.size()
+    wanted = QRect(other.pos() + QPoint(step, step), window.size() + frame)
+    if not room.contains(wanted):
+        window.setWindowState(Qt.WindowState.WindowNoState)
+        wanted.setSize(wanted.size().boundedTo(room.size() - QSize(step, step)))
+        wanted.moveRight(min(wanted.right(), room.right()))
+        wanted.moveBottom(min(wanted.bottom(), room.bottom()))
+    window.resize(wanted.size() - frame)
+    window.move(wanted.topLeft())
+    window.show()

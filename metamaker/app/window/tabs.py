@@ -6,6 +6,9 @@ from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
 
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.window.workspace import Workspace
+
 HELD_MS = 500
 """So long something is held over a tab until that comes to the front."""
 
@@ -121,6 +124,26 @@ class TabShelf(QObject):
         """What is at the front."""
         return self.tabs.tabData(self.tabs.currentIndex()) if self.tabs.count() else None
 
+    @property
+    def workspace(self) -> Workspace | None:
+        """The document at the front with its pages; None if the start page is there."""
+        return self.here if isinstance(self.here, Workspace) else None
+
+    @property
+    def workspaces(self) -> tuple[Workspace, ...]:
+        """All open documents with their pages, in the order of the tabs."""
+        return tuple(part for part in self.parts if isinstance(part, Workspace))
+
+    @property
+    def fleet(self) -> OpenFleet | None:
+        """The document at the front."""
+        return self.workspace.fleet if self.workspace else None
+
+    @property
+    def fleets(self) -> tuple[OpenFleet, ...]:
+        """The documents, in the order of the tabs."""
+        return tuple(workspace.fleet for workspace in self.workspaces)
+
     def add(self, part: QWidget, title: str) -> None:
         """Show `part` as the last tab, at the front."""
         self.stack.addWidget(part)
@@ -146,6 +169,16 @@ class TabShelf(QObject):
         """Bring the next tab to the front, or the one before; after the last comes the first."""
         if self.tabs.count():
             self.tabs.setCurrentIndex((self.tabs.currentIndex() + by) % self.tabs.count())
+
+    def close_here(self) -> None:
+        """Ask for what is at the front to be closed."""
+        if self.here is not None:
+            self.close_wanted.emit(self.here)
+
+    def tear_off_here(self) -> None:
+        """Ask for a window of its own for what is at the front."""
+        if self.here is not None:
+            self.torn_off.emit(self.here)
 
     def name(self, part: QWidget, title: str, tip: str) -> None:
         """Write a title on the tab of a part; names are anybody's, so the tip is escaped by whoever gives it."""

@@ -1,39 +1,70 @@
 """A window of the program: tabs of fleets, the bar of their pages, menus, messages, docks."""
 
+import html
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
+from metamaker.app.background import Background
+from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
-from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.recovery.recovery import Recoveries
+from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
+from metamaker.app.window.editors import Editors
 from metamaker.app.window.menus import Menus, PageActions
-from metamaker.app.window.names import Names
 from metamaker.app.window.side_docks import SideDocks
+from metamaker.app.window.startup_notices import StartupNotices
 from metamaker.app.window.status_bar import StatusBar
 from metamaker.app.window.tabs import TabShelf
-from metamaker.app.window.tearing_off import tear_off
-from metamaker.app.window.tidings import Tidings
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
 
-if TYPE_CHECKING:
-    from metamaker.app.window.program import Program
-
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
+
+
+class RunningProgram(Protocol):
+    """What a window asks of the program around it: what all windows share, and what concerns other windows."""
+
+    settings: Settings
+    background: Background
+    questions: Questions
+    recoveries: Recoveries
+    editors: Callable[[str], Editors]
+
+    @property
+    def fleets(self) -> tuple[OpenFleet, ...]:
+        """The documents of all windows."""
+
+    def show_names(self) -> None:
+        """Show in all windows what the open documents are called."""
+
+    def show_open(self, path: str) -> bool:
+        """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
+
+    def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
+        """Show a document in a window of its own."""
+
+    def window_gone(self, window: QWidget) -> None:
+        """Forget a window that was closed."""
+
+    def quit(self) -> bool:
+        """Close all windows if their unsaved work is dealt with; whether that was done."""
 
 
 class MainWindow(QMainWindow):
     """One window; see `Commands` for its actions."""
 
-    def __init__(self, program: "Program") -> None:
+    def __init__(self, program: RunningProgram) -> None:
         super().__init__()
         self.program = program
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -45,16 +76,15 @@ class MainWindow(QMainWindow):
         self.files = FileWork(self, self, self.messages, program.questions, program.settings)
         self.shelf = TabShelf(self)
         self.menu_bar = QMenuBar(self)
-        self.foot = StatusBar(program.background, self)
-        self.setStatusBar(self.foot)
-        self.commands = Commands(self)
+        self.status_bar = StatusBar(program.background, self)
+        self.setStatusBar(self.status_bar)
+        self.docks = SideDocks(self, self.steps, program.settings.game)
+        self.commands = Commands(self, self.menu_bar, self.shelf, self.files, self.docks, program.settings)
         self.actions_ = Actions(self, self.commands, self.steps, program.settings)
         self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files)
         self.bar = self._top_bar()
-        self.docks = SideDocks(self, self.steps, program.settings.game)
         self.pages = PageActions(self, self.show_page)
-        self.names = Names(self)
-        self.tidings = Tidings(self)
+        self.notices = StartupNotices(self.messages, program.recoveries, self.shelf, self.new_tab)
         self._is_closing = False
         self._lay_out()
         self._connect()
@@ -66,7 +96,7 @@ class MainWindow(QMainWindow):
         bar.add_action(self.actions_.undo, self.tr("Undo"), "plain")
         bar.add_action(self.actions_.redo, self.tr("Redo"), "plain")
         bar.add_action(self.actions_.print_sheets, self.tr("Print…"), "primary")
-        self.share_button = bar.add_action(self.actions_.share, self.tr("Share"), "secondary")
+        self.commands.share_button = bar.add_action(self.actions_.share, self.tr("Share"), "secondary")
         return bar
 
     def _lay_out(self) -> None:
@@ -94,6 +124,9 @@ class MainWindow(QMainWindow):
         self.shelf.tabs.can_take = self._can_take
         self.shelf.dropped.connect(lambda part, data: part.take(data))
         self.bar.page_wanted.connect(self.show_page)
+        self.commands.start_wanted.connect(self.new_tab)
+        self.commands.quit_wanted.connect(self.program.quit)
+        self.commands.said.connect(self.status_bar.say)
 
     def _restore(self) -> None:
         settings = self.program.settings
@@ -107,29 +140,24 @@ class MainWindow(QMainWindow):
     @property
     def workspace(self) -> Workspace | None:
         """The fleet at the front with its pages; None if the start page is there."""
-        return self.shelf.here if isinstance(self.shelf.here, Workspace) else None
-
-    @property
-    def workspaces(self) -> tuple[Workspace, ...]:
-        """All open fleets of this window, in the order of the tabs."""
-        return tuple(part for part in self.shelf.parts if isinstance(part, Workspace))
+        return self.shelf.workspace
 
     @property
     def fleets(self) -> tuple[OpenFleet, ...]:
         """The fleets of this window, in the order of the tabs."""
-        return tuple(workspace.fleet for workspace in self.workspaces)
+        return self.shelf.fleets
 
     @property
     def fleet(self) -> OpenFleet | None:
         """The fleet at the front."""
-        return self.workspace.fleet if self.workspace else None
+        return self.shelf.fleet
 
     def show_fleet(self, fleet: OpenFleet) -> None:
         """Show a fleet that was just opened, in the place of a start page at the front."""
         program = self.program
         workspace = Workspace(fleet, program.editors(fleet.document.game.key), program.settings, program.background)
         fleet.setParent(workspace)
-        program.adopt(fleet)
+        program.recoveries.keep(fleet)
         start = self.shelf.here
         self.take_in(workspace)
         if isinstance(start, StartPage):
@@ -137,14 +165,20 @@ class MainWindow(QMainWindow):
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
-        for window in self.program.windows:
-            for workspace in window.workspaces:
-                if workspace.fleet.path and is_same_file(workspace.fleet.path, path):
-                    window.shelf.bring(workspace)
-                    window.raise_()
-                    window.activateWindow()
-                    return True
+        return self.program.show_open(path)
+
+    def bring_file(self, path: str) -> bool:
+        """Bring the fleet of a file to the front; False if it is not in this window."""
+        for workspace in self.shelf.workspaces:
+            if workspace.fleet.path and is_same_file(workspace.fleet.path, path):
+                self._bring(workspace)
+                return True
         return False
+
+    def _bring(self, workspace: Workspace) -> None:
+        self.shelf.bring(workspace)
+        self.raise_()
+        self.activateWindow()
 
     def take_in(self, workspace: Workspace) -> None:
         """Show a workspace as the last tab, at the front."""
@@ -174,8 +208,8 @@ class MainWindow(QMainWindow):
     def _heard_from(self, workspace: Workspace) -> Iterator[tuple[SignalInstance, Callable[..., None]]]:
         """Yield the signals of a workspace in this window with what hears them."""
         yield workspace.rule_wanted, self.show_rule
-        yield workspace.said, self.foot.say
-        yield workspace.fleet.document.changed, self.foot.go_on
+        yield workspace.said, self.status_bar.say
+        yield workspace.fleet.document.changed, self.status_bar.go_on
         yield workspace.file_wanted, self._open_one
         yield workspace.page_shown, self._page_shown
         yield workspace.fleet.named, self.program.show_names
@@ -191,14 +225,20 @@ class MainWindow(QMainWindow):
         """Bring the start page to the front, as a tab of its own."""
         start = next((part for part in self.shelf.parts if isinstance(part, StartPage)), None)
         if start is None:
-            self.shelf.add(StartPage(self.program, self.files, self.tidings.recover), self.tr("Start"))
+            self.shelf.add(self._start_page(), self.tr("Start"))
         else:
             self.shelf.bring(start)
+
+    def _start_page(self) -> StartPage:
+        program = self.program
+        recover = partial(self.notices.recover, show=self.show_fleet)
+        return StartPage(program.settings, program.background, program.recoveries, self.files, recover)
 
     def tear_off_part(self, part: QWidget) -> None:
         """Make a window of its own of a document, unless this one would be left empty."""
         if isinstance(part, Workspace) and len(self.shelf.parts) > 1:
-            tear_off(self, part)
+            self.give_up(part)
+            self.program.show_in_new_window(part, self)
 
     def close_part(self, part: QWidget) -> None:
         """Close a tab, if its unsaved work is dealt with."""
@@ -220,19 +260,22 @@ class MainWindow(QMainWindow):
     def bring_unsaved(self, fleets: Sequence[OpenFleet]) -> bool:
         """Bring the first of these fleets that has unsaved work to the front; False if it is not in this window."""
         unsaved = next((fleet for fleet in fleets if fleet.dirty), None)
-        workspace = next((each for each in self.workspaces if each.fleet is unsaved), None)
+        workspace = next((each for each in self.shelf.workspaces if each.fleet is unsaved), None)
         if workspace is None:
             return False
-        self.shelf.bring(workspace)
-        self.raise_()
-        self.activateWindow()
+        self._bring(workspace)
         return True
 
     def _close_workspace(self, workspace: Workspace) -> None:
         fleet = workspace.fleet
         self.give_up(workspace)
-        self.program.release(fleet)
+        self._release(fleet)
         workspace.deleteLater()
+
+    def _release(self, fleet: OpenFleet) -> None:
+        self.program.recoveries.forget(fleet)
+        fleet.setParent(None)
+        fleet.deleteLater()
 
     # Keeping up
 
@@ -262,9 +305,9 @@ class MainWindow(QMainWindow):
             self.docks.show_game(workspace.fleet.document.game.key)
         else:
             self.messages.drop("left")  # the start page shows it itself
-        self.foot.go_on()
+        self.status_bar.go_on()
         self.messages.drop("open")  # it was about what was opened before
-        self.names.show()
+        self.show_names()
 
     def _page_shown(self, _key: str) -> None:
         if self.workspace:
@@ -283,8 +326,26 @@ class MainWindow(QMainWindow):
         return game.documents.words(self.program.settings.game_language(game.key))["window.document.kind"]
 
     def called(self, fleet: OpenFleet) -> str:
-        """Return what the tab of an open document says."""
-        return self.names.called(fleet)
+        """Return what the tab of an open document says: its title, with its file if others have that title."""
+        return distinct_titles(self.program.fleets).get(fleet, fleet.title)
+
+    def show_names(self) -> None:
+        """Show what the open documents are called now; that depends on those of other windows too."""
+        known = self.program.fleets
+        titles = distinct_titles((*known, *(each for each in self.fleets if each not in known)))
+        for workspace in self.shelf.workspaces:
+            fleet = workspace.fleet
+            tip = html.escape(fleet.path) or self.tr("In no file yet")
+            self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
+        here = self.fleet
+        self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts))
+        self._show_title("" if here is None else titles[here], here is not None and here.dirty)
+
+    def _show_title(self, title: str, dirty: bool) -> None:
+        if self.fleet is not None:
+            self.bar.show_title(title, dirty)
+        self.setWindowTitle(f"{title.replace('[*]', '[*][*]')}[*] — MetaMaker" if title else "MetaMaker")
+        self.setWindowModified(dirty)
 
     # Events
 
@@ -317,8 +378,8 @@ class MainWindow(QMainWindow):
             return
         self.program.settings.keep_state("window", self.saveGeometry())
         self.program.settings.keep_state("docks", self.saveState())
-        for workspace in self.workspaces:
-            self.program.release(workspace.fleet)
+        for fleet in self.fleets:
+            self._release(fleet)
         self.program.window_gone(self)
         event.accept()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
-from metamaker.app.balance.weigher import BattleRoom, Memory, battle_room
+from metamaker.app.balance.balance_runner import BattleRoom, Memory, battle_room
 from metamaker.app.context import Context
 from metamaker.app.settings.settings import Settings
 from metamaker.cli.main import main

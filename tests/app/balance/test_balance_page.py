@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.balance.balance_page import BalancePage, make
+from metamaker.app.balance.balance_runner import BattleRoom
 from metamaker.app.balance.ladder_view import MATRIX, PLACES, ladder_reading
 from metamaker.app.balance.order import figures_of
-from metamaker.app.balance.weigher import BattleRoom
 from metamaker.app.context import Context
 from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import LIGHT
@@ -49,18 +49,18 @@ def weighed(qtbot: QtBot, page: BalancePage) -> None:
 
 def is_whole(page: BalancePage) -> bool:
     """Whether all battles were fought."""
-    return page.ladder.figures is not None and page.ladder.figures.is_whole and not page.weigher.is_busy
+    return page.ladder.figures is not None and page.ladder.figures.is_whole and not page.runner.is_busy
 
 
 @pytest.fixture
 def page(qtbot: QtBot, context: Context) -> BalancePage:
     """The page of the six samples, three of which are ticked and weighed against each other."""
     made = shown(qtbot, context)
-    for row in range(made.who.designs.rowCount()):
-        index = made.who.designs.index(row)
+    for row in range(made.contenders.designs.rowCount()):
+        index = made.contenders.designs.index(row)
         if context.document.value.designs[row].id not in THREE:
-            made.who.designs.setData(index, Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)
-    made.who.among.click()
+            made.contenders.designs.setData(index, Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)
+    made.contenders.among.click()
     return made
 
 
@@ -83,7 +83,7 @@ def test_places_and_pairs_are_those_of_the_verb(qtbot: QtBot, page: BalancePage,
 
 
 def test_the_field_is_as_the_verb_has_it(qtbot: QtBot, page: BalancePage, verb: Verb) -> None:
-    page.who.field.click()
+    page.contenders.field.click()
     weighed(qtbot, page)
     said = verb(f"{SIX}#{','.join(THREE)}")["ships"]
     lines = page.ladder.places.figures.lines
@@ -138,7 +138,7 @@ def test_figures_are_copied(qtbot: QtBot, page: BalancePage) -> None:
 def test_an_edit_pales_what_is_shown_until_it_is_undone(qtbot: QtBot, context: Context, page: BalancePage) -> None:
     weighed(qtbot, page)
     context.document.apply("Fill", set_slot(context.document.value, "warm-kettle", 1, None))
-    assert (page.ladder.places.is_faded, page.weigher.is_busy) == (True, False)
+    assert (page.ladder.places.is_faded, page.runner.is_busy) == (True, False)
     assert page.stale.text() == "Changed: press “Weigh”"
     context.document.steps.undo()
     assert (page.ladder.places.is_faded, page.stale.text()) == (False, "")
@@ -161,7 +161,7 @@ def test_a_change_stops_what_is_no_longer_wanted(qtbot: QtBot, context: Context,
     context.settings.keep("balance.number", MANY)
     page.line.button.click()
     (job,) = room.work.jobs
-    page.who.designs.switch_all(True)
+    page.contenders.designs.switch_all(True)
     assert job.cancelled
     qtbot.waitUntil(lambda: not room.work.jobs)
 
@@ -173,7 +173,7 @@ def test_terms_are_the_same_in_every_window(qtbot: QtBot, context: Context, page
     assert before is not None
     assert page.order is not None
     assert (before.captain, before.seed) != (page.order.captain, page.order.seed) == ("chance", 7)
-    terms = page.who.terms
+    terms = page.contenders.terms
     assert (terms.captain.currentData(), terms.seed.value()) == ("chance", 7)
     terms.seed.setValue(8)
     assert (page.order.seed, page.slot.order) == (8, None)
@@ -189,7 +189,7 @@ def test_designs_with_errors_are_left_out_and_told(qtbot: QtBot, context_of: Con
     assert told.places == ["designs/heron"]
     assert page.order is not None
     assert [ship.name for ship in page.order.study.given] == ["Kestrel"]
-    page.who.designs.switch_all(False)
+    page.contenders.designs.switch_all(False)
     assert page.notice.label.text() == "Tick a ship or more."
     assert not page.line.button.isEnabled()
 
@@ -219,7 +219,7 @@ def test_rows_of_the_list_stand_below_one_another(qtbot: QtBot, context: Context
     pages.resize(1280, 740)
     pages.show()
     pages.setCurrentWidget(page)
-    view, designs = page.who.list, page.who.designs
+    view, designs = page.contenders.list, page.contenders.designs
 
     def overlap() -> bool:
         rects = [view.visualRect(designs.index(row)) for row in range(designs.rowCount())]
@@ -229,10 +229,10 @@ def test_rows_of_the_list_stand_below_one_another(qtbot: QtBot, context: Context
 
 
 def test_who_and_how_is_told(page: BalancePage, context: Context) -> None:
-    assert page.who.opponents.text() == "The eight threats of the chart and the six sample ships"
-    assert "Punk Striker" in page.who.opponents.toolTip()
+    assert page.contenders.opponents.text() == "The eight threats of the chart and the six sample ships"
+    assert "Punk Striker" in page.contenders.opponents.toolTip()
     context.settings.keep("balance.captain", "chance")
-    assert page.who.terms.does.text() == "does anything that is legal, by chance"
+    assert page.contenders.terms.does.text() == "does anything that is legal, by chance"
 
 
 def test_the_button_turns_to_what_it_weighs(qtbot: QtBot, page: BalancePage) -> None:
@@ -251,7 +251,7 @@ def test_the_kind_of_a_ship_is_told_in_the_language_of_the_window(qtbot: QtBot, 
 
 def test_the_same_ship_under_another_name_is_told_of(qtbot: QtBot, context_of: ContextOf) -> None:
     page = shown(qtbot, context_of(fleet(design(), design(name="Kestrel"), design("engine missile", name="Auk"))))
-    page.who.among.click()
+    page.contenders.among.click()
     weighed(qtbot, page)
     assert "Kestrel is the same ship as Heron and weighed as that." in page.ladder.note.text()
     assert page.ladder.places.figures.rowCount() == 2

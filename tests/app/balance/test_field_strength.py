@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.background import Background
 from metamaker.app.balance.balance_panel import FieldStrength
+from metamaker.app.balance.balance_runner import BalanceRunner, BattleRoom, battle_room
 from metamaker.app.balance.figure_words import NOT_YET, percent
 from metamaker.app.balance.order import figures_of
-from metamaker.app.balance.weigher import BattleRoom, Weigher, battle_room
 from metamaker.app.context import Context
 from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
@@ -43,7 +43,7 @@ def shown(qtbot: QtBot, context: Context, *, live: bool = True, is_kept: bool = 
 
 def is_whole(view: FieldStrength) -> bool:
     """Whether the ship as it is now was weighed."""
-    return view.is_current and view.figures is not None and view.figures.is_whole and not view.weigher.is_busy
+    return view.is_current and view.figures is not None and view.figures.is_whole and not view.runner.is_busy
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def busy(qtbot: QtBot, context: Context) -> Iterator[FieldStrength]:
     context.settings.keep("balance.number", MANY)
     made = shown(qtbot, context, is_kept=False)
     qtbot.waitUntil(lambda: made.figures is not None, timeout=WAIT_MS)
-    assert made.weigher.is_busy
+    assert made.runner.is_busy
     yield made
     if shiboken6.isValid(made):
         made.close()
@@ -116,13 +116,13 @@ def test_a_name_changes_no_battle(context: Context, strength: FieldStrength) -> 
 def test_what_is_not_live_waits_for_the_button(qtbot: QtBot, context: Context) -> None:
     view = shown(qtbot, context, live=False)
     qtbot.wait(400)
-    assert (view.figures, view.weigher.is_busy, view.rate.text()) == (None, False, NOT_YET)
+    assert (view.figures, view.runner.is_busy, view.rate.text()) == (None, False, NOT_YET)
     view.line.button.click()
     qtbot.waitUntil(lambda: is_whole(view), timeout=WAIT_MS)
     fill(context, 1, None)
     qtbot.wait(400)
     assert view.view.is_faded
-    assert not view.weigher.is_busy
+    assert not view.runner.is_busy
     view.live.click()
     qtbot.waitUntil(lambda: is_whole(view), timeout=WAIT_MS)
 
@@ -131,7 +131,7 @@ def test_cancel_keeps_what_was_found(qtbot: QtBot, busy: FieldStrength, room: Ba
     assert busy.line.button.text() == "Cancel"
     busy.line.button.click()
     figures = busy.figures
-    assert not busy.weigher.is_busy
+    assert not busy.runner.is_busy
     assert busy.line.button.text() == "Weigh"
     qtbot.waitUntil(lambda: not room.work.jobs)
     assert busy.figures is figures
@@ -150,9 +150,9 @@ def test_an_earlier_result_stays_until_the_new_one_says_more(context: Context, s
     assert strength.line.label.text() == "Changed: press “Weigh”"
     pairs = order.study.pairs
     for met in (pairs[:1], pairs[:-1]):
-        strength.weigher.found.emit(figures_of(order, {pair: Tally(wins=2) for pair in met}))
+        strength.runner.found.emit(figures_of(order, {pair: Tally(wins=2) for pair in met}))
         assert (strength.caption.text(), strength.rate.text(), strength.rate.isEnabled()) == (*before, False)
-    strength.weigher.found.emit(figures_of(order, {pair: Tally(wins=FEW // 4) for pair in pairs}))
+    strength.runner.found.emit(figures_of(order, {pair: Tally(wins=FEW // 4) for pair in pairs}))
     assert strength.caption.text() != before[0]
     assert strength.rate.isEnabled()
 
@@ -195,7 +195,7 @@ def test_an_edit_stops_what_is_out_of_date(qtbot: QtBot, context: Context, busy:
 def test_nothing_is_fought_for_who_does_not_look(busy: FieldStrength, context: Context, qtbot: QtBot, room: BattleRoom) -> None:
     busy.hide()
     fill(context, 1, None)
-    assert not busy.weigher.is_busy
+    assert not busy.runner.is_busy
     qtbot.waitUntil(lambda: not room.work.jobs)
 
 
@@ -229,12 +229,12 @@ def test_the_end_of_the_program_ends_the_processes(qtbot: QtBot, context: Contex
     order = shown(qtbot, context, live=False).order
     assert order is not None
     before = set(multiprocessing.active_children())
-    weigher = Weigher(background)
-    weigher.weigh(order._replace(number=MANY))
+    runner = BalanceRunner(background)
+    runner.begin(order._replace(number=MANY))
     qtbot.waitUntil(lambda: bool(set(multiprocessing.active_children()) - before), timeout=WAIT_MS)
     background.finish()
     assert not battle_room(background).crew.is_begun
     assert not set(multiprocessing.active_children()) - before
-    weigher.weigh(order)  # nothing begins any more
+    runner.begin(order)  # nothing begins any more
     assert all(job.cancelled for job in battle_room(background).work.jobs)
     assert not battle_room(background).crew.is_begun

@@ -1,6 +1,6 @@
 """What was found is found again: by the same rules, captain, seed, number and ships alone."""
 
-from metamaker.app.balance.weigher import Conditions, Memory
+from metamaker.app.balance.balance_runner import Conditions, Memory
 from metamaker.game.weighing import Weighing
 from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 from metamaker.games.cosmoforce.model.edition import Edition, Toggles

@@ -18,7 +18,7 @@ WAIT_MS = 60_000
 
 def is_whole(tool: SlotTool) -> bool:
     """Whether the choices for the slot as it is now were weighed."""
-    return tool.is_current and tool.figures is not None and tool.figures.is_whole and not tool.weigher.is_busy
+    return tool.is_current and tool.figures is not None and tool.figures.is_whole and not tool.runner.is_busy
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_a_ship_with_errors_is_told_of(qtbot: QtBot, context_of: ContextOf, told
     panel.slot.notice.button.click()
     assert told.places == ["designs/heron"]
     panel.slot.line.button.click()
-    assert not panel.slot.weigher.is_busy
+    assert not panel.slot.runner.is_busy
     context.selection.show("")
     assert panel.slot.notice.label.text() == "There is no ship to ask about."
 

@@ -1,6 +1,6 @@
 """Whether an edit concerns a sheet."""
 
-from metamaker.app.design.sheet_sources import SheetSources, concerning
+from metamaker.app.design.sheet_editor import SheetSources, concerning
 from metamaker.core.issue import warning
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.metaverse.fleet.library_view import LibraryView
+from metamaker.app.window.program import Program
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
 from metamaker.game.game import required
@@ -127,12 +128,12 @@ def test_a_class_is_held_over_a_tab_and_dropped_in_the_fleet_that_comes(
 
 
 def test_a_class_is_dragged_into_another_window(
-    desk: MainWindow, scouts: OpenFleet, quarrel: OpenFleet, carriage: Carriage
+    desk: MainWindow, whole_program: Program, scouts: OpenFleet, quarrel: OpenFleet, carriage: Carriage
 ) -> None:
     assert desk.workspace is not None
     desk.tear_off_part(desk.workspace)
-    assert len(desk.program.windows) == 2
-    other = next(each for each in desk.program.windows if each is not desk)
+    assert len(whole_program.windows) == 2
+    other = next(each for each in whole_program.windows if each is not desk)
     other.setGeometry(desk.geometry().right() + 20, 40, 1440, 900)  # without a display, windows cannot be raised
     assert carriage.carry(partial(in_window, other, "classes/tinker"), partial(in_window, desk, "classes/scout"))
     assert [each.name for each in value(scouts).classes] == ["Scout", "Tinker"]

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.faults import FaultDialog, Faults, without_folders
 from metamaker.app.settings.preferences import Profile
+from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 
 
 @pytest.fixture
-def faults(qapp: QApplication, profile: Profile, window: MainWindow) -> Iterator[Faults]:
+def faults(profile: Profile, program: Program, window: MainWindow) -> Iterator[Faults]:
     made = Faults(profile.log)
-    made.watch(window.program)
+    made.watch(program)
     yield made
     made.close()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from metamaker.app.files.dialogs import DifferencesDialog
 from metamaker.app.files.file_work import open_dropped
 from metamaker.app.settings.preferences import Profile
+from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.share_code import code
@@ -98,22 +99,22 @@ def test_a_change_by_another_program_is_told_in_words(window: MainWindow, ships:
 def test_work_is_kept_and_recovered(window: MainWindow, profile: Profile, ships: Path) -> None:
     window.files.open([str(ships)])
     renamed(window, "Seven ideas")
-    window.program.write_all()
+    window.program.recoveries.write_all()
     (kept,) = (each for each in profile.recovery.rglob("*.json"))
     dead = profile.recovery / "0123456789ab"
     dead.mkdir()
     kept.rename(dead / "work0-000001.json")
-    window.program.find_left_behind()
-    (left,) = window.program.left
-    window.program.recover(left, window)
+    window.program.recoveries.find_left_behind()
+    (left,) = window.program.recoveries.left
+    window.program.recoveries.recover(left, window.show_fleet)
     mine, recovered = window.fleets
     assert (recovered.title, recovered.dirty, recovered.document.value) == ("Seven ideas", True, mine.document.value)
 
 
-def test_a_document_gets_a_window_of_its_own(window: MainWindow, ships: Path, fleet_file: Path) -> None:
+def test_a_document_gets_a_window_of_its_own(window: MainWindow, program: Program, ships: Path, fleet_file: Path) -> None:
     window.files.open([str(fleet_file), str(ships)])
     window.actions_.tear_off.trigger()
-    other = window.program.windows[1]
+    other = program.windows[1]
     assert [fleet.document.game.key for fleet in other.fleets] == ["cosmoforce"]
     assert other.menus.fleet.title() == "&Ships"
     assert window.menus.fleet.title() == "F&leet"

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import tokens
-from metamaker.app.metaverse.design.subject_numbers import SYMBOLS, SubjectNumbers
+from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, SubjectNumbers
 from metamaker.app.numbers.live_card import LiveCard, difference
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.figure import Figure, figure, signed
@@ -72,13 +72,13 @@ def test_it_shows_the_change_of_the_last_edit_with_its_sign(card: LiveCard, cont
     document = context.document
     document.apply("More", change_section(document.value, "wicket", SectionName.CORE, hull_hits=20))
     hits, value = card.figures["hull_hits"], card.figures["combat_value"]
-    assert (hits.change, hits.told_change) == (9, "+9 since the last edit")
+    assert (hits.change, hits.change_text) == (9, "+9 since the last edit")
     assert value.change > 0
     assert hits.accessibleDescription() == "+9 since the last edit"
     document.steps.undo()
-    assert hits.told_change == "−9 since the last edit"
+    assert hits.change_text == "−9 since the last edit"
     document.apply("Note", document.value.with_(notes="Nothing to do with it"))
-    assert (hits.change, hits.told_change) == (0, "")
+    assert (hits.change, hits.change_text) == (0, "")
 
 
 def test_another_ship_is_no_change(card: LiveCard, context: Context) -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
-from metamaker.app.metaverse.palette.fleet_palette import FleetPalette
+from metamaker.app.metaverse.palette import FleetPalette
 from metamaker.app.palette.palette_model import FAVOURITES, WHY_NOT
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.palette.palette_view import PaletteRows

@@ -124,14 +124,14 @@ def test_work_comes_back_as_a_step_upon_its_file(
     from metamaker.app.files.file_watch import digest
 
     left_by_the_dead(profile, record("Sandpiper", fleet_file, digest(fleet_file.read_bytes())))
-    program.find_left_behind()
-    assert changes(program.left[0].record).count > 0
-    program.recover(program.left[0], window)
+    program.recoveries.find_left_behind()
+    assert changes(program.recoveries.left[0].record).count > 0
+    program.recoveries.recover(program.recoveries.left[0], window.show_fleet)
     fleet = window.fleet
     assert fleet is not None
     assert (fleet.path, fleet.title, fleet.dirty) == (str(fleet_file), "Sandpiper", True)
     assert [read_record(path).title for path in files(profile)] == ["Sandpiper"]
-    assert program.left == ()
+    assert program.recoveries.left == ()
     window.actions_.undo.trigger()
     assert (fleet.title, fleet.dirty) == ("Quarrel at Fennel Light", False)
 
@@ -141,9 +141,9 @@ def test_work_on_a_file_that_changed_comes_back_beside_it(
 ) -> None:
     old = fleet_file.read_bytes()
     left_by_the_dead(profile, record("Sandpiper", fleet_file, "another digest"))
-    program.find_left_behind()
-    assert changes(program.left[0].record) == Changes("quarrel.json", is_other=True)
-    program.recover(program.left[0], window)
+    program.recoveries.find_left_behind()
+    assert changes(program.recoveries.left[0].record) == Changes("quarrel.json", is_other=True)
+    program.recoveries.recover(program.recoveries.left[0], window.show_fleet)
     fleet = window.fleet
     assert fleet is not None
     assert (fleet.path, fleet.suggested, fleet.dirty) == ("", str(fleet_file.with_name("quarrel-recovered.json")), True)
@@ -154,9 +154,9 @@ def test_work_on_a_file_that_changed_comes_back_beside_it(
 def test_work_without_its_file_comes_back(program: Program, window: MainWindow, profile: Profile, had_file: bool) -> None:
     file = Path("/nowhere/mine.json") if had_file else None
     left_by_the_dead(profile, record("Sandpiper", file, "digest" if had_file else ""))
-    program.find_left_behind()
-    assert changes(program.left[0].record) == Changes("mine.json" if had_file else "", is_gone=had_file)
-    program.recover(program.left[0], window)
+    program.recoveries.find_left_behind()
+    assert changes(program.recoveries.left[0].record) == Changes("mine.json" if had_file else "", is_gone=had_file)
+    program.recoveries.recover(program.recoveries.left[0], window.show_fleet)
     assert window.fleet is not None
     assert (window.fleet.path, window.fleet.title, window.fleet.dirty) == ("", "Sandpiper", True)
 
@@ -165,14 +165,14 @@ def test_work_that_its_file_holds_already_is_not_offered(program: Program, profi
     document = open_file(str(fleet_file)).document
     fleet_file.write_bytes(file_bytes(METAVERSE, document))
     left_by_the_dead(profile, Record("Quarrel", str(fleet_file), "before", 1.0, file_bytes(METAVERSE, document)))
-    program.find_left_behind()
-    assert program.left == ()
+    program.recoveries.find_left_behind()
+    assert program.recoveries.left == ()
     assert files(profile) == []
 
 
 def test_work_that_cannot_be_opened_any_more_is_told_and_kept(program: Program, window: MainWindow, profile: Profile) -> None:
     left_by_the_dead(profile, Record("Sandpiper", "", "", 1.0, b'{"game": "metaverse", "format": 99, "body": {}}'))
-    program.find_left_behind()
+    program.recoveries.find_left_behind()
     with pytest.raises(FileProblem, match="newer version"):
-        program.recover(program.left[0], window)
+        program.recoveries.recover(program.recoveries.left[0], window.show_fleet)
     assert len(files(profile)) == 1

@@ -170,22 +170,22 @@ def test_unsaved_work_is_offered(qtbot: QtBot, window: MainWindow, profile: Prof
     page = start(window)
     assert not page.left_card.isVisible()
     left_behind(profile, "Heron", "Curlew")
-    window.program.find_left_behind()
+    window.program.recoveries.find_left_behind()
     assert page.left_card.isVisible()
     rows = {row.open_button.accessibleName(): row for row in page.findChildren(RecoveryRow)}
     assert set(rows) == {"Recover Heron", "Recover Curlew"}
     qtbot.waitUntil(lambda: rows["Recover Heron"].facts.text().endswith("never saved"))
     qtbot.mouseClick(rows["Recover Curlew"].discard_button, Qt.MouseButton.LeftButton)
-    assert [left.record.title for left in window.program.left] == ["Heron"]
+    assert [left.record.title for left in window.program.recoveries.left] == ["Heron"]
     qtbot.mouseClick(rows["Recover Heron"].open_button, Qt.MouseButton.LeftButton)
     assert [(fleet.title, fleet.dirty) for fleet in window.fleets] == [("Heron", True)]
-    assert window.program.left == ()
+    assert window.program.recoveries.left == ()
 
 
 def test_unsaved_work_is_told_where_a_fleet_is_at_the_front(window: MainWindow, profile: Profile, fleet_file: Path) -> None:
     window.files.open([str(fleet_file)])
     left_behind(profile, "Heron")
-    window.program.find_left_behind()
+    window.program.recoveries.find_left_behind()
     assert [message.label.text() for message in window.messages.messages] == ["Unsaved work of an earlier run was found."]
-    window.program.discard(window.program.left[0])
+    window.program.recoveries.discard(window.program.recoveries.left[0])
     assert window.messages.messages == ()

@@ -67,9 +67,9 @@ def test_what_was_said_of_an_edit_goes_with_the_next_one(qtbot: QtBot, window: M
     for go_on in steps:
         window.workspace.context.say("Removed Engine")
         qtbot.wait(1)
-        assert window.foot.currentMessage() == "Removed Engine"
+        assert window.status_bar.currentMessage() == "Removed Engine"
         go_on()
-        assert window.foot.currentMessage() == ""
+        assert window.status_bar.currentMessage() == ""
 
 
 def test_what_is_said_with_an_edit_stays(window: MainWindow) -> None:
@@ -77,7 +77,7 @@ def test_what_is_said_with_an_edit_stays(window: MainWindow) -> None:
     assert window.workspace is not None
     window.workspace.context.say("Pasted a ship")
     rename(window, "Sandpiper")
-    assert window.foot.currentMessage() == "Pasted a ship"
+    assert window.status_bar.currentMessage() == "Pasted a ship"
 
 
 def test_undo_and_redo_say_what_they_do(window: MainWindow) -> None:
@@ -100,12 +100,14 @@ def test_undo_belongs_to_the_tab_at_the_front(window: MainWindow) -> None:
     assert [fleet.title for fleet in window.fleets] == ["New fleet", "New fleet"]
 
 
-def test_a_tab_becomes_a_window_of_its_own_and_works_there(qtbot: QtBot, window: MainWindow, fleet_file: Path) -> None:
+def test_a_tab_becomes_a_window_of_its_own_and_works_there(
+    qtbot: QtBot, window: MainWindow, program: Program, fleet_file: Path
+) -> None:
     window.actions_.new.trigger()
     window.files.open([str(fleet_file)])
     moved = window.fleet
     window.actions_.tear_off.trigger()
-    other = window.program.windows[1]
+    other = program.windows[1]
     assert (window.fleets[0].title, len(window.fleets)) == ("New fleet", 1)
     assert other.fleets == (moved,)
     rename(other, "Sandpiper")
@@ -115,14 +117,14 @@ def test_a_tab_becomes_a_window_of_its_own_and_works_there(qtbot: QtBot, window:
     assert not window.actions_.undo.isEnabled()
 
 
-def test_a_window_of_its_own_is_wholly_on_the_screen(window: MainWindow) -> None:
+def test_a_window_of_its_own_is_wholly_on_the_screen(window: MainWindow, program: Program) -> None:
     room = window.screen().availableGeometry()
     window.setGeometry(room)
-    window.program.settings.keep_state("window", window.saveGeometry())
+    program.settings.keep_state("window", window.saveGeometry())
     window.actions_.new.trigger()
     window.actions_.new.trigger()
     window.actions_.tear_off.trigger()
-    assert room.contains(window.program.windows[1].frameGeometry())
+    assert room.contains(program.windows[1].frameGeometry())
 
 
 def test_closing_the_last_tab_shows_the_start_page(window: MainWindow) -> None:
@@ -138,8 +140,7 @@ def test_closing_the_last_tab_shows_the_start_page(window: MainWindow) -> None:
     assert not window.actions_.save.isEnabled()
 
 
-def test_closing_the_start_page_closes_the_window(qtbot: QtBot, window: MainWindow) -> None:
-    program = window.program
+def test_closing_the_start_page_closes_the_window(qtbot: QtBot, window: MainWindow, program: Program) -> None:
     with qtbot.waitSignal(window.destroyed):
         window.actions_.close.trigger()
     assert program.windows == []
@@ -221,9 +222,8 @@ def test_escape_closes_the_rules_and_brings_the_keys_back(qtbot: QtBot, window: 
     assert not dock.isVisible()
 
 
-def test_where_the_window_was_is_kept(qtbot: QtBot, window: MainWindow) -> None:
+def test_where_the_window_was_is_kept(qtbot: QtBot, window: MainWindow, program: Program) -> None:
     window.resize(720, 610)
-    program = window.program
     with qtbot.waitSignal(window.destroyed):
         window.close()
     again = program.new_window()
@@ -284,9 +284,9 @@ def test_messages_take_the_place_of_one_another(window: MainWindow) -> None:
     assert window.messages.isHidden()
 
 
-def test_nothing_is_polled(window: MainWindow, fleet_file: Path) -> None:
+def test_nothing_is_polled(window: MainWindow, program: Program, fleet_file: Path) -> None:
     window.files.open([str(fleet_file)])
-    timers = [*window.findChildren(QTimer), *window.program.findChildren(QTimer)]
+    timers = [*window.findChildren(QTimer), *program.findChildren(QTimer)]
     assert timers
     assert [timer for timer in timers if not timer.isSingleShot()] == []
 
@@ -303,9 +303,9 @@ def test_work_shows_at_the_foot_and_can_be_cancelled(qtbot: QtBot, window: MainW
 
     job = window.program.background.run(working, lambda _: None, text="Printing")
     assert begun.wait(5)
-    (line,) = window.foot.findChildren(QProgressBar)
+    (line,) = window.status_bar.findChildren(QProgressBar)
     qtbot.waitUntil(lambda: (line.value(), line.maximum(), line.isVisible()) == (1, 3, True))
-    (cancel,) = window.foot.findChildren(QPushButton)
+    (cancel,) = window.status_bar.findChildren(QPushButton)
     with qtbot.waitSignal(job.ended):
         cancel.click()
     assert stopped.is_set()
@@ -313,7 +313,7 @@ def test_work_shows_at_the_foot_and_can_be_cancelled(qtbot: QtBot, window: MainW
 
 
 def test_settings_that_cannot_be_used_are_told(window: MainWindow) -> None:
-    window.tidings.tell_unusable_settings("settings.json: expected a known key")
+    window.notices.tell_unusable_settings("settings.json: expected a known key")
     (message,) = window.messages.messages
     assert message.label.text() == ("The settings could not be used and were put aside: settings.json: expected a known key")
 
@@ -381,7 +381,7 @@ def test_a_tab_comes_to_the_front_under_a_drag_and_takes_what_is_dropped(window:
     tabs.dropEvent(event)
     assert window.fleet is window.fleets[0]
     assert window.fleet.title == "brought"
-    assert window.foot.currentMessage() == "Brought something"
+    assert window.status_bar.currentMessage() == "Brought something"
 
 
 def test_printing_from_the_page_of_sheets_prints(window: MainWindow) -> None:

@@ -1,8 +1,12 @@
-"""What the board needs of what a person can do to the slots of a ship."""
+"""What a person can do to the slots of a ship: the edits that board and sheet ask for, and the menu that offers them."""
 
+from collections.abc import Callable
 from typing import Protocol
 
-from metamaker.app.design.element_menu import CanvasEdits
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.design.element_menu import CanvasEdits, ElementMenu
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -37,3 +41,29 @@ class BoardEdits(CanvasEdits, Protocol):
 
     def change_class(self, value: str) -> None:
         """Make the ship one of another class."""
+
+
+class SlotMenu(ElementMenu):
+    """What can be done with an element of a ship. See ElementMenu. `weigh(ref)` asks what a slot should hold."""
+
+    def __init__(
+        self,
+        context: Context,
+        edits: BoardEdits,
+        ref: str,
+        edit: Callable[[str], None],
+        weigh: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        self._edits = edits
+        super().__init__(context, edits, ref, edit, parent)
+        self.addSeparator()
+        if edits.is_slot(ref):
+            self.add(self.tr("What should this slot hold?"), lambda: weigh(ref))
+        self.add(self.tr("Sort the slots"), edits.sort, enabled=edits.can_sort)
+
+    def step_texts(self) -> tuple[str, str]:
+        """See ElementMenu: a step goes on to the next choice."""
+        if self._edits.is_slot(self._ref):
+            return self.tr("Next system"), self.tr("Previous system")
+        return self.tr("Next class"), self.tr("Previous class")

@@ -3,31 +3,37 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QDrag, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.board.board_edits import BoardEdits
+from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotMenu
 from metamaker.app.cosmoforce.board.board_head import BoardHead
-from metamaker.app.cosmoforce.board.faces import SlotFace, slot_faces
-from metamaker.app.cosmoforce.board.slot_area import SlotArea
-from metamaker.app.cosmoforce.board.slot_choosing import open_chooser
 from metamaker.app.cosmoforce.board.slot_drops import SlotDrops
-from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
-from metamaker.app.cosmoforce.board.slot_keys import pressed
-from metamaker.app.cosmoforce.board.slot_pointer import SlotPointer
+from metamaker.app.cosmoforce.board.slot_faces import SlotFace, slot_faces
+from metamaker.app.cosmoforce.board.slot_grid import SlotArea, SlotGrid
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
-from metamaker.app.cosmoforce.board.tile_card import TileCard
+from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
 from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.subject import Kind, subject
 
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+_ENDS = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: 10}
+_STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Underscore: -1}
+_OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2}
+_EMPTYING = {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
+
 
 class SlotBoard(QWidget):
     """Shows the ship on the canvas and changes it by `edits`; follows the selection, and selects what is clicked.
+
+    The keys of a tile are those of the sheet, and digits for slots, letters for the systems to choose from.
 
     `weigh_wanted(slot)` is sent where somebody asks what a slot should best hold.
     """
@@ -45,7 +51,7 @@ class SlotBoard(QWidget):
         self.grid = SlotGrid(self)
         self.area = SlotArea(self.grid, self)
         self.grid.site = SlotDrops(context, edits, self.grid, self.card, lambda: self._faces)
-        self.pointer = SlotPointer(context, self)
+        self.hovered = HoveredTile(context, self.grid, self.card, self.ref)
         self.nothing = words_label("caption", self, self.tr("There is no ship on the canvas."))
         self._lay_out()
         self._connect()
@@ -71,9 +77,11 @@ class SlotBoard(QWidget):
         self._context.selection.subject_changed.connect(news.due)
         self._context.selection.element_changed.connect(self._follow_selection)
         for tile in self.grid.tiles:
-            tile.keys = partial(pressed, self, tile.number)
+            tile.keys = partial(self._key, tile.number)
             tile.clicked.connect(partial(self._clicked, tile.number))
             tile.opened.connect(partial(self.choose, tile.number))
+            tile.dragged.connect(partial(self._drag, tile.number))
+            tile.menu_wanted.connect(partial(self._menu, tile.number))
 
     def _add_keys(self) -> None:
         keys, edits = QKeySequence.StandardKey, self.edits
@@ -117,7 +125,7 @@ class SlotBoard(QWidget):
             self._faces = slot_faces(self._context, self.edits.fleet, design)
             self.grid.show_faces(self._faces)
             self.grid.setAccessibleName(filled(self.tr("Slots of %1"), called(design)))
-            self.pointer.renew()
+            self.hovered.renew()
         self._follow_selection()
 
     def _follow_selection(self) -> None:
@@ -158,10 +166,84 @@ class SlotBoard(QWidget):
             self.edits.move(self.ref(number), self.ref(other))
 
     def choose(self, number: int, letters: str = "") -> None:
-        """Open the systems to choose from at a tile."""
+        """Open the systems to choose from at a tile, with letters typed already; nothing opens where there is no choice.
+
+        The window stands below the tile and all others, which decide what is chosen.
+        """
         self.card.hide()
         self.pick(number)
-        self.chooser = open_chooser(self._context, self.edits, self.grid, number, self.ref(number), letters)
+        ref, document = self.ref(number), self._context.document
+        shown = self._context.edits.inline_property(document.value, ref, self._context.language)
+        if shown is None:
+            self.chooser = None
+            return
+        tile = self.grid.tile(number)
+        self.chooser = SystemChooser(shown.choices, str(shown.value), filled(self.tr("What slot %1 holds"), number), tile)
+        self.chooser.chosen.connect(lambda value: self.edits.fill(ref, value))
+        below = self.grid.visibleRegion().boundingRect().bottom() - tile.y() + 1
+        self.chooser.open(QRect(tile.mapToGlobal(QPoint(0, 0)), QSize(tile.width(), max(tile.height(), below))), letters)
+
+    def _drag(self, number: int, at: QPoint) -> None:
+        """Begin to drag a system, which hangs under the pointer where it was taken."""
+        self.card.hide()
+        tile, ref = self.grid.tile(number), self.ref(number)
+        drag = QDrag(tile)
+        drag.setMimeData(element_data(ref, self._context.document.mark, self.edits.held(ref) or ""))
+        drag.setPixmap(tile.grab())
+        drag.setHotSpot(at)
+        drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
+
+    def _menu(self, number: int, at: QPoint) -> None:
+        self.card.hide()
+        menu = SlotMenu(
+            self._context,
+            self.edits,
+            self.ref(number),
+            lambda _: self.choose(number),
+            lambda _: self.weigh_wanted.emit(number),
+            self,
+        )
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
+
+    def _key(self, number: int, event: QKeyEvent) -> bool:
+        """Do what a key stands for at a slot; False if it stands for nothing.
+
+        Arrows go to the slot that lies there; with Alt held the system comes along and changes places with what is there.
+        """
+        key = Qt.Key(event.key())
+        if event.modifiers() & _HELD:
+            return False
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            if key in _ARROWS:
+                self.exchange(number, self.grid.beside(number, key))
+            return key in _ARROWS
+        if key in _ARROWS:
+            self.pick(self.grid.beside(number, key))
+        elif key in _ENDS:
+            self.pick(_ENDS[key])
+        elif key is Qt.Key.Key_Space:
+            self.pick(number)
+        elif key is Qt.Key.Key_Escape:
+            return self.unpick()
+        elif event.text().isdecimal() and event.text().isascii():
+            self.pick(int(event.text()) or 10)
+        else:
+            return self._edit(number, key, event.text())
+        return True
+
+    def _edit(self, number: int, key: Qt.Key, text: str) -> bool:
+        if key in _STEPS:
+            self.step(number, _STEPS[key])
+        elif key in _EMPTYING:
+            self.empty(number)
+        elif key in _OPENING:
+            self.choose(number)
+        elif text.isalpha():
+            self.choose(number, text)
+        else:
+            return False
+        return True
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Take the card away with the board."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from metamaker.app.canvas.drags import Parcel, parcel
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
-from metamaker.app.cosmoforce.board.faces import SlotFace, slot_faces
+from metamaker.app.cosmoforce.board.slot_faces import SlotFace, slot_faces
 from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
 from metamaker.app.cosmoforce.board.tile_card import TileCard

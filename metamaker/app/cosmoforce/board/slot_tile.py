@@ -6,9 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from metamaker.app.cosmoforce.board.faces import SlotFace
-from metamaker.app.cosmoforce.board.tile_contents import STACKED
-from metamaker.app.cosmoforce.board.tile_paint import Drop, TileLook, paint_tile, plus_box
+from metamaker.app.cosmoforce.board.slot_faces import SlotFace
+from metamaker.app.cosmoforce.board.tile_paint import STACKED, Drop, TileLook, paint_tile, plus_box
 from metamaker.app.widgets.rule_help import RULE
 
 
@@ -35,7 +34,7 @@ class SlotTile(QAbstractButton):
         self.setObjectName(f"slot-{number}")
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAccessibleName(self.face.told)
+        self.setAccessibleName(self.face.description)
 
     @property
     def is_selected(self) -> bool:
@@ -51,7 +50,7 @@ class SlotTile(QAbstractButton):
         """Show what a slot holds, or would hold after a drop."""
         if face != self.face:
             self.face = face
-            self.setAccessibleName(face.told)
+            self.setAccessibleName(face.description)
             self.setAccessibleDescription(face.problem or face.effect)
             self.setProperty(RULE, face.rule)
             self.update()

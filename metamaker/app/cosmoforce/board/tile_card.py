@@ -1,9 +1,16 @@
 """The dark card beside a tile: over the whole window, as there is little room on the board itself."""
 
-from PySide6.QtCore import QPoint, QRect
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.canvas.beside_element import HoverCard
+from metamaker.app.context import Context
+from metamaker.app.cosmoforce.board.slot_grid import SlotGrid
+from metamaker.app.cosmoforce.board.slot_tile import SlotTile
+from metamaker.app.design.element_menu import element_card
 
 
 class TileCard:
@@ -41,3 +48,50 @@ class TileCard:
 
     def _forget(self) -> None:
         self._card = self._over = None
+
+
+def _keys() -> str:
+    return QCoreApplication.translate("SlotBoard", "Enter chooses, + and − go through the systems")
+
+
+class HoveredTile:
+    """Explains the tile below the pointer on a card: what the sheet says of its slot, and what is wrong with it.
+
+    `ref(number)` gives the reference of a slot of the ship on the canvas; empty if there is none.
+    """
+
+    def __init__(self, context: Context, grid: SlotGrid, card: TileCard, ref: Callable[[int], str]) -> None:
+        self._context = context
+        self._grid = grid
+        self._card = card
+        self._ref = ref
+        self._tile: SlotTile | None = None
+        for tile in grid.tiles:
+            tile.hovered.connect(lambda inside, tile=tile: self._hover(tile, inside=inside))
+
+    def renew(self) -> None:
+        """Say in the card what has become of the slot below the pointer."""
+        if self._tile is not None and self._card.html:
+            self._hover(self._tile, inside=True)
+
+    def _hover(self, tile: SlotTile, *, inside: bool) -> None:
+        self._tile = tile if inside and self._ref(tile.number) else None
+        if self._tile is None:
+            self._card.hide()
+        else:
+            self._card.tell(self.text(tile.number), tile, self._row_of(tile))
+
+    def text(self, number: int) -> str:
+        """Return what the card of a slot says, as HTML."""
+        document, problem = self._context.document, self._grid.tile(number).face.problem
+        summary = self._context.edits.summary(document.value, self._ref(number), self._context.language)
+        card = element_card(summary, (), 0.0, _keys())
+        return f"{card}<br><b>{escape(problem)}</b>" if problem else card
+
+    def _row_of(self, tile: SlotTile) -> QRect:
+        """Return what the card keeps clear of, in the window: no tile is hidden by what is said of another one."""
+        grid, window = self._grid, tile.window()
+        corner = grid.mapTo(window, QPoint(0, 0))
+        if grid.is_high:
+            return QRect(corner.x(), corner.y() + tile.y(), grid.width(), tile.height())
+        return QRect(0, corner.y(), window.width(), grid.tiles[-1].geometry().bottom())

@@ -1,21 +1,131 @@
-"""The editor of one definition: what it is, everything that can be changed about it, what is wrong with it, what uses it."""
+"""The editor of one definition: all of it that can be changed, what is wrong beside its fields, where it is used."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.form.remarks import Remarks
+from metamaker.app.form.field import literal
+from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.definitions.field_remarks import Remarking, remarks_beside
-from metamaker.app.metaverse.definitions.used_by import UsedBy
+from metamaker.app.problems.problem_list import severity_names
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import FlowLayout, TallArea
 from metamaker.app.widgets.rule_help import RULE
-from metamaker.core.issue import Issue
+from metamaker.core.issue import Issue, Severity, sentence
+from metamaker.core.property import Property
+from metamaker.game.checks import Fix
+from metamaker.games.metaverse.edits.uses import used_by
+
+_TONES = {Severity.ERROR: ("error", "●"), Severity.WARNING: ("warning", "▲"), Severity.NOTE: ("caption", "○")}
+
+
+class Beside(NamedTuple):
+    """Remarks by the keys of the fields that they are about, and those that are about none."""
+
+    fields: dict[str, list[Remark]]
+    others: list[Remark]
+
+
+def remarks_beside(issues: Iterable[Issue], properties: Sequence[Property], remark: Callable[[Issue], Remark]) -> Beside:
+    """Return what to say beside which field: the one whose rule the problem breaks, or the one of the same chapter."""
+    found = Beside({}, [])
+    for issue in issues:
+        key = _field_of(issue, properties)
+        (found.fields.setdefault(key, []) if key else found.others).append(remark(issue))
+    return found
+
+
+def _field_of(issue: Issue, properties: Sequence[Property]) -> str:
+    """Return the key of the first property with the rule, or with a rule of the same chapter; empty for none."""
+    with_rule = (shown.key for shown in properties if shown.rule == issue.rule)
+    of_chapter = (shown.key for shown in properties if shown.rule and _chapter(shown.rule) == _chapter(issue.rule))
+    return next(with_rule, "") or next(of_chapter, "")
+
+
+def _chapter(rule: str) -> str:
+    return rule.rpartition("-")[0]
+
+
+class Remarking:
+    """Makes remarks of the problems of an open document, with the fix that the game offers."""
+
+    def __init__(self, context: Context, language: str) -> None:
+        self._context = context
+        self._language = language
+
+    def __call__(self, issue: Issue) -> Remark:
+        """Return a problem as a remark."""
+        tone, sign = _TONES[issue.severity]
+        text = f"{sign} {severity_names()[issue.severity]}: {sentence(issue.text)}"
+        offered = self._fixes(issue)
+        return Remark(text, tone, offered[0].text, lambda: self._fix(issue)) if offered else Remark(text, tone)
+
+    def _fixes(self, issue: Issue) -> tuple[Fix, ...]:
+        document = self._context.document
+        return self._context.checks.fixes(document.value, issue, self._language)
+
+    def _fix(self, issue: Issue) -> None:
+        """Do what was offered, with the document as it is by now."""
+        for fix in self._fixes(issue)[:1]:
+            self._context.document.apply(fix.text, fix.fleet)
+
+
+_MOST_USES = 12
+_LEAST_LINK = 6
+"""Width in lines of text to which a link may be cut."""
+
+
+class UsedBy(QWidget):
+    """Follows what `show_uses` is given; made anew only where the uses are others."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._shown: tuple[tuple[str, str], ...] | None = None
+        self.heading = words_label("heading", self, self.tr("USED BY"))
+        self.note = words_label("caption", self)
+        self._area = QWidget(self)
+        self._flow = FlowLayout(self._area)
+        self.links: list[QPushButton] = []
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.heading, self._area, self.note):
+            whole.addWidget(widget)
+
+    def show_uses(self, ref: str) -> None:
+        """Show what uses the element with this reference."""
+        words = self._context.words
+        uses = used_by(self._context.document.value, ref, words)
+        shown = tuple((use.ref, use.text) for use in uses)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for link in self.links:
+            self._flow.removeWidget(link)
+            link.hide()
+            link.deleteLater()
+        self.links = [self._link(*each) for each in shown[:_MOST_USES]]
+        self._area.setVisible(bool(shown))
+        more = len(shown) - _MOST_USES
+        self.note.setText(self.tr("Nothing uses it yet.") if not shown else filled(self.tr("and %1 more"), more))
+        self.note.setVisible(not shown or more > 0)
+
+    def _link(self, ref: str, text: str) -> QPushButton:
+        link = QPushButton(literal(text), self._area)
+        link.setProperty("role", "link")
+        link.setMinimumWidth(self.fontMetrics().height() * _LEAST_LINK)
+        link.setToolTip(f"<p>{escape(text)}</p>")
+        link.setAccessibleName(filled(self.tr("Go to %1"), text))
+        link.clicked.connect(lambda: self._context.go_to(ref))
+        self._flow.addWidget(link)
+        link.show()
+        return link
 
 
 class DefinitionEditor(QFrame):

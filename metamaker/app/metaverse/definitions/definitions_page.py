@@ -1,17 +1,140 @@
-"""What the pages of definitions share: lists at the left, an editor in the middle, what comes of a definition at the right."""
+"""What the pages of definitions share: lists at the left, an editor, what comes of a definition and how it is printed right."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.commands.arrivals import Arrivals
 from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
-from metamaker.app.metaverse.definitions.definition_list import DefinitionList
-from metamaker.app.metaverse.definitions.definition_strip import DefinitionStrip
+from metamaker.app.metaverse.fleet.library_view import LibraryView
+from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.messages import Notice
+from metamaker.app.widgets.paper_strip import PaperStrip
+from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.core.words import Words
+from metamaker.games.metaverse.edits.definitions import Definition
+from metamaker.games.metaverse.sheet.definition import definition_drawing
+from metamaker.games.metaverse.sheet.palette import COLOUR
+
+
+class DefinitionList(QFrame):
+    """The definitions of a group of one fleet. `chosen(ref)` is sent when a person selects one of them.
+
+    `adding` is what the button says that makes a new one.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        group: str,
+        title: str,
+        adding: str,
+        commands: FleetCommands,
+        arrivals: Arrivals,
+        words: Words,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.group = group
+        self._commands = commands
+        self.view = LibraryView(group, title, commands, arrivals, words)
+        self.search = SearchField(self, self.tr("Search %1").replace("%1", title.lower()))
+        self.add = QToolButton(self)
+        self.add.setText("+")
+        self.add.setProperty("role", "secondary")
+        self.add.setAccessibleName(adding)
+        self.add.setToolTip(adding)
+        self.add.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.nothing = words_label("caption", self)
+        self.nothing.setWordWrap(True)
+        self._lay_out(title)
+        self.search.textChanged.connect(lambda _: self.renew())
+        self.search.down.connect(self.view.enter)
+        self.add.clicked.connect(self.new)
+        self.view.chosen.connect(self._chosen)
+        self.renew()
+
+    def _lay_out(self, title: str) -> None:
+        head = QHBoxLayout()
+        head.addWidget(words_label("heading", self, title.upper()), 1)
+        self.count = words_label("caption", self)
+        head.addWidget(self.count)
+        row = QHBoxLayout()
+        row.addWidget(self.search, 1)
+        row.addWidget(self.add)
+        whole = QVBoxLayout(self)
+        for each in (head, row):
+            whole.addLayout(each)
+        whole.addWidget(self.nothing)
+        whole.addWidget(self.view, 1)
+
+    @property
+    def refs(self) -> tuple[str, ...]:
+        """The references of all definitions of the group, found by the search or not."""
+        return tuple(f"{self.group}/{each.id}" for each in getattr(self._commands.fleet, self.group))
+
+    def renew(self) -> None:
+        """Show the fleet as it is now."""
+        self.view.renew(self.search.text())
+        number, found = len(self.refs), len(self.view.rows.keys)
+        self.count.setText(str(number) if found == number else f"{found} / {number}")
+        self.nothing.setText(self.tr("Nothing here is called that.") if number else self.tr("There are none yet."))
+        self.nothing.setVisible(not found)
+
+    def select(self, ref: str) -> None:
+        """Select a definition without `chosen`; the search is cleared if it hides it. An empty reference selects none."""
+        if ref and ref in self.refs and ref not in self.view.rows.keys:
+            self.search.clear()
+        if ref and self.view.selected != (ref,):
+            self.view.select([ref])
+        elif not ref:
+            self.view.quietly(self.view.clearSelection)
+
+    def new(self) -> None:
+        """Make a new definition; its name is asked for in its form."""
+        self._commands.add(self.group)
+
+    def _chosen(self, refs: tuple[str, ...]) -> None:
+        if len(refs) == 1:
+            self.chosen.emit(refs[0])
+
+
+class DefinitionStrip(QFrame):
+    """Shows the definition that `show_definition` is given; drawn anew only when it is another, or what it names is."""
+
+    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._context = context
+        self._words = words
+        self._shown: tuple[object, ...] = ()
+        self.strip = PaperStrip(COLOUR, self)
+        whole = QVBoxLayout(self)
+        whole.addWidget(words_label("heading", self, self.tr("ON THE SHEET")))
+        whole.addWidget(self.strip)
+
+    def show_definition(self, definition: Definition | None) -> None:
+        """Show a definition of the document; nothing at all for none."""
+        fleet, words, settings = self._context.document.value, self._words, self._context.settings
+        self.setVisible(definition is not None)
+        shown = (definition, fleet.starfighters)
+        if definition is None or (self._shown and all(map(_is, shown, self._shown))):
+            return
+        self._shown = shown
+        self.strip.show_drawing(
+            lambda width: definition_drawing(fleet, definition, width, words),
+            self.tr("As it stands on a printed sheet"),
+            lambda: settings.text_size / 100,
+        )
+
+
+def _is(one: object, other: object) -> bool:
+    return one is other
 
 
 class DefinitionsPage(QWidget):
@@ -31,15 +154,15 @@ class DefinitionsPage(QWidget):
         self._context = context
         self._known: tuple[str, ...] = ()
         self.language = context.language
-        self.told = context.words
+        self.words = context.words
         self.notice = Notice(self)
         self.commands = FleetCommands(context, self.notice, self)
         self._arrivals = Arrivals(self.commands, self)
-        self.strip = DefinitionStrip(context, self.told)
+        self.strip = DefinitionStrip(context, self.words)
 
     def new_list(self, group: str, title: str, adding: str) -> DefinitionList:
         """Return a list of the definitions of a group; `adding` is what the button says that makes a new one."""
-        return DefinitionList(group, title, adding, self.commands, self._arrivals, self.told)
+        return DefinitionList(group, title, adding, self.commands, self._arrivals, self.words)
 
     def begin(self, lists: tuple[DefinitionList, ...], editor: DefinitionEditor, side: QWidget) -> None:
         """Put the page together, and show what is selected."""

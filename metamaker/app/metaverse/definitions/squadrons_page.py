@@ -1,18 +1,163 @@
-"""The page of what is carried: squadron types with their weapons, and the bays that hold them."""
+"""The page of what is carried: squadron types with their weapons, in an order that can be changed, and bays that hold them."""
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.form.remarks import Remarks
+from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor, Remarking, remarks_beside
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
-from metamaker.app.metaverse.definitions.squadron_weapons import SquadronWeapons
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.issue import Issue
+from metamaker.core.paths import resource
 from metamaker.games.metaverse.checks.all import check_bay, check_starfighter
-from metamaker.games.metaverse.edits.definitions import Definition
+from metamaker.games.metaverse.edits.definitions import (
+    Definition,
+    add_fighter_weapon,
+    move_fighter_weapon,
+    remove_definition,
+)
+from metamaker.games.metaverse.edits.lookup import numbered
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.starfighter import Starfighter
+
+
+class WeaponCard(QFrame):
+    """One weapon: its name, buttons for its place, its form. `moved(by)` and `removed()` are sent when a person wants that."""
+
+    moved = Signal(int)
+    removed = Signal()
+
+    def __init__(self, commands: FleetCommands, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        context = commands.context
+        self.form = ElementForm(context.document, language, self, with_rules=True)
+        self.form.rule_wanted.connect(context.show_rule)
+        self.others = Remarks(self)
+        self.title = ElidedLabel(self)
+        self.title.setProperty("role", "strong")
+        self.up = self._button("up")
+        self.down = self._button("down")
+        self.remove = self._button("close")
+        self.up.clicked.connect(lambda: self.moved.emit(-1))
+        self.down.clicked.connect(lambda: self.moved.emit(1))
+        self.remove.clicked.connect(self.removed)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        for button in (self.up, self.down, self.remove):
+            head.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.addLayout(head)
+        whole.addWidget(self.others)
+        whole.addWidget(self.form)
+
+    def _button(self, icon: str) -> QToolButton:
+        button = QToolButton(self)
+        side = self.fontMetrics().height()
+        button.setIcon(QIcon(str(resource("app", "icons") / f"{icon}.svg")))
+        button.setIconSize(QSize(side, side))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+    def show_weapon(self, ref: str, name: str, *, is_first: bool, is_last: bool) -> None:
+        """Show the weapon with this reference."""
+        if self.form.ref != ref:
+            self.form.show_element(ref)
+        self.title.setText(name)
+        self.up.setEnabled(not is_first)
+        self.down.setEnabled(not is_last)
+        texts = (self.tr("Move %1 up"), self.tr("Move %1 down"), self.tr("Remove %1"))
+        for button, text in zip((self.up, self.down, self.remove), texts, strict=True):
+            button.setAccessibleName(filled(text, name))
+            button.setToolTip(text.replace("%1", "").strip())
+
+
+class SquadronWeapons(QWidget):
+    """Shows the weapons of the squadron type that `show_squadron` is given."""
+
+    def __init__(self, commands: FleetCommands, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self._language = language
+        self._remark = Remarking(commands.context, language)
+        self._squadron: Starfighter | None = None
+        self.cards: list[WeaponCard] = []
+        self.heading = words_label("heading", self, self.tr("WEAPONS"))
+        self.add = QPushButton(self.tr("Add a weapon"), self)
+        self.add.setProperty("role", "secondary")
+        self.add.clicked.connect(self._add)
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.add)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(head)
+
+    def show_squadron(self, squadron: Starfighter | None, issues: Sequence[Issue]) -> None:
+        """Show the weapons of this type as they are now, each with its problems."""
+        self._squadron = squadron
+        weapons = squadron.weapons if squadron else ()
+        while len(self.cards) < len(weapons):
+            self._add_card()
+        for place, card in enumerate(self.cards):
+            card.setVisible(place < len(weapons))
+            if place >= len(weapons):
+                card.form.show_element("")
+                continue
+            ref = self._ref(place)
+            name = weapons[place].name or filled(self.tr("Weapon %1"), place + 1)
+            card.show_weapon(ref, name, is_first=place == 0, is_last=place == len(weapons) - 1)
+            beside = remarks_beside([each for each in issues if each.where == ref], card.form.shown, self._remark)
+            card.form.remark(beside.fields)
+            card.others.show_remarks(beside.others)
+
+    def begin(self, place: int) -> None:
+        """Go to the name of a weapon, counted from 0, to edit it."""
+        if 0 <= place < len(self.cards):
+            self.cards[place].form.field("name").setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ref(self, place: int) -> str:
+        return f"starfighters/{self._squadron.id}/weapons/{place + 1}" if self._squadron else ""
+
+    def _add_card(self) -> None:
+        card, place = WeaponCard(self._commands, self._language, self), len(self.cards)
+        card.moved.connect(lambda by: self._move(place, by))
+        card.removed.connect(lambda: self._remove(place))
+        self.cards.append(card)
+        self._column.addWidget(card)
+
+    def _add(self) -> None:
+        squadron, commands = self._squadron, self._commands
+        if squadron is None:
+            return
+        name = numbered(self.tr("Gun"), {each.name for each in squadron.weapons})
+        text = filled(self.tr("Add a weapon to %1"), commands.name(f"starfighters/{squadron.id}"))
+        if commands.edit(text, lambda: add_fighter_weapon(commands.fleet, squadron.id, name).fleet):
+            self.begin(len(squadron.weapons))
+
+    def _move(self, place: int, by: int) -> None:
+        commands, ref = self._commands, self._ref(place)
+        text = filled(self.tr("Move %1 up") if by < 0 else self.tr("Move %1 down"), commands.name(ref))
+        if commands.edit(text, lambda: move_fighter_weapon(commands.fleet, ref, place + 1 + by).fleet):
+            card = self.cards[place + by]
+            wanted = card.up if by < 0 else card.down
+            (wanted if wanted.isEnabled() else card.down if by < 0 else card.up).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _remove(self, place: int) -> None:
+        commands, ref = self._commands, self._ref(place)
+        text = filled(self.tr("Remove %1"), commands.name(ref))
+        commands.edit(text, lambda: remove_definition(commands.fleet, ref))
+        self.add.setFocus(Qt.FocusReason.OtherFocusReason)
+
 
 _TYPES, _BAYS = "starfighters", "bays"
 

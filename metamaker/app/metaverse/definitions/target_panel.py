@@ -31,11 +31,11 @@ class TargetPanel(QFrame):
 
     changed = Signal()
 
-    def __init__(self, context: Context, told: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self._context = context
-        self._told = told
+        self._words = words
         self._damage: DamageType | None = None
         self.engagement = first_engagement(DamageType.ENERGY)
         self.fields: dict[str, Field] = {}
@@ -66,7 +66,7 @@ class TargetPanel(QFrame):
         what.addWidget(self.presets)
         self._area = QWidget(self)
         flow = FlowLayout(self._area, self.fontMetrics().height() // 2)
-        for shown in engagement_properties(self.engagement, self._told):
+        for shown in engagement_properties(self.engagement, self._words):
             flow.addWidget(self._cell(shown))
         whole = QVBoxLayout(self)
         whole.addLayout(head)
@@ -115,8 +115,8 @@ class TargetPanel(QFrame):
             self.changed.emit()
 
     def _show(self) -> None:
-        self.summary.setText(described(self.engagement.target, self._told))
-        for shown in engagement_properties(self.engagement, self._told):
+        self.summary.setText(described(self.engagement.target, self._words))
+        for shown in engagement_properties(self.engagement, self._words):
             self.fields[shown.key].take(shown)
 
     def _fill_presets(self) -> None:
@@ -124,7 +124,7 @@ class TargetPanel(QFrame):
         menu = self.presets.menu()
         menu.clear()
         inner: dict[str, QMenu] = {}
-        for preset in presets(self._context.document.value, self._damage or DamageType.ENERGY, self._told):
+        for preset in presets(self._context.document.value, self._damage or DamageType.ENERGY, self._words):
             owner = preset.owner
             if owner and not inner:
                 menu.addSeparator()

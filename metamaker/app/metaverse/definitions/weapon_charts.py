@@ -31,16 +31,16 @@ _LINES = 11
 class WeaponCharts(QWidget):
     """Shows the weapon that `show_weapon` is given. Nothing is worked out while it cannot be seen."""
 
-    def __init__(self, context: Context, told: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._told = told
+        self._words = words
         self._weapon: Weapon | None = None
         self._wanted: tuple[object, ...] = ()
         self._job: Job | None = None
         self._others: tuple[tuple[str, str], ...] = ()
         self.cards: list[GraphCard] = []
-        self.target = TargetPanel(context, told, self)
+        self.target = TargetPanel(context, words, self)
         self._lay_out()
         self._late = QTimer(self, singleShot=True, interval=_LATE)
         self._late.timeout.connect(self.late.show)
@@ -119,7 +119,7 @@ class WeaponCharts(QWidget):
             self._job.cancel()
         self._late.start()
         weapon, against, other = wanted
-        make = partial(_graphs, weapon, against, other, self._told)
+        make = partial(_graphs, weapon, against, other, self._words)
 
         def work(job: Job) -> tuple[Graph, ...]:
             for each in filter(None, (weapon, other)):
@@ -152,9 +152,9 @@ class WeaponCharts(QWidget):
 
 
 def _graphs(
-    weapon: Weapon, against: Engagement, other: Weapon | None, told: Words, width: float, height: float
+    weapon: Weapon, against: Engagement, other: Weapon | None, words: Words, width: float, height: float
 ) -> tuple[Graph, ...]:
     """Return the graphs of a weapon, those that lay another one over it first."""
-    frame = Frame(width, height, told)
+    frame = Frame(width, height, words)
     pair = pair_graphs(weapon, other, against, frame) if other is not None else ()
     return (*pair, *weapon_graphs(weapon, frame, against.target, against.firer))

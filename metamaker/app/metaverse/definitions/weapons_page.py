@@ -20,7 +20,7 @@ class WeaponsPage(DefinitionsPage):
         super().__init__(context, "weapons_page")
         adding = self.tr("New weapon")
         self.list = self.new_list(_GROUP, self.tr("Weapons"), adding)
-        self.charts = WeaponCharts(context, self.told)
+        self.charts = WeaponCharts(context, self.words)
         self.charts.area.column.insertWidget(0, self.strip)
         nothing = self.tr("This fleet has no weapons yet.")
         editor = DefinitionEditor(self.commands, self.language, nothing, adding, _GROUP, self._headings())

@@ -9,12 +9,11 @@ from metamaker.app.context import Context
 from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn, PanelKeys
 from metamaker.app.metaverse.design.inspector import VALUE, PartInspector
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
+from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, SubjectNumbers, ValueBar
 from metamaker.app.metaverse.design.ship_sheet import ShipSheet
 from metamaker.app.metaverse.design.subject_follower import SubjectFollower
-from metamaker.app.metaverse.design.subject_numbers import SYMBOLS, SubjectNumbers
-from metamaker.app.metaverse.design.value_bar import ValueBar
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
-from metamaker.app.metaverse.palette.fleet_palette import FleetPalette
+from metamaker.app.metaverse.palette import FleetPalette
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel

@@ -1,21 +1,92 @@
-"""What is selected, with what it is worth and the way to what it is defined by."""
+"""What is selected: all of a part that can be changed, what it and one more of it are worth, the way to its definition."""
 
 from functools import partial
 
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.design.element_menu import worth
+from metamaker.app.design.element_menu import one_more, worth
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.metaverse.design.element_group import element_group
-from metamaker.app.metaverse.design.one_more_notes import OneMoreNotes
+from metamaker.app.form.field import Field
+from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
-from metamaker.app.metaverse.palette.icon_pictures import tile_picture
+from metamaker.app.metaverse.palette import tile_picture
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.property import Summary
+from metamaker.game.designs import Share
+from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.edits.inspected import inspected
+from metamaker.games.metaverse.edits.subject import Kind, subject
+from metamaker.games.metaverse.model.fleet import Fleet
+
+_GROUPS = {
+    Kind.MOUNT: Group.WEAPON,
+    Kind.WEAPON: Group.WEAPON,
+    Kind.FIT: Group.HANGAR,
+    Kind.BAY: Group.HANGAR,
+    Kind.STARFIGHTER: Group.HANGAR,
+}
+
+
+def element_group(fleet: Fleet, ref: str) -> str:
+    """Return the key of the group of components that an element belongs to; empty for what is in none, such as hull hits."""
+    of = subject(fleet, ref)
+    if of is None:
+        return ""
+    if of.kind is Kind.COMPONENT:
+        return catalogue()[of.value.kind].group.value
+    group = _GROUPS.get(of.kind)
+    return group.value if group else ""
+
+
+COUNTED = (
+    "count",
+    "hull_hits",
+    "crew_parties",
+    "marine_parties",
+    "armour_rating",
+    "ablative_plates",
+    "shield_hits",
+    "crew_quality",
+    "command_quality",
+    "damage_control_quality",
+)
+"""The properties that may have a line of their own."""
+
+
+class OneMoreNotes:
+    """Writes beside the fields of a form; fields are found anew each time, since the form may have made others."""
+
+    def __init__(self, form: ElementForm, account: ValueAccount) -> None:
+        self._form = form
+        self._account = account
+
+    def renew(self) -> None:
+        """Write what the account says now; nothing while it is out of date."""
+        for key in self._form.keys:
+            if key in COUNTED:
+                self._write(self._form.field(key), one_more(self._share(key)))
+
+    def _share(self, key: str) -> Share | None:
+        ref = self._form.ref
+        return self._account.share(ref if key == "count" else f"{ref}/{key}")
+
+    def _write(self, field: Field, text: str) -> None:
+        note = field.findChild(QLabel, "one-more")
+        layout = field.layout()
+        if note is None and text and isinstance(layout, QBoxLayout):
+            note = ElidedLabel(field)
+            note.setObjectName("one-more")
+            layout.insertWidget(1, note)
+        if isinstance(note, QLabel):
+            role = {"+": "good", "−": "error"}.get(text[:1], "caption")
+            set_role(note, role)
+            note.setText(text)
+            note.setVisible(bool(text))
+
 
 VALUE = "combat_value"
 

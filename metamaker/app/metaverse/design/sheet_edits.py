@@ -1,12 +1,14 @@
-"""What a person does to elements of the sheet: steps of the document with readable names; refusals are said, not raised."""
+"""What a person does to elements of the sheet: edits with readable names, parts on the clipboard; refusals are said."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QByteArray, QMimeData, QObject
+from PySide6.QtGui import QGuiApplication
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.design.part_clipboard import from_clipboard, has_parts, put_on_clipboard
+from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
+from metamaker.game.game import brief_bytes
 from metamaker.games.metaverse.edits.carrier import carrier, is_part, unpacked
 from metamaker.games.metaverse.edits.classes import add_class
 from metamaker.games.metaverse.edits.element import element_name, resolved
@@ -17,9 +19,45 @@ from metamaker.games.metaverse.edits.steps import can_step, stepped
 from metamaker.games.metaverse.edits.subject import Kind, subject
 from metamaker.games.metaverse.edits.terms import section_term
 from metamaker.games.metaverse.edits.uses import Use, removed, used_by
+from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.opening import open_bytes
+
+PARTS = "application/x-metamaker-ship-parts"
+"""The mime type of parts: a fleet file that holds nothing else."""
+
+
+def put_on_clipboard(carried: Fleet, name: str) -> None:
+    """Put a carrier on the clipboard; programs that know nothing of parts get its name."""
+    data = QMimeData()
+    data.setData(PARTS, QByteArray(brief_bytes(METAVERSE, carried)))
+    data.setText(name)
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def has_parts() -> bool:
+    """Whether there are parts on the clipboard."""
+    return bool(_data())
+
+
+def from_clipboard() -> Fleet | None:
+    """Return the carrier on the clipboard; None if there is none that can be read: it may come from anywhere."""
+    data = _data()
+    if not data:
+        return None
+    try:
+        found = open_bytes(data, "clipboard").document
+    except FileProblem:
+        return None
+    return found if isinstance(found, Fleet) else None
+
+
+def _data() -> bytes:
+    """Return what the clipboard has of parts; nothing where it is empty, for which Qt has no data at all."""
+    data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+    return bytes(data.data(PARTS).data()) if data is not None and data.hasFormat(PARTS) else b""
 
 
 class SheetEdits(QObject):

@@ -1,17 +1,142 @@
-"""The sheet of a ship or class on the canvas: with buttons for the sections that it lacks, and what parts are worth."""
+"""The sheet of a ship or class on the canvas: what it is made from, the menu of its parts, buttons for missing sections."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
-from metamaker.app.design.sheet_editor import SheetEditor
-from metamaker.app.metaverse.design.part_menu import PartMenu
-from metamaker.app.metaverse.design.section_adders import SectionAdders
+from metamaker.app.design.element_menu import ElementMenu
+from metamaker.app.design.sheet_editor import SheetEditor, SheetSources, concerning
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
-from metamaker.app.metaverse.design.sheet_sources import sheet_sources
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.game.designs import Share
+from metamaker.games.metaverse.checks.all import check_fleet
+from metamaker.games.metaverse.finding import element, made_of
+from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+
+
+def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
+    """Return the sources of the sheet of a ship or class; None for a reference that is neither."""
+    try:
+        shown = element(fleet, ref)
+    except KeyError:
+        return None
+    of = design(fleet, fleet.ship_class(shown.ship_class) if isinstance(shown, Ship) else shown)
+    issues = concerning(check_fleet(fleet), made_of(fleet, ref))
+    return SheetSources((shown, of, fleet.name, fleet.emblem, fleet.starfighters, fleet.bays), issues)
+
+
+_EDGE = 12
+"""Pixels to the edges of the canvas, as those of the box for the zoom, which is at the other end."""
+
+
+class SectionAdders(QFrame):
+    """A strip with a button for each section outboard. Each stays in its place when others are used; all go with the last."""
+
+    def __init__(self, canvas: SheetCanvas, edits: SheetEdits) -> None:
+        super().__init__(canvas)
+        self._canvas = canvas
+        self._edits = edits
+        self.setProperty("role", "float")
+        self.setAutoFillBackground(True)
+        self.setAccessibleName(self.tr("Sections that can be added"))
+        names = {
+            SectionName.FORE: (self.tr("+ fore"), self.tr("Add a fore section")),
+            SectionName.PORT: (self.tr("+ port"), self.tr("Add a port section")),
+            SectionName.STARBOARD: (self.tr("+ starboard"), self.tr("Add a starboard section")),
+            SectionName.AFT: (self.tr("+ aft"), self.tr("Add an aft section")),
+        }
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 4, 4, 4)
+        row.setSpacing(4)
+        self.buttons = {name: self._button(name, *texts) for name, texts in names.items()}
+        for button in self.buttons.values():
+            row.addWidget(button)
+        canvas.zoomed.connect(self._settle)
+        canvas.installEventFilter(self)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._settle)
+
+    def _button(self, name: SectionName, text: str, description: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setProperty("role", "float")
+        button.setAccessibleName(description)
+        button.setToolTip(description)
+        button.setProperty("rule", "MV-3.1.1-01")
+        button.clicked.connect(partial(self._edits.add, f"section/{name}"))
+        return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Follow the size of the text, after the box for the zoom."""
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Let those buttons work whose sections are missing; without any, or without a ship, hide all of them."""
+        ship = self._edits.ship
+        missing = {name for name in self.buttons if ship is not None and ship.sections[name] is None}
+        for name, button in self.buttons.items():
+            button.setEnabled(name in missing)
+        self.setVisible(bool(missing))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Stand beside the box for the zoom, or over it where there is no room beside it."""
+        self.adjustSize()
+        room, zoom = self._canvas.viewport().geometry(), self._canvas.zoom_box.geometry()
+        beside = room.left() + _EDGE + self.width() < zoom.left()
+        foot = room.bottom() - _EDGE if beside else zoom.top() - _EDGE // 2
+        self.move(room.left() + _EDGE, foot - self.height())
+        self.raise_()
+
+
+_MOST_USES = 12
+
+
+class PartMenu(ElementMenu):
+    """What can be done with an element of a ship. See ElementMenu."""
+
+    def __init__(
+        self, context: Context, edits: SheetEdits, ref: str, edit: Callable[[str], None], parent: QWidget | None = None
+    ) -> None:
+        self._edits = edits
+        super().__init__(context, edits, ref, edit, parent)
+
+    def add_places(self) -> None:
+        """Offer the other sections."""
+        inner = self.addMenu(self.tr("Move to section"))
+        for place, text, why_not in self._edits.sections(self._ref):
+            shown = f"{text} – {why_not}" if why_not else text
+            self.add(shown, partial(self._edits.move, self._ref, place), enabled=not why_not, menu=inner)
+        inner.setEnabled(not inner.isEmpty())
+
+    def add_about(self) -> None:
+        """Offer the definition, the uses and the rule of the element."""
+        edits, context = self._edits, self._context
+        definition = edits.definition_of(self._ref)
+        if definition:
+            text = self.tr("Edit %1").replace("%1", edits.name(definition))
+            self.add(text, partial(context.go_to, definition))
+        self._add_uses(definition or self._ref)
+        super().add_about()
+
+    def _add_uses(self, ref: str) -> None:
+        uses = self._edits.uses(ref)
+        if not uses:
+            return
+        inner = self.addMenu(self.tr("Used by"))
+        for use in uses[:_MOST_USES]:
+            self.add(use.text, partial(self._context.go_to, use.ref), menu=inner)
+        if len(uses) > _MOST_USES:
+            more = self.tr("and %1 more").replace("%1", str(len(uses) - _MOST_USES))
+            self.add(more, self.close, enabled=False, menu=inner)
 
 
 class ShipSheet(SheetEditor):

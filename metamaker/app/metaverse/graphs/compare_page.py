@@ -176,18 +176,18 @@ class ComparePage(QWidget):
                 card.view.remake()
 
 
-def _compared(game: Game[Any], chosen: tuple[Candidate, ...], told: Words) -> Compared:
+def _compared(game: Game[Any], chosen: tuple[Candidate, ...], words: Words) -> Compared:
     """For a thread: work everything out once, after which any size of the charts is quick."""
     designs = tuple(design(each.fleet, each.ship) for each in chosen)
 
     @lru_cache(maxsize=_SIZES_KEPT)
     def graphs(width: float, height: float) -> tuple[Graph, ...]:
-        return comparison(designs, Frame(width, height, told))
+        return comparison(designs, Frame(width, height, words))
 
     graphs(*_SAMPLE)
     old, new = (required(game.designs).extract(each.fleet, (each.ship.ref(),)) for each in chosen[:2])
     old = paired(old, new)
-    return Compared(designs, graphs, difference_lines(old, new, required(game.designs).differences(old, new), told))
+    return Compared(designs, graphs, difference_lines(old, new, required(game.designs).differences(old, new), words))
 
 
 def make(context: Context) -> QWidget:

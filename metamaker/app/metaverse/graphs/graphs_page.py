@@ -1,15 +1,15 @@
-"""The page of graphs: of a class or a weapon, chosen at its head, as they are now."""
+"""The page of graphs: of a class or a weapon, chosen at its head, as they are now; a weapon against a target's defences."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
-from metamaker.app.metaverse.graphs.target_bar import TargetBar
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
@@ -22,7 +22,72 @@ from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget
 from metamaker.games.metaverse.stats.fire import cruiser_target
+
+_MOST_OF_FIELD = {
+    "armour_rating": 5,
+    "plates": 5,
+    "shield_hits": 99,
+    "adaptation": 9,
+    "deflector": 11,
+    "target_rating": 20,
+    "ew": 20,
+}
+
+
+class TargetBar(QWidget):
+    """Fields for armour, plates, shields, adaptation, deflector, target rating and EW. `changed` is sent by every change."""
+
+    changed = Signal()
+
+    def __init__(self, target: ArcTarget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._target = target
+        labels = {
+            "armour_rating": self.tr("&Armour"),
+            "plates": self.tr("&Plates"),
+            "shield_hits": self.tr("&Shields"),
+            "adaptation": self.tr("Adap&tation"),
+            "deflector": self.tr("&Deflector"),
+            "target_rating": self.tr("Target &rating"),
+            "ew": self.tr("&EW"),
+        }
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.fontMetrics().height() // 3)
+        self.fields: dict[str, QSpinBox] = {}
+        for key, text in labels.items():
+            field = QSpinBox(self)
+            field.setRange(-9 if key == "target_rating" else 0, _MOST_OF_FIELD[key])
+            field.setAccessibleName(text.replace("&", ""))
+            field.valueChanged.connect(self._take)
+            label = QLabel(text, self)
+            label.setProperty("role", "caption")
+            label.setBuddy(field)
+            row.addWidget(label)
+            row.addWidget(field)
+            self.fields[key] = field
+        row.addStretch(1)
+        self.show_target(target)
+
+    @property
+    def target(self) -> ArcTarget:
+        """The target as the fields have it; what they do not show is as it was given."""
+        return self._target
+
+    def show_target(self, target: ArcTarget) -> None:
+        """Put the numbers of a target into the fields."""
+        self._target = target
+        for key, field in self.fields.items():
+            with QSignalBlocker(field):
+                field.setValue(getattr(target, key))
+
+    def _take(self) -> None:
+        values = {key: field.value() for key, field in self.fields.items()}
+        self._target = replace(self._target, **values)  # type: ignore[arg-type]
+        self.changed.emit()
+
 
 _COLUMNS = 2
 _WEAPONS = "weapons/"
@@ -159,12 +224,12 @@ class GraphsPage(QWidget):
     def _maker(self, ref: str) -> Callable[[float, float], tuple[Graph, ...]]:
         """Return what makes the graphs of an element at any size, as the document and the target are now."""
         value, target = self._context.document.value, self.target.target
-        told, charts = self._context.words, required(self._context.game.graphs)
+        game_words, charts = self._context.words, required(self._context.game.graphs)
         weapon = self._weapon(ref)
 
         @lru_cache(maxsize=_SIZES_KEPT)
         def sized(width: float, height: float) -> tuple[Graph, ...]:
-            frame = Frame(width, height, told)
+            frame = Frame(width, height, game_words)
             return weapon_graphs(weapon, frame, target) if weapon is not None else charts.graphs(value, ref, frame)
 
         return sized

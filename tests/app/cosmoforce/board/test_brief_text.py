@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.cosmoforce.board.brief_text import brief_lines
+from metamaker.app.cosmoforce.board.tile_paint import brief_lines
 
 TEXT = "3 dice; two 8s destroy all that fired. A mark costs 2 more."
 

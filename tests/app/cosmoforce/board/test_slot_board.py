@@ -117,7 +117,7 @@ def test_a_system_of_another_class_is_marked_with_its_reason(board: SlotBoard, h
     assert "for a Capital Ship only" in face.problem
     assert board.grid.tile(4).accessibleDescription() == face.problem
     assert not any(board.grid.tile(number).face.problem for number in (1, 2, 3))
-    assert face.problem in board.pointer.told(4)
+    assert face.problem in board.hovered.text(4)
 
 
 def test_the_card_of_the_hovered_tile_is_up_to_date_and_escapes_names(board: SlotBoard, heron: Context) -> None:

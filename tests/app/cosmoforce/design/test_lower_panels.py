@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.design.design_page import DesignPage
-from metamaker.app.cosmoforce.design.lower_panels import LowerPanels
+from metamaker.app.cosmoforce.design.design_page import DesignPage, LowerPanels
 from metamaker.app.settings.settings import Settings
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.design.system_palette import SystemPalette
+from metamaker.app.cosmoforce.palette import SystemPalette
 from metamaker.app.palette.palette_model import FAVOURITES, WHY_NOT
 from metamaker.app.palette.palette_panel import PalettePanel
 

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.form.fields import Chip
-from metamaker.app.metaverse.definitions.squadron_weapons import WeaponCard
-from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage
+from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage, WeaponCard
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
-from metamaker.app.metaverse.design.part_menu import PartMenu
+from metamaker.app.metaverse.design.ship_sheet import PartMenu
 from metamaker.games.metaverse.edits.parts import remove_part
 from metamaker.games.metaverse.model.component import ComponentKind
 from tests.app.conftest import Told

@@ -5,7 +5,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from metamaker.app.metaverse.design.part_clipboard import PARTS, from_clipboard, has_parts, put_on_clipboard
+from metamaker.app.metaverse.design.sheet_edits import PARTS, from_clipboard, has_parts, put_on_clipboard
 from metamaker.games.metaverse.edits.carrier import carrier
 from tests.games.metaverse.edits.flotilla import FLEET
 

@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.canvas.desk import PIXELS
-from metamaker.app.metaverse.design.value_bar import ValueBar
+from metamaker.app.metaverse.design.ship_numbers import ValueBar
 from metamaker.app.widgets.drawing_view import EDGE
 from tests.app.conftest import MakeContext
 from tests.app.metaverse.conftest import PageOf

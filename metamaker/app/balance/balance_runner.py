@@ -1,4 +1,4 @@
-"""Weighing for a view: figures that grow while battles are fought in other processes, remembered, and stop when not wanted."""
+"""Battles for a view: figures that grow while they are fought in other processes, remembered, and stop when not wanted."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -115,10 +115,10 @@ READING_PART = 6
 Read = Callable[[Figures], Any]
 
 
-class Course:
-    """For a thread. `latest` are the figures to be shown next; `missing` is who has to fight, `tallies` what is known.
+class BalanceJob:
+    """The battles of an order, fought in a thread. `latest` are the figures to be shown next; `missing` who has yet to meet.
 
-    `read` makes of figures what takes a while.
+    `tallies` is what is known of all; `read` makes of figures what takes a while.
     """
 
     def __init__(self, crew: ProcessPool, order: Order, known: Mapping[Pairing, Tally], read: Read | None) -> None:
@@ -167,7 +167,7 @@ class Course:
         job.report(done, every)
 
 
-class Weigher(QObject):
+class BalanceRunner(QObject):
     """One study at a time. `found(Figures)` comes as they grow, `failed(sentence)`, `progressed(done, all)`, `busy_changed`.
 
     `read` makes of figures what takes a while, in a thread.
@@ -192,27 +192,27 @@ class Weigher(QObject):
     def known(self, order: Order) -> Figures | None:
         """Return figures of battles that were all fought before, with their reading; None if some were not."""
         known = self._known(order)
-        course = Course(self.room.crew, order, known, self._read)
-        return course.figures() if known and not course.missing else None
+        balance_job = BalanceJob(self.room.crew, order, known, self._read)
+        return balance_job.figures() if known and not balance_job.missing else None
 
-    def weigh(self, order: Order) -> None:
-        """Begin to weigh, in place of what was being weighed. Figures that are known and need no reading come at once."""
+    def begin(self, order: Order) -> None:
+        """Fight the battles of an order, those of another no more. Figures that are known and need no reading come at once."""
         self._stop()
-        course = Course(self.room.crew, order, self._known(order), self._read)
-        if not course.missing and self._read is None:
+        balance_job = BalanceJob(self.room.crew, order, self._known(order), self._read)
+        if not balance_job.missing and self._read is None:
             self._tell_busy()
-            self.found.emit(course.figures())
+            self.found.emit(balance_job.figures())
             return
         self.room.busy()
         self._job = self.room.work.run(
-            course.fight,
-            lambda figures: self._end(course, figures),
+            balance_job.fight,
+            lambda figures: self._end(balance_job, figures),
             self._fail,
-            lambda *at: self._grow(course, *at),
+            lambda *at: self._grow(balance_job, *at),
             owner=self,
         )
         self._tell_busy()
-        self.progressed.emit(0, order.number * len(course.missing))
+        self.progressed.emit(0, order.number * len(balance_job.missing))
 
     def cancel(self) -> None:
         """Stop; what was found so far stays with whoever has it."""
@@ -237,16 +237,16 @@ class Weigher(QObject):
         found = {pair: self.room.memory.tally(conditions, pair) for pair in order.study.pairs}
         return {pair: tally for pair, tally in found.items() if tally is not None}
 
-    def _grow(self, course: Course, done: int, every: int) -> None:
+    def _grow(self, balance_job: BalanceJob, done: int, every: int) -> None:
         self.progressed.emit(done, every)
-        if course.latest is not None:
-            self.found.emit(course.latest)
+        if balance_job.latest is not None:
+            self.found.emit(balance_job.latest)
 
-    def _end(self, course: Course, figures: Figures) -> None:
+    def _end(self, balance_job: BalanceJob, figures: Figures) -> None:
         self._job = None
-        conditions = self._conditions(course.order)
-        for pair in course.missing:
-            self.room.memory.keep(conditions, pair, course.tallies[pair])
+        conditions = self._conditions(balance_job.order)
+        for pair in balance_job.missing:
+            self.room.memory.keep(conditions, pair, balance_job.tallies[pair])
         self._tell_busy()
         self.found.emit(figures)
 

@@ -30,7 +30,7 @@ class SlotFace(NamedTuple):
     rule: str = ""
 
     @property
-    def told(self) -> str:
+    def description(self) -> str:
         """The slot as it is read out: “Slot 3: Laser, 2 boxes”."""
         if not self.icon:
             return filled(QCoreApplication.translate("SlotBoard", "Slot %1: empty"), self.number)

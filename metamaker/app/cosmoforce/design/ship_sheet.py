@@ -1,18 +1,35 @@
-"""The sheet of a ship or design on the canvas: its slots take systems and change places."""
+"""The sheet of a ship or design on the canvas: its slots take systems and change places; what it is made from."""
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.board.slot_menu import SlotSheetMenu
+from metamaker.app.cosmoforce.board.board_edits import SlotMenu
 from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
-from metamaker.app.cosmoforce.design.number_symbol import number_symbol
-from metamaker.app.cosmoforce.design.sheet_sources import sheet_sources
+from metamaker.app.cosmoforce.design.ship_numbers import number_symbol
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
-from metamaker.app.design.sheet_editor import SheetEditor
+from metamaker.app.design.sheet_editor import SheetEditor, SheetSources
+from metamaker.games.cosmoforce.finding import element
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
 
 
-class SlotSheet(SheetEditor):
+def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
+    """Return the sources of the sheet of a ship or design; None for a reference that is neither.
+
+    The problems that it tells of are those of the design under the rules that are played, so they need no look of their own.
+    """
+    try:
+        shown = element(fleet, ref)
+    except KeyError:
+        return None
+    played = (fleet.name, fleet.edition, fleet.toggles, fleet.options)
+    if not isinstance(shown, Ship):
+        return SheetSources((shown, *played), ())
+    teams = tuple(team.name for team in fleet.teams if shown in team.ships)
+    return SheetSources((shown, fleet.design(shown.design), *teams, *played), ())
+
+
+class ShipSheet(SheetEditor):
     """The canvas of the design page. Slots are opened with the window that the board has for them: `chooser`.
 
     `weigh_wanted(ref)` is sent where somebody asks what a slot should best hold.
@@ -27,9 +44,9 @@ class SlotSheet(SheetEditor):
         self.begin.setText(self.tr("New ship"))
         self.canvas.is_place = edits.is_slot
 
-    def menu_of(self, ref: str) -> SlotSheetMenu:
+    def menu_of(self, ref: str) -> SlotMenu:
         """See SheetEditor."""
-        return SlotSheetMenu(self._context, self._slot_edits, ref, self.open_element, self.weigh_wanted.emit, self)
+        return SlotMenu(self._context, self._slot_edits, ref, self.open_element, self.weigh_wanted.emit, self)
 
     def step_hint(self) -> str:
         """See SheetEditor."""

@@ -1,4 +1,4 @@
-"""The numbers of the ship or design on the canvas."""
+"""The numbers of the ship or design on the canvas, and which of them a place on its sheet is about."""
 
 from metamaker.app.context import Context
 from metamaker.core.naming import called
@@ -26,3 +26,14 @@ class SubjectNumbers:
         except KeyError:
             return None
         return numbers(fleet, shown.id, called(shown), design_of(fleet, shown.ref()))
+
+
+_TOKENS = {"standby": "complement", "heat": "starting_heat", "speed-now": "speed"}
+"""Places for tokens, and the numbers that say how they begin."""
+
+
+def number_symbol(ref: str) -> str:
+    """Return the symbol of the number that an element is about; empty if it is about none."""
+    last = ref.rpartition("/")[2]
+    symbol = _TOKENS.get(last, last)
+    return symbol if ref.count("/") > 1 and symbol in HEADLINE else ""

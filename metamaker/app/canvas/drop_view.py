@@ -1,0 +1,205 @@
+"""Dropping things on elements: where a drag may go and why not elsewhere, marks and card for it, scrolling near an edge."""
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QGuiApplication, QPainter
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from metamaker.app.canvas.drags import Parcel, parcel
+from metamaker.app.canvas.element_view import ElementView
+from metamaker.app.canvas.painting import Mood, outline
+from metamaker.app.canvas.shown_elements import ShownElements
+
+Refuse = Callable[[str, str], tuple[str, ...]]
+"""(key, target) → the reasons why what is dragged cannot go there; empty if it can."""
+
+
+class Drops:
+    """One drag over the canvas. `target` is where it would go now, `reasons` why not, `possible` all places to go.
+
+    `is_place(ref)` tells which elements are places, by their nature.
+    """
+
+    def __init__(self, parcel: Parcel, shown: ShownElements, refuse: Refuse, is_place: Callable[[str], bool]) -> None:
+        self.parcel = parcel
+        self._shown = shown
+        self._refuse = refuse
+        self._is_place = is_place
+        self._known: dict[str, tuple[str, ...]] = {}
+        self._home = shown.around(parcel.key) | {parcel.key} if parcel.is_element else frozenset[str]()
+        self.target = ""
+        self.reasons: tuple[str, ...] = ()
+        self.over = ""
+        self.possible = tuple(ref for ref in shown.order if is_place(ref) and ref not in self._home and not self._why_not(ref))
+
+    def _why_not(self, ref: str) -> tuple[str, ...]:
+        if ref not in self._known:
+            self._known[ref] = self._refuse(self.parcel.key, ref)
+        return self._known[ref]
+
+    def move(self, point: QPointF) -> None:
+        """Follow the pointer, which is at a point of the desk.
+
+        The innermost place that takes it is the target; what is no place comes after. What moves has no target where it is at
+        home.
+        """
+        refs = self._shown.at(point)
+        places = [ref for ref in refs if self._is_place(ref)]
+        self.target, self.reasons, self.over = "", (), ""
+        if self._home and (not places or places[-1] in self._home):
+            return
+        for ref in (*places, *(ref for ref in refs if ref not in places)):
+            if not self._why_not(ref):
+                self.target = self.over = ref
+                return
+        if refs:
+            self.over = (places or list(refs))[-1]
+            self.reasons = self._why_not(self.over)
+
+    @property
+    def reasons_html(self) -> str:
+        """The reasons, for the card at the pointer."""
+        return "<br>".join(escape(reason) for reason in self.reasons)
+
+
+_NEAR = 32
+"""Pixels from the edge at which the desk begins to move."""
+
+_STEP = 12
+_INTERVAL = 30
+
+
+class EdgeScroll:
+    """Moves the contents of an area towards the edge that the pointer is near."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        self._area = area
+        self._by = QPoint()
+        self._timer = QTimer(area)
+        self._timer.setInterval(_INTERVAL)
+        self._timer.timeout.connect(self._move)
+
+    def follow(self, at: QPoint) -> None:
+        """The pointer is here."""
+        room = self._area.viewport().rect()
+        across = _towards(at.x(), room.width())
+        down = _towards(at.y(), room.height())
+        self._by = QPoint(across, down) * _STEP
+        if self._by.isNull():
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def stop(self) -> None:
+        """The drag is over."""
+        self._timer.stop()
+
+    def _move(self) -> None:
+        across, down = self._area.horizontalScrollBar(), self._area.verticalScrollBar()
+        across.setValue(across.value() + self._by.x())
+        down.setValue(down.value() + self._by.y())
+
+
+def _towards(place: int, length: int) -> int:
+    return -1 if place < _NEAR else 1 if place > length - _NEAR else 0
+
+
+_POINTER = 28
+"""Pixels across the pointer, which the card keeps clear of."""
+
+
+class DropView(ElementView):
+    """Pages onto whose elements parts of the palette and other elements are dropped.
+
+    `refuse(key, target)` gives the reasons why a part, or an element by its ref, cannot go to an element; `is_place(ref)`
+    tells whether things go there at all, by default to what holds other elements. `mark` is that of the document shown:
+    elements of others do not move here. `drops` is the drag over the view; None while there is none.
+    """
+
+    dropped = Signal(str, str)
+    moved = Signal(str, str)
+    refused = Signal(str)
+    """Why what was let go over the view, or pulled at there, stays where it was."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.refuse: Refuse = lambda _, __: ()
+        self.is_place: Callable[[str], bool] = self._holds_others
+        self.mark = ""
+        self.drops: Drops | None = None
+        self._edge_scroll = EdgeScroll(self)
+        self.setAcceptDrops(True)
+
+    def _holds_others(self, ref: str) -> bool:
+        return self.shown.holds_others(ref)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """See ElementView; while something is dragged over the view, paint where it can go instead."""
+        drops = self.drops
+        if drops is None:
+            super().paint_marks(painter)
+            return
+        for ref in drops.possible:
+            if ref != drops.target:
+                outline(painter, self.boxes(ref), Mood.POSSIBLE)
+        if drops.over:
+            outline(painter, self.boxes(drops.over), Mood.TARGET if drops.target else Mood.REFUSED)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """See Qt."""
+        carried = parcel(event.mimeData(), self.mark)
+        if carried is None:
+            event.ignore()
+            return
+        self.lose_pointer()
+        self.drops = Drops(carried, self.shown, self.refuse, self.is_place)
+        event.acceptProposedAction()
+        self.viewport().update()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
+        """See Qt."""
+        drops = self.drops
+        if drops is None:
+            event.ignore()
+            return
+        before = drops.over
+        drops.move(self.lens.view.point(event.position()))
+        if drops.over != before:
+            self.viewport().update()
+        at = event.position().toPoint()
+        self.card.tell(drops.reasons_html, QRect(at - QPoint(_POINTER, _POINTER) / 2, QSize(_POINTER, _POINTER)), at)
+        self._edge_scroll.follow(at)
+        if drops.target:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """See Qt: tell what goes where."""
+        drops = self.drops
+        if drops is None:
+            event.ignore()
+            return
+        drops.move(self.lens.view.point(event.position()))
+        self._end_drag(said=True)
+        if drops.target:
+            event.acceptProposedAction()
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            send = self.moved if drops.parcel.is_element else self.dropped
+            send.emit(drops.parcel.key, drops.target)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
+        """See Qt. This is also how a drag ends that was let go where it cannot be dropped: then it is said why."""
+        self._end_drag(said=QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton)
+        event.accept()
+
+    def _end_drag(self, *, said: bool) -> None:
+        """The drag is over, or has left the view; if `said`, tell why what was dragged could not be dropped there."""
+        drops, self.drops = self.drops, None
+        if said and drops is not None and drops.reasons:
+            self.refused.emit(" ".join(drops.reasons))
+        self._edge_scroll.stop()
+        self.card.hide()
+        self.viewport().update()

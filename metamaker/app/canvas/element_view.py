@@ -1,0 +1,221 @@
+"""Pages whose elements are known by their refs: what lies where, which one is hovered over or selected, and what it is."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QTextDocumentFragment,
+)
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.canvas.beside_element import HoverCard
+from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, PageView
+from metamaker.app.canvas.painting import REACH, Mood, focus_frame, outline
+from metamaker.app.canvas.shown_elements import ShownElements
+from metamaker.sheets.hit import whole
+
+_ENDS = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: -1}
+
+
+def plain(html: str) -> str:
+    """Return HTML as one line of plain text."""
+    return " ".join(QTextDocumentFragment.fromHtml(html).toPlainText().split())
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Make `text` the description of a widget, and let a screen reader say it, if there is one."""
+    widget.setAccessibleDescription(text)
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.DescriptionChanged))
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class ElementView(PageView):
+    """Pages with elements: the one below the pointer is outlined and explained, one is selected, arrows walk between them.
+
+    `explain(ref)` gives the HTML of the card beside a hovered element, names in it escaped. `pointer` is the pixel that the
+    pointer is at, None while it is elsewhere or drags something.
+    """
+
+    hovered = Signal(str)
+    selected = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.explain: Callable[[str], str] = lambda _: ""
+        self.shown = ShownElements(self.lens.desk)
+        self.selected_ref = ""
+        self.hovered_ref = ""
+        self.pointer: QPointF | None = None
+        self.card = HoverCard(self.viewport(), self)
+        self._explained = ("", "")
+
+    def pages_replaced(self) -> None:
+        """See PageView; the selection stays."""
+        self.repaint_element(self.selected_ref)
+        self.repaint_element(self.hovered_ref)
+        self.shown = ShownElements(self.lens.desk)
+        self._explained = ("", "")
+        self.repaint_element(self.selected_ref)
+        self.elements_moved()
+        self.look()
+
+    def moved_on(self) -> None:
+        """See PageView."""
+        super().moved_on()
+        self.elements_moved()
+        self.look()
+
+    def elements_moved(self) -> None:
+        """For views that lay something over elements: these are shown elsewhere now."""
+
+    # where elements are
+
+    def ref_at(self, pixel: QPointF) -> str:
+        """Return the innermost element at a pixel; empty if there is none."""
+        return next(iter(self.shown.at(self.lens.view.point(pixel))), "")
+
+    def boxes(self, ref: str) -> list[QRectF]:
+        """Return where an element is shown, in pixels."""
+        return [self.lens.view.shown(box) for box in self.shown.boxes(whole(ref))]
+
+    def box_of(self, ref: str) -> QRect:
+        """Return where an element is shown, in pixels: of several places the first that is in sight; empty if nowhere."""
+        boxes = self.boxes(ref)
+        room = QRectF(self.viewport().rect())
+        seen = next((box for box in boxes if box.intersects(room)), boxes[0] if boxes else QRectF())
+        return seen.toAlignedRect()
+
+    def reveal(self, ref: str) -> None:
+        """Bring an element into sight."""
+        boxes = self.boxes(ref)
+        room = QRectF(self.viewport().rect())
+        if boxes and not any(room.contains(box) for box in boxes):
+            self.lens.reveal(boxes[0])
+
+    # the selected element
+
+    def set_selected(self, ref: str) -> None:
+        """Show an element as selected; sends nothing. Empty selects nothing."""
+        ref = whole(ref)
+        if ref != self.selected_ref:
+            before, self.selected_ref = self.selected_ref, ref
+            for each in (before, ref):
+                self.repaint_element(each)
+            if not (before and ref):
+                self.viewport().update()  # the frame of the focus is shown while nothing is selected
+            announce(self, plain(self.explain(ref)) or ref if ref else "")
+
+    def choose(self, ref: str) -> None:
+        """Select an element for the person at the window, and tell."""
+        if ref != self.selected_ref:
+            self.set_selected(ref)
+            self.selected.emit(ref)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Walk among the elements if the key stands for that; others move the desk.
+
+        Arrows go to what lies there, from nothing to the first element; Home and End to the first and the last one.
+        """
+        if event.modifiers() & COMMAND_MODIFIERS or not self._walk(Qt.Key(event.key())):
+            super().keyPressEvent(event)
+
+    def _walk(self, key: Qt.Key) -> bool:
+        if key in _ENDS:
+            return self._go(self.shown.after("", _ENDS[key]))
+        if key in ARROW_KEYS and not self.selected_ref:
+            return self._go(self.shown.after("", 1))
+        if key in ARROW_KEYS:
+            self._go(self.shown.beside(self.selected_ref, ARROW_KEYS[key]))
+            return True
+        if key is Qt.Key.Key_Escape and self.selected_ref:
+            self.choose("")
+            return True
+        return False
+
+    def _go(self, found: str | None) -> bool:
+        if not found:
+            return False
+        self.choose(found)
+        self.reveal(found)
+        return True
+
+    # the element below the pointer
+
+    def look(self) -> None:
+        """See what lies under the pointer now."""
+        ref = self.ref_at_pointer()
+        changed = ref != self.hovered_ref
+        if changed:
+            for each in (self.hovered_ref, ref):
+                self.repaint_element(each)
+            self.hovered_ref = ref
+            self.hovered.emit(ref)
+        self.explain_hovered()
+
+    def ref_at_pointer(self) -> str:
+        """Return the element that the pointer is on; empty for none, and while the desk is pulled."""
+        return "" if self.pointer is None or self.panning.pulls else self.ref_at(self.pointer)
+
+    def explain_hovered(self) -> None:
+        """Show or hide the card of the element under the pointer."""
+        ref = self.hovered_ref
+        if self.pointer is None or not ref or self.panning.grips:
+            self.card.hide()
+            return
+        if self._explained[0] != ref:
+            self._explained = (ref, self.explain(ref))
+        self.card.tell(self._explained[1], self.hovered_area(self.pointer).toAlignedRect(), self.pointer.toPoint())
+
+    def hovered_area(self, pixel: QPointF) -> QRectF:
+        """Return what the card of the hovered element keeps clear of, with the pointer at a pixel."""
+        return next((box for box in self.boxes(self.hovered_ref) if box.contains(pixel)), QRectF(self.box_of(self.hovered_ref)))
+
+    def lose_pointer(self) -> None:
+        """The pointer is elsewhere from now on, or drags something."""
+        self.pointer = None
+        self.look()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """See Qt."""
+        if not self.panning.move(event):
+            self.pointer = event.position()
+            self.look()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().mouseReleaseEvent(event)
+        self.look()
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        """See Qt."""
+        if event.type() is QEvent.Type.Leave:
+            self.lose_pointer()
+        return super().viewportEvent(event)
+
+    # painting
+
+    def paint_over(self, painter: QPainter) -> None:
+        """See PageView."""
+        self.paint_marks(painter)
+        if self.hasFocus() and not self.selected_ref:
+            focus_frame(painter, QRectF(self.viewport().rect()))
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Paint the outlines of the hovered and the selected element."""
+        if self.hovered_ref and self.hovered_ref != self.selected_ref:
+            outline(painter, self.boxes(self.hovered_ref), Mood.HOVERED)
+        if self.selected_ref:
+            outline(painter, self.boxes(self.selected_ref), Mood.SELECTED)
+
+    def repaint_element(self, ref: str) -> None:
+        """Paint what is over an element anew."""
+        for box in self.boxes(ref) if ref else ():
+            self.viewport().update(box.toAlignedRect().adjusted(-REACH, -REACH, REACH, REACH))

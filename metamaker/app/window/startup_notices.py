@@ -1,0 +1,50 @@
+"""What a window tells of earlier runs and of the settings: work that was left behind or cannot be kept, what was unusable."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.recovery.recovery import Recoveries
+from metamaker.app.recovery.store import LeftBehind
+from metamaker.app.widgets.messages import MessageBar
+from metamaker.app.window.tabs import TabShelf
+from metamaker.core.problem import FileProblem
+
+
+class StartupNotices(QObject):
+    """Messages of one window that are not about its documents; `show_start()` shows what was left behind."""
+
+    def __init__(self, messages: MessageBar, recoveries: Recoveries, shelf: TabShelf, show_start: Callable[[], None]) -> None:
+        super().__init__(messages)
+        self._messages = messages
+        self._recoveries = recoveries
+        self._shelf = shelf
+        self._show_start = show_start
+        recoveries.failed.connect(self.tell_unkept)
+        recoveries.left_changed.connect(self.tell_left)
+
+    def tell_unkept(self, reason: str) -> None:
+        """Tell that unsaved work cannot be kept."""
+        text = self.tr("Unsaved work cannot be kept for recovery: %1. Save your work.").replace("%1", reason)
+        self._messages.tell("recovery", text, tone="error")
+
+    def tell_unusable_settings(self, problem: str) -> None:
+        """Tell that the settings could not be used."""
+        text = self.tr("The settings could not be used and were put aside: %1").replace("%1", problem)
+        self._messages.tell("settings", text, tone="error")
+
+    def tell_left(self) -> None:
+        """Offer what an earlier run left behind, where no start page shows it."""
+        if self._recoveries.left and self._shelf.workspace:
+            offer = (self.tr("Show"), self._show_start)
+            self._messages.tell("left", self.tr("Unsaved work of an earlier run was found."), (offer,))
+        else:
+            self._messages.drop("left")
+
+    def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
+        """Open what was left behind and show it, or tell why that cannot be."""
+        try:
+            self._recoveries.recover(left, show)
+        except FileProblem as problem:
+            self._messages.tell("recovery", str(problem), tone="error")
