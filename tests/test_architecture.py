@@ -14,8 +14,8 @@ PACKAGE = Path(metamaker.__file__).parent
 ROOT = PACKAGE.parent
 
 LIBRARIES = {
-    "pydantic": ("core", "play.replay", "games", "app.settings.preferences"),
-    "pydantic_core": ("core", "games"),
+    "pydantic": ("core", "play.adapters", "play.log", "play.replay", "games", "app.settings.preferences"),
+    "pydantic_core": ("core", "play.adapters", "play.log", "games"),
     "platformdirs": ("core.paths",),
     "sympy": ("formulas",),
     "reportlab": ("sheets.pdf", "sheets.stamp"),

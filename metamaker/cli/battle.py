@@ -14,8 +14,9 @@ from metamaker.cli.storytelling import tell_json, tell_summary
 from metamaker.cli.table_pictures import TablePictures
 from metamaker.core.naming import counted
 from metamaker.game.game import Game
+from metamaker.game.matches import begun, forces_in, resumed
 from metamaker.game.play import Play
-from metamaker.play.match import Session, Setting
+from metamaker.play.match import Match, Setting
 from metamaker.play.story import Event
 from metamaker.prints.files import PNG, SVG
 
@@ -41,22 +42,23 @@ class Wanted:
 def run(files: Sequence[str], options: Wanted) -> int:
     """Fight a battle; see `metamaker battle --help`."""
     who = (survivors if options.survival else contenders)(files, options.anyway)
-    captains = captains_of(who.battles, options.captains, max(2, len(who.forces)))
-    session = who.battles.session(who.forces, Setting(options.seed, captains, options.last_turn, options.survival))
-    return _told(_Fight(session, who.game, who.battles, who.forces), options)
+    captains = captains_of(who.battles, options.captains, who.battles.seats(len(who.forces), options.survival))
+    match = begun(who.game, who.forces, Setting(options.seed, captains, options.last_turn, options.survival))
+    return _told(_Fight(match, who.game, who.battles, who.forces), options)
 
 
 def run_replay(file: str, options: Wanted) -> int:
     """Fight the battle of a replay again; see `metamaker battle --help`."""
     opened = open_replay(file)
-    session = opened.battles.replayed(opened.replay, opened.file)
-    return _told(_Fight(session, opened.game, opened.battles, opened.battles.forces(opened.replay, opened.file)), options)
+    forces = forces_in(opened.game, opened.replay, opened.file)
+    match = resumed(opened.game, opened.replay, opened.file, ())
+    return _told(_Fight(match, opened.game, opened.battles, forces), options)
 
 
 class _Fight(NamedTuple):
     """A battle that is to be told, and who fights in it."""
 
-    session: Session
+    match: Match[Any]
     game: Game[Any]
     battles: Play[Any]
     forces: Sequence[Any]
@@ -71,19 +73,19 @@ def _told(fight: _Fight, options: Wanted) -> int:
 
         tell_left_out(fight.battles, fight.forces)
     if pictures is not None:
-        pictures.draw(fight.session.page(), 0)
-    for turn, events in enumerate(turns(fight.session), 1):
+        pictures.draw(fight.match.views.drawing(), 0)
+    for turn, events in enumerate(turns(fight.match), 1):
         if options.as_json:
             tell_json(events)
         else:
-            _story(fight.session, events, options)
+            _story(fight.match, events, options)
         if pictures is not None:
-            pictures.draw(fight.session.page(), turn)
+            pictures.draw(fight.match.views.drawing(), turn)
     _end(fight, options)
     if pictures is not None:
         pictures.clear()
     if options.save:
-        save_replay(options.save, fight.session.replay(), fight.game)
+        save_replay(options.save, fight.match.replay(), fight.game)
     if not options.as_json and options.save != STDOUT:
         _say_what_was_written(options, pictures)
     return FINE
@@ -106,34 +108,34 @@ def _pictures(game: Game[Any], options: Wanted) -> TablePictures | None:
     return TablePictures(game, options.pictures, chosen(options.picture_format, (PNG, SVG), "--format"), options.dots)
 
 
-def turns(session: Session) -> Iterator[tuple[Event, ...]]:
+def turns(match: Match[Any]) -> Iterator[tuple[Event, ...]]:
     """Yield what happens, turn by turn, to the end of the battle, or of the choices of a replay."""
     while True:
-        events = session.play_turn()
+        events = match.play_turn()
         if events:
             yield events
-        if session.result is not None or not events:
+        if match.result is not None or not events:
             return
 
 
-def _story(session: Session, events: Sequence[Event], options: Wanted) -> None:
+def _story(match: Match[Any], events: Sequence[Event], options: Wanted) -> None:
     from metamaker.cli.storytelling import show_standing, tell
 
     if options.brief:
-        tell(session.outlined(events), rules=False)
+        tell(match.views.outlined(events), rules=False)
     else:
-        tell(session.told(events), options.rules)
-    if not options.brief or session.result is not None:
-        show_standing(session.stood())
+        tell(match.views.told(events), options.rules)
+    if not options.brief or match.result is not None:
+        show_standing(match.views.stood())
     sys.stdout.flush()
 
 
 def _end(fight: _Fight, options: Wanted) -> None:
-    session = fight.session
+    match = fight.match
     if options.as_json:
-        tell_summary(session, left_out(fight.battles, fight.forces))
+        tell_summary(match, left_out(fight.battles, fight.forces))
         return
     from metamaker.cli.storytelling import tell, title
 
-    title("Losses" if session.result is not None else "Losses so far; the choices of the replay end here")
-    tell(session.ending(), rules=False)
+    title("Losses" if match.result is not None else "Losses so far; the choices of the replay end here")
+    tell(match.views.ending(), rules=False)

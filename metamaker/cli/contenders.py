@@ -26,6 +26,9 @@ class Contenders(NamedTuple):
     files: tuple[str, ...]
 
 
+_WANTED = {1: "one file", 2: "two fleets"}
+"""What is expected where a match takes one number of forces."""
+
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Of the sides, in their order."""
 
@@ -40,9 +43,9 @@ def contenders(words: Sequence[str], anyway: bool) -> Contenders:
         raise typer.BadParameter("expected two fleets, found 0")
     who = _named(words)
     found = len(who.forces)
-    if not 2 <= found <= who.battles.most_sides:
-        many = who.battles.most_sides > 2
-        wanted = f"2 to {who.battles.most_sides} sides, or one file with several" if many else "two fleets"
+    least, most = who.battles.bounds
+    if not least <= found <= most:
+        wanted = f"{least} to {most} sides, or one file with several" if most > least else _WANTED[most]
         raise typer.BadParameter(f"expected {wanted}, found {found}")
     if not anyway:
         _refuse_all_flaws(who)
@@ -111,7 +114,7 @@ def _force(battles: Play[Any], opened: Opened, ships: Sequence[str]) -> Any:
 
 
 def _refuse_flaws(battles: Play[Any], file: str, force: Any) -> None:
-    flaws = battles.flaws(force)
+    flaws = battles.fitness(force).errors
     if flaws:
         first, more = flaws[0], len(flaws) - 1
         rest = f", and {counted(more, 'error')} more" if more else ""
@@ -124,7 +127,7 @@ LeftOut = tuple[tuple[str, int], ...]
 
 def left_out(battles: Play[Any], forces: Sequence[Any]) -> tuple[LeftOut, ...]:
     """Return what of each force the battle does not know yet."""
-    return tuple(battles.left_out(force) for force in forces)
+    return tuple(battles.fitness(force).left_out for force in forces)
 
 
 def left_out_line(missing: Sequence[LeftOut]) -> str:

@@ -15,8 +15,10 @@ from metamaker.cli.storytelling import note, show_standing, tell, tell_left_out,
 from metamaker.cli.terminal import QUIET, say, words
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import Game
+from metamaker.game.matches import begun, forces_in, resumed
 from metamaker.game.play import Play
-from metamaker.play.match import PERSON, Session, Setting, Unreadable
+from metamaker.play.dialogue import Dialogue, Unreadable
+from metamaker.play.match import PERSON, Match, Setting
 
 HELP = (
     "view: own ships and the enemy; view A1: all about a ship; table: how all stand",
@@ -52,9 +54,9 @@ def run(files: Sequence[str], options: Wanted) -> int:
     """Play a battle, or go on with one; see `metamaker play --help`."""
     if options.save:
         refuse_others(options.save)
-    resumed = is_replay(files)
-    session, game = _resumed(files[0], options) if resumed else _new(files, options)
-    table = _Seat(session, game, options, resumed=resumed)
+    is_old = is_replay(files)
+    match, game = _resumed(files[0], options) if is_old else _new(files, options)
+    table = _Seat(match, game, options, resumed=is_old)
     try:
         table.play()
     except (_Quit, KeyboardInterrupt):
@@ -64,18 +66,18 @@ def run(files: Sequence[str], options: Wanted) -> int:
     return FINE
 
 
-def _new(files: Sequence[str], options: Wanted) -> tuple[Session, Game[Any]]:
+def _new(files: Sequence[str], options: Wanted) -> tuple[Match[Any], Game[Any]]:
     who = (survivors if options.survival else contenders)(files, options.anyway)
-    seats = _seats(options, who.battles, max(2, len(who.forces)))
+    seats = _seats(options, who.battles, who.battles.seats(len(who.forces), options.survival))
     tell_left_out(who.battles, who.forces)
-    return who.battles.session(who.forces, Setting(options.seed, seats, survival=options.survival)), who.game
+    return begun(who.game, who.forces, Setting(options.seed, seats, survival=options.survival)), who.game
 
 
-def _resumed(file: str, options: Wanted) -> tuple[Session, Game[Any]]:
+def _resumed(file: str, options: Wanted) -> tuple[Match[Any], Game[Any]]:
     opened = open_replay(file)
     seats = _seats(options, opened.battles, sides_of(opened))
-    tell_left_out(opened.battles, opened.battles.forces(opened.replay, opened.file))
-    return opened.battles.replayed(opened.replay, opened.file, seats), opened.game
+    tell_left_out(opened.battles, forces_in(opened.game, opened.replay, opened.file))
+    return resumed(opened.game, opened.replay, opened.file, seats), opened.game
 
 
 def _seats(options: Wanted, battles: Play[Any], sides: int) -> tuple[str, ...]:
@@ -96,23 +98,24 @@ def _places(words: Sequence[str], sides: int) -> list[int]:
 class _Seat:
     """One person at the table."""
 
-    def __init__(self, session: Session, game: Game[Any], options: Wanted, *, resumed: bool) -> None:
-        self.session = session
+    def __init__(self, match: Match[Any], game: Game[Any], options: Wanted, *, resumed: bool) -> None:
+        self.match = match
+        self.dialogue = Dialogue(match)
         self.game = game
         self.sides = _places(options.sides, len(LETTERS))
         self.rules = options.rules
         self.resumed = resumed
         self.file = options.save
         self.unsaved = False
-        self.told_turn = session.turn
-        self.asking = Asking(session, self._typed, self._command)
+        self.told_turn = match.turn
+        self.asking = Asking(self.dialogue, self._typed, self._command)
 
     def play(self) -> None:
         """Ask and tell until the battle is over. Raises _Quit."""
         with suppress(ImportError):  # which lets lines be edited, where the system has it
             import readline  # noqa: F401
         say(words(SHORT, QUIET))
-        questions = self.session.ask()
+        questions = self.dialogue.ask()
         if self.resumed:
             self._remind()
         while True:
@@ -122,32 +125,32 @@ class _Seat:
                 break
             if self.asking.decide(questions):
                 self.unsaved = True
-            questions = self.session.ask()
-        show_standing(self.session.standing())
+            questions = self.dialogue.ask()
+        show_standing(self.match.views.standing())
         title("Losses")
-        tell(self.session.ending(), rules=False)
+        tell(self.match.views.ending(), rules=False)
 
     def _remind(self) -> None:
         """Tell the last turn of a replay, so that a person knows what has just happened."""
-        lines = self.session.told(self.session.happened())
+        lines = self.match.views.told(self.match.happened())
         turns = [place for place, line in enumerate(lines) if line.depth == 0]
         begun = [place for place in turns if place + 1 < len(lines)]
         tell(lines[begun[-1] if begun else 0 :], self.rules)
-        self.told_turn = self.session.turn
-        if self.session.result is None:
-            show_standing(self.session.standing())
+        self.told_turn = self.match.turn
+        if self.match.result is None:
+            show_standing(self.match.views.standing())
 
     def _tell(self) -> None:
         """Tell what happened; when a turn is over, how all stand is shown before the next one begins.
 
         The last heading opens it: between two fights of a run those of the end and of the beginning stand before it.
         """
-        lines = self.session.told(self.session.happened())
-        if self.session.turn > self.told_turn and self.session.result is None:
-            self.told_turn = self.session.turn
+        lines = self.match.views.told(self.match.happened())
+        if self.match.turn > self.told_turn and self.match.result is None:
+            self.told_turn = self.match.turn
             cut = max((place for place, line in enumerate(lines) if line.depth == 0), default=len(lines))
             tell(lines[:cut], self.rules)
-            show_standing(self.session.stood())
+            show_standing(self.match.views.stood())
             lines = lines[cut:]
         tell(lines, self.rules)
 
@@ -170,7 +173,7 @@ class _Seat:
         elif verb == "view":
             self._view(rest)
         elif verb == "table" and not rest:
-            show_standing(self.session.standing())
+            show_standing(self.match.views.standing())
         elif verb == "save":
             self._save_or_say(rest or self.file)
         else:
@@ -179,7 +182,7 @@ class _Seat:
 
     def _view(self, ship: str) -> None:
         try:
-            lines = [line for side in self.sides for line in self.session.seen(side, ship)]
+            lines = [line for side in self.sides for line in self.match.views.seen(side, ship)]
             tell(dict.fromkeys(lines), self.rules)
         except Unreadable as problem:
             note(f"not understood: {problem}")
@@ -197,7 +200,7 @@ class _Seat:
 
     def leave(self) -> None:
         """Offer to keep a battle that is not over, as long as somebody answers."""
-        if self.file or not self.unsaved or self.session.result is not None:
+        if self.file or not self.unsaved or self.match.result is not None:
             return
         while True:
             try:
@@ -211,6 +214,6 @@ class _Seat:
     def save(self, file: str) -> None:
         """Write the replay up to now, if a file is named."""
         if file:
-            save_replay(file, self.session.replay(), self.game)
+            save_replay(file, self.match.replay(), self.game)
             self.unsaved = False
             say(f"wrote {file}: the replay")

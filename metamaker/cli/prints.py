@@ -28,6 +28,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, shown
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
+from metamaker.game.matches import forces_in, resumed
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.opening import Opened
 from metamaker.prints.files import PDF, Print, refuse_to_lose
@@ -129,16 +130,16 @@ def damaged(file: str, turn: int, output: str) -> int:
         refuse_to_lose(output, PDF)
     game = opened.game
     formats = offered(game.sheets, "with record sheets", game, opened.file).formats
-    session = opened.battles.replayed(opened.replay, opened.file)
+    match = resumed(game, opened.replay, opened.file, ())
     fought = 0
-    while fought < turn and session.result is None and session.play_turn():
+    while fought < turn and match.result is None and match.play_turn():
         fought += 1
     if turn > fought:
         raise FileProblem(opened.file, "", f"expected a turn from 0 to {fought} for --as-of, found {turn}")
     jobs = []
-    for side, force in enumerate(opened.battles.forces(opened.replay, opened.file)):
+    for side, force in enumerate(forces_in(game, opened.replay, opened.file)):
         only = required(game.designs).subjects(force, classes=False)
-        options = PrintOptions(format=formats[0], state=session.play_state(side))
+        options = PrintOptions(format=formats[0], state=match.views.play_state(side))
         jobs.append(PrintJob(game, force, PrintOrder(options=options, only=only)))
     made = drawn(jobs)
     write_print([output], made, next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)

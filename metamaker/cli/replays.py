@@ -13,6 +13,7 @@ from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, read_file, shown
 from metamaker.game.game import Game
+from metamaker.game.matches import forces_in
 from metamaker.game.play import Play
 from metamaker.opening import game_named
 from metamaker.play.replay import Replay, replay_from, replay_text
@@ -44,8 +45,8 @@ def is_replay(files: Sequence[str]) -> bool:
 
 def sides_of(opened: Opened) -> int:
     """Return how many sides fight in a replay; in survival, what the game sends is the second one. Raises FileProblem."""
-    forces = len(opened.battles.forces(opened.replay, opened.file))
-    return max(2, forces)
+    survival = opened.replay.options.get("survival") is True
+    return opened.battles.seats(len(forces_in(opened.game, opened.replay, opened.file)), survival)
 
 
 def open_replay(path: str) -> Opened:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.cli.storytelling import note
 from metamaker.cli.terminal import QUIET, say, words
-from metamaker.play.match import Question, Session, Unreadable
+from metamaker.play.dialogue import Dialogue, Question, Unreadable
 
 Obey = Callable[[str], bool]
 """Obeys a word that is no answer, and says whether it was one."""
@@ -46,8 +46,8 @@ class Command:
 class Asking:
     """Puts the questions of one moment after the other, and remembers what was answered to such questions before."""
 
-    def __init__(self, session: Session, typed: Callable[[str], str], obey: Obey) -> None:
-        self.session = session
+    def __init__(self, dialogue: Dialogue, typed: Callable[[str], str], obey: Obey) -> None:
+        self.dialogue = dialogue
         self.typed = typed
         self.obey = obey
         self.command = Command()
@@ -83,7 +83,7 @@ class Asking:
         for question, draft in zip(questions, drafts, strict=True):
             if draft.typed:
                 self.before[question.of, question.kind] = draft.text
-        self.session.answer([draft.text for draft in drafts])
+        self.dialogue.answer([draft.text for draft in drafts])
         return True
 
     def _orders(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> list[str]:
@@ -91,7 +91,7 @@ class Asking:
         if not any(draft.typed and (draft.text or question.weighty) for question, draft in zip(questions, drafts, strict=True)):
             return []
         return [
-            f"{question.of}: {self.session.outcome(place, draft.text)}"
+            f"{question.of}: {self.dialogue.outcome(place, draft.text)}"
             for place, (question, draft) in enumerate(zip(questions, drafts, strict=True))
             if not question.idle
         ]
@@ -101,7 +101,7 @@ class Asking:
         while drafts:
             if drafts.pop().typed:
                 return True
-        if self.session.take_back():
+        if self.dialogue.match.undo():
             if self.open:
                 self.open.pop()
             else:
@@ -126,7 +126,7 @@ class Asking:
 
     def _draft(self, question: Question, place: int) -> Draft | None:
         """Return a legal answer to one question, None to go back."""
-        if self.command.covers(question, self.session.turn):
+        if self.command.covers(question, self.dialogue.match.turn):
             return self._of_captain(question, place)
         if question.idle and not self.everything:
             for fact in question.facts:
@@ -156,19 +156,19 @@ class Asking:
         if verb != COMMAND or scope not in SCOPES:
             return False
         if scope:
-            self.command.give(scope, question, self.session.turn)
+            self.command.give(scope, question, self.dialogue.match.turn)
         return True
 
     def _of_captain(self, question: Question, place: int) -> Draft:
-        text = self.session.advice(place)
+        text = self.dialogue.advice(place)
         if not (question.idle and not text):
-            note(f"{question.of}: {self.session.outcome(place, text)}")
+            note(f"{question.of}: {self.dialogue.outcome(place, text)}")
         return Draft(text, typed=False)
 
     def _spoken(self, question: Question, place: int, text: str) -> bool:
         """Obey a word that is no answer to this question, and return whether it was one."""
         if text.lower() in {"help", "?"}:
-            for line in self.session.help(place):
+            for line in self.dialogue.help(place):
                 note(line)
             self.obey("help")
             return True
@@ -188,12 +188,12 @@ class Asking:
     def _is_legal(self, place: int, text: str) -> bool:
         """Say what an answer means, or what is wrong with it."""
         try:
-            refusals = self.session.refusals(place, text)
+            refusals = self.dialogue.refusals(place, text)
         except Unreadable as problem:
             note(f"not understood: {problem}")
             return False
         for refusal in refusals:
             note(f"not allowed: {refusal}")
         if not refusals:
-            note(self.session.outcome(place, text))
+            note(self.dialogue.outcome(place, text))
         return not refusals

@@ -12,7 +12,7 @@ from metamaker.cli.terminal import QUIET, console, heading, say, table, words
 from metamaker.core.visible import visible
 from metamaker.game.play import Play
 from metamaker.play.log import lines
-from metamaker.play.match import Session
+from metamaker.play.match import Match
 from metamaker.play.story import Event, Standing, StoryLine
 
 _INDENT = (0, 0, 2, 5)
@@ -79,20 +79,20 @@ def _plain(line: str) -> str:
     return visible(json.dumps(json.loads(line), separators=(",", ":")) if plain else line)
 
 
-def tell_summary(session: Session, missing: Sequence[LeftOut]) -> None:
+def tell_summary(match: Match[Any], missing: Sequence[LeftOut]) -> None:
     """Write the last line: the result, how everybody stands, what was lost, and what of both sides does not fight yet."""
-    print(_plain(json.dumps(_summary(session, missing), ensure_ascii=False, separators=(",", ":"))))
+    print(_plain(json.dumps(_summary(match, missing), ensure_ascii=False, separators=(",", ":"))))
 
 
-def _summary(session: Session, missing: Sequence[LeftOut]) -> dict[str, Any]:
-    table = session.standing()
+def _summary(match: Match[Any], missing: Sequence[LeftOut]) -> dict[str, Any]:
+    table = match.views.standing()
     titles = [" ".join(title.split()) or "sign" for title in table.columns]
     return {
         "event": "Summary",
-        "turn": session.turn,
-        "result": session.result,
+        "turn": match.turn,
+        "result": match.result,
         "standing": [dict(zip(titles, row, strict=True)) for row in table.rows],
-        "losses": [line.text for line in session.ending()],
+        "losses": [line.text for line in match.views.ending()],
         "left_out": [dict(each) for each in missing],
         "rules": [],
     }

@@ -60,8 +60,14 @@ def at(schema: Schema, path: Iterable[Step]) -> Schema:
     """Return the part of `schema` that stands for `path`; empty where it knows none."""
     part = _resolved(schema, schema)
     for step in path:
-        part = _resolved(part["items"] if isinstance(step, int) else part["properties"][step], schema)
+        part = _resolved(_entry(part, step) if isinstance(step, int) else part["properties"][step], schema)
     return part
+
+
+def _entry(part: Schema, number: int) -> Schema:
+    """Return what stands for an entry of a list, all of which are alike or each of its own kind."""
+    each: list[Schema] = part.get("prefixItems", [])
+    return each[number] if number < len(each) else part["items"]
 
 
 def words(part: Schema) -> str:

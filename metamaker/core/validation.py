@@ -10,7 +10,7 @@ from typing import Any, TypeVar, get_args
 from pydantic import ValidationError
 from pydantic_core.core_schema import ErrorType
 
-from metamaker.core.expectation import MAX_WORDS, Schema, at, did_you_mean, place_of, words
+from metamaker.core.expectation import MAX_WORDS, Schema, Step, at, did_you_mean, place_of, words
 from metamaker.core.frozen import Frozen
 from metamaker.core.problem import FileProblem
 
@@ -32,9 +32,15 @@ def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set
             return model.model_validate_json(text)
     except ValidationError as problem:
         first = problem.errors(include_url=False)[0]
+        path, sentence = first_fault(problem, _schema(model))
     custom = first.get("ctx", {}).get("place")
-    place = custom if custom is not None else place_of(body, first["loc"], grouping)
-    raise FileProblem(file, place, _sentence(_schema(model), dict(first)))
+    raise FileProblem(file, custom if custom is not None else place_of(body, path, grouping), sentence)
+
+
+def first_fault(problem: ValidationError, schema: Schema) -> tuple[tuple[Step, ...], str]:
+    """Return where a value does not fit its JSON schema first, and in a sentence what was expected there."""
+    first = problem.errors(include_url=False)[0]
+    return first["loc"], _sentence(schema, dict(first))
 
 
 @contextmanager

@@ -1,17 +1,27 @@
-"""Battles of a game: who can fight, battles begun and gone on with, duels of many battles."""
+"""The battles of a game: who can fight, the table that a match is played at, its computer captains, duels of many battles."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
 from metamaker.game.documents import Document
-from metamaker.play.match import Session, Setting
-from metamaker.play.replay import Replay
+from metamaker.play.decision import Player
+from metamaker.play.match import Setting, Table
 from metamaker.play.tally import Duel
 
 
+class Fitness(NamedTuple):
+    """What keeps a force from fighting as it is: errors of its designs, and what the battle does not know yet.
+
+    `left_out` are words in the singular (`squadron`), each with a number. With errors a force only fights if that is wanted.
+    """
+
+    errors: tuple[Issue, ...] = ()
+    left_out: tuple[tuple[str, int], ...] = ()
+
+
 class Play(Protocol[Document]):
-    """The battles of a game."""
+    """How a game is played. A force is a document cut to who fights; board games have one for all sides."""
 
     @property
     def captains(self) -> Mapping[str, str]:
@@ -19,18 +29,24 @@ class Play(Protocol[Document]):
 
     @property
     def usual_captain(self) -> str:
-        """The captain of who names none."""
+        """The captain of who names none, who also gives advice."""
+
+    def hire(self, name: str, seed: int, side: int) -> Player:
+        """Return a fresh captain of this name for a side of the match with this seed. Raises KeyError for unknown names."""
 
     @property
-    def most_sides(self) -> int:
-        """How many sides a battle may have; two are always possible."""
+    def bounds(self) -> tuple[int, int]:
+        """How many forces a match takes, at least and at most."""
 
     @property
     def survival(self) -> bool:
         """Whether one force can fight for survival, again and again, for a score."""
 
+    def seats(self, forces: int, survival: bool) -> int:
+        """Return how many sides need a captain or a person in a match of so many forces."""
+
     def sides(self, document: Document) -> tuple[Document, ...]:
-        """Return the sides that a document holds by itself, each as a force; none for a document that is one side."""
+        """Return the forces that a document holds by itself; none for a document that is one side of others."""
 
     def force(self, document: Document, names: Sequence[str]) -> Document:
         """Return the document cut to these ships; a class stands for one ship of it, no names for the whole roster.
@@ -38,23 +54,14 @@ class Play(Protocol[Document]):
         Raises NotInDocument for a name that nothing has, and if there is no ship.
         """
 
-    def flaws(self, document: Document) -> tuple[Issue, ...]:
-        """Return the errors of the designs that would fight: with them they only do if that is wanted."""
+    def fitness(self, force: Document) -> Fitness:
+        """Return what keeps a force from fighting as it is."""
 
-    def left_out(self, document: Document) -> tuple[tuple[str, int], ...]:
-        """Return what of a force the battle does not know yet: words in the singular (`squadron`), each with a number."""
+    def check(self, forces: Sequence[Document], survival: bool, file: str) -> None:
+        """Raise FileProblem, which names `file`, if forces out of a replay can fight no match."""
 
-    def session(self, forces: Sequence[Document], setting: Setting) -> Session:
-        """Return a battle of forces at its beginning. Raises FileProblem for forces that cannot meet."""
-
-    def replayed(self, replay: Replay, file: str, captains: Sequence[str] = ()) -> Session:
-        """Return the battle of a replay at its beginning; captains or people go on where its choices end.
-
-        Raises FileProblem, which names `file`.
-        """
-
-    def forces(self, replay: Replay, file: str) -> tuple[Document, ...]:
-        """Return who fights in a replay. Raises FileProblem."""
+    def table(self, forces: Sequence[Document], setting: Setting) -> Table:
+        """Return a match at its beginning, always the same. Raises FileProblem for forces that cannot meet."""
 
     def duel(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
         """Return two forces ready for many battles. Raises FileProblem for forces that cannot meet."""

@@ -1,7 +1,111 @@
-"""What a player has to decide, as front ends see it, whatever the game: who is asked, what is legal, why an answer is not."""
+"""What a player has to decide, as every front end sees it: who is asked, which answers are legal, why another one is not."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+Answer = Any
+"""What answers a decision; each game has its own kinds."""
+
+Costs = tuple[tuple[str, int], ...]
+"""What something takes out of pools: their names, each with an amount."""
+
+
+class Option(NamedTuple):
+    """A value that may be chosen.
+
+    `ref` is what it concerns in drawings and views, `costs` what it takes out of the pools of its form. It may be chosen so
+    many `times` in one answer. `text` says it in few words, where it is not plain from the value or the reference.
+    """
+
+    value: Any
+    ref: str = ""
+    costs: Costs = ()
+    times: int = 1
+    text: str = ""
+
+
+class Span(NamedTuple):
+    """Whole numbers that may be chosen, from `least` to `most`."""
+
+    least: int
+    most: int
+
+
+class Part(NamedTuple):
+    """A part of a composed answer, of whose values from `least` to `most` are chosen (None: as many as one likes).
+
+    They come out of options or numbers, or are composed themselves, each by one of several forms. `single`: the part is one
+    value, not a list of values.
+    """
+
+    name: str
+    domain: "tuple[Option, ...] | Span | tuple[Form, ...]"
+    least: int = 0
+    most: int | None = None
+    single: bool = False
+
+
+class Pool(NamedTuple):
+    """So much of something that all options of a form share."""
+
+    name: str
+    amount: int
+
+
+class Form(NamedTuple):
+    """A way to compose an answer: its name, its parts, what they may cost together; `ref` is what all of it concerns."""
+
+    name: str
+    parts: tuple[Part, ...]
+    pools: tuple[Pool, ...] = ()
+    ref: str = ""
+
+
+Chosen = Mapping[str, Sequence[Any]]
+"""The values that were chosen for the parts of a form, by their names; for parts that are composed, what came of that."""
+
+
+def choice(name: str, options: Iterable[Option] | Span) -> Part:
+    """Return a part of which exactly one value is chosen."""
+    return Part(name, options if isinstance(options, Span) else tuple(options), 1, 1, single=True)
+
+
+def options(values: Iterable[Any]) -> tuple[Option, ...]:
+    """Return values as options without costs; texts among them are references as well."""
+    return tuple([Option(value, value if isinstance(value, str) else "") for value in values])
+
+
+def filled(made: Callable[..., Answer], form: Form, chosen: Chosen) -> Answer:
+    """Return what `made` makes of the parts of a form, each under its name. Raises KeyError if a single value is missing."""
+    return made(**{part.name: chosen[part.name][0] if part.single else tuple(chosen.get(part.name, ())) for part in form.parts})
+
+
+def needed(form: Form) -> dict[str, tuple[Any, ...]]:
+    """Return the first values of each part that has no other parts inside, as many as it needs at least."""
+    return {part.name: tuple(_first(part)) for part in form.parts}
+
+
+def _first(part: Part) -> Iterator[Any]:
+    if isinstance(part.domain, Span):
+        yield from range(part.domain.least, part.domain.least + part.least)
+        return
+    values = [entry.value for entry in part.domain if isinstance(entry, Option) for _ in range(entry.times)]
+    yield from values[: part.least]
+
+
+class Listed(NamedTuple):
+    """All legal answers: the values of these options."""
+
+    options: tuple[Option, ...]
+
+
+class Composed(NamedTuple):
+    """Answers are composed, by one of these forms. What their limits do not say, the `refusals` of the decision do."""
+
+    forms: tuple[Form, ...]
+
+
+Legal = Listed | Composed
 
 
 class Refused(Protocol):
@@ -29,30 +133,47 @@ class IllegalAnswer(ValueError):
         return "; ".join(f"{refusal.text} ({refusal.rule})" for refusal in self.refusals)
 
 
-Answer = Any
-"""What answers a decision; each game has its own kinds."""
+class Decision(Protocol):
+    """An open question to a side. To look at it changes nothing.
 
+    `kind` says in a word what is asked, `rules` are the statements that make it so. A `secret` answer is not shown to other
+    sides before all have answered; `simultaneous` decisions are open together and answered at once. `answer_type` is a type
+    from which pydantic makes an adapter that writes and reads answers; see `metamaker.play.adapters`.
+    """
 
-class Asked(Protocol):
-    """What all decisions have in common."""
+    kind: ClassVar[str]
+    answer_type: ClassVar[Any]
+    rules: ClassVar[tuple[str, ...]]
+    secret: ClassVar[bool]
+    simultaneous: ClassVar[bool]
 
     @property
     def side(self) -> int:
         """The side that is asked."""
 
+    @property
+    def of(self) -> str:
+        """The reference of the piece or ship that is asked about; empty for the side as a whole."""
+
+    @property
+    def final(self) -> bool:
+        """Whether with the answer something is revealed or rolled, so that it cannot be taken back."""
+
+    def legal(self) -> Legal:
+        """Return the legal answers as data."""
+
+    def composed(self, form: Form, chosen: Chosen) -> Answer:
+        """Return the answer, or the value of a part, that a form makes of chosen values; legal or not."""
+
     def default(self) -> Answer:
         """Return an answer that is always legal."""
 
     def refusals(self, answer: Answer) -> Sequence[Refused]:
-        """Return why an answer is illegal."""
+        """Return every reason why an answer is illegal, none if it is legal. Raises nothing, whatever the answer is."""
 
 
-class Leader(Protocol):
-    """A computer captain."""
+class Player(Protocol):
+    """Whoever answers decisions by itself: a computer captain."""
 
     def answer(self, decision: Any) -> Answer:
         """Return a legal answer."""
-
-
-Hire = Callable[[str, int, int], Leader]
-"""What makes a captain of a name, the battle's seed and a side."""

@@ -1,11 +1,16 @@
-"""A battle under way, whatever the game: captains, people and replays answer its decisions, and answers are taken back."""
+"""A match of any game: sides that people, computer players and replays command, told, undone, kept as a document.
 
-from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+A game gives a `Table`, which knows what is open and what follows from answers; the match knows who answers, and what of it
+was told.
+"""
 
-from metamaker.core.frozen import Frozen
+from collections.abc import Callable, Collection, Mapping, Sequence
+from importlib.metadata import version
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
 from metamaker.core.problem import FileProblem
-from metamaker.play.decision import Answer, Asked, Hire, Leader, Refused
+from metamaker.play.adapters import AnswerProblem, read_answer, written_answer
+from metamaker.play.decision import Answer, Decision, Player
 from metamaker.play.replay import Choice, Contingent, Replay
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
@@ -13,9 +18,12 @@ from metamaker.sheets.drawing import Page
 PERSON = ""
 """In place of the name of a computer captain: a person commands this side."""
 
+Hire = Callable[[str, int, int], Player]
+"""What makes a captain of a name, the match's seed and a side."""
+
 
 class Setting(NamedTuple):
-    """How a battle is fought: the seed of its dice, the captain of each side by name or `PERSON`, the last turn (0: usual).
+    """How a match is played: the seed of its dice, the captain of each side by name or `PERSON`, the last turn (0: usual).
 
     `survival`: the one force fights again and again against what the game sends, whose captain is the second one.
     """
@@ -26,49 +34,20 @@ class Setting(NamedTuple):
     survival: bool = False
 
 
-class Question(NamedTuple):
-    """What a person has to decide: who is asked, what, what can be answered, how it is written.
+class Views(Protocol):
+    """What of a match is shown to people: to a side never more than it may know."""
 
-    `hint` shows how an answer is written; an empty answer is always legal: to do nothing. `prompt` says in a word or two
-    what is asked of whom, `kind` in one what, the same for all such questions. `idle`: there is nothing sensible to do but
-    nothing; its facts say so where that could surprise. `final`: with the answer something is revealed or rolled, so that
-    nothing can be taken back. `weighty`: to do nothing is worth a second question, too. `asks_again`: whether a final answer
-    is worth a second question at all.
-    """
+    def view(self, side: int) -> Any:
+        """Return what a side may see, as a NamedTuple or a frozen model of the game."""
 
-    of: str
-    text: str
-    facts: tuple[str, ...]
-    hint: str
-    prompt: str = ""
-    kind: str = ""
-    idle: bool = False
-    final: bool = True
-    weighty: bool = True
-    asks_again: bool = True
+    def drawing(self, side: int | None = None) -> Page:
+        """Return a picture of the table as a side may see it, now and with what happened since the turn began.
 
-
-class Unreadable(ValueError):
-    """An answer of a person that cannot be understood: one sentence."""
-
-
-class Session(Protocol):
-    """A battle under way. It is played by captains, by the choices of a replay, and by people, as its setting says."""
-
-    @property
-    def turn(self) -> int:
-        """The turn, from 1."""
-
-    @property
-    def result(self) -> int | None:
-        """The side that won, -1 for a draw, None while the battle lasts."""
-
-    def play_turn(self) -> tuple[Event, ...]:
-        """Go on to the beginning of the next turn, or the end, and return what happened; nobody else must be asked.
-
-        With the first call comes what was there before the first turn. Raises FileProblem if the choices of a replay are
-        not those of this battle.
+        The references of its marks are those of views, decisions and options. Without a side: as all sides may see it.
         """
+
+    def turn_began(self) -> None:
+        """Take note that a turn begins to be told."""
 
     def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
         """Return what happened as a story."""
@@ -77,52 +56,56 @@ class Session(Protocol):
         """Return what happened in few lines: what each ship suffered in a turn, who was lost."""
 
     def standing(self) -> Standing:
-        """Return how all ships stand now."""
+        """Return how all stand now."""
 
     def stood(self) -> Standing:
-        """Return how all ships stood when the present turn began; how they stand once the battle is over."""
+        """Return how all stood when the present turn began; how they stand once the match is over."""
 
     def ending(self) -> tuple[StoryLine, ...]:
-        """Return what the battle came to."""
+        """Return what the match came to."""
 
-    def page(self) -> Page:
-        """Return a picture of the table: now, with what happened since the turn began."""
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        """Return what a side sees, in words; of one piece all that it may know. Raises Unreadable."""
 
-    def replay(self) -> Replay:
-        """Return the battle as a document, up to now."""
+    def play_state(self, side: int) -> Any:
+        """Return the damage of a side, to be pencilled into its sheets. Raises NotOffered in games without sheets."""
 
-    def play_state(self, side: int) -> object:
-        """Return the damage of a side, to be pencilled into its sheets."""
 
-    def ask(self) -> tuple[Question, ...]:
-        """Let captains answer until people are asked, and return the questions; none once the turn or the battle is over."""
+class Table(Protocol):
+    """The battle of a game as a match drives it: explicit state, seeded chance."""
 
-    def happened(self) -> tuple[Event, ...]:
-        """Return what happened since this was last asked."""
+    @property
+    def turn(self) -> int:
+        """The turn, from 1."""
 
-    def refusals(self, place: int, text: str) -> tuple[str, ...]:
-        """Return why this answer to the question at `place` is not legal, each reason with its rule; none if it is.
+    @property
+    def result(self) -> int | None:
+        """The side that won, -1 for a draw, None while it lasts."""
 
-        Raises Unreadable.
-        """
+    @property
+    def rolls(self) -> int:
+        """A number that changes when dice are rolled after an answer that was not final by itself; 0 where there is no such."""
 
-    def outcome(self, place: int, text: str) -> str:
-        """Return what a legal answer to the question at `place` means, in a sentence, with the chances of it."""
+    def pending(self) -> Sequence[Decision]:
+        """Return the open decisions, none once it is over."""
 
-    def help(self, place: int) -> tuple[str, ...]:
-        """Return all that can be answered to the question at `place`, a line for each form."""
+    def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
+        """Give an answer to each open decision, and return what happened. Raises IllegalAnswer; then nothing has changed."""
 
-    def advice(self, place: int) -> str:
-        """Return what a computer captain would answer to the question at `place`, as a person would type it."""
+    def untold(self) -> Sequence[Event]:
+        """Return what happened without an answer, and forget it."""
 
-    def take_back(self) -> bool:
-        """Take back the last answers that were not final, and return whether there were any; then `ask` anew."""
+    def opens_turn(self, event: Event, told: int) -> bool:
+        """Whether with this event a turn begins, if turns up to `told` have begun to be told."""
 
-    def answer(self, texts: Sequence[str]) -> None:
-        """Give legal answers to all open questions, in their order; nothing is known to the other side before."""
+    def hides(self, event: Event, sides: Collection[int]) -> bool:
+        """Whether an event is not for people who command these sides."""
 
-    def seen(self, side: int, ship: str = "") -> tuple[StoryLine, ...]:
-        """Return own ships and what they see of the enemy, in words; of one ship all that is known. Raises Unreadable."""
+    def views(self, match: "Match[Any]") -> Views:
+        """Return what is shown of the match that this table is played in; later tables of the same match, too."""
+
+    def talks(self, match: "Match[Any]") -> Any:
+        """Return how the decisions of the match are talked about in a terminal: `Talks` of `metamaker.play.dialogue`."""
 
 
 class Heard(NamedTuple):
@@ -141,10 +124,10 @@ class Record:
         self._untold: list[Event] = []
         self._of_next: list[Event] = []
 
-    def take(self, events: Sequence[Event], opens_turn: Callable[[Event], bool]) -> None:
+    def take(self, events: Sequence[Event], opens_turn: Callable[[Event, int], bool]) -> None:
         """Keep what happened; from the event that opens the next turn on, it belongs to that one."""
         for event in events:
-            if self._of_next or opens_turn(event):
+            if self._of_next or opens_turn(event, self.turn):
                 self._of_next.append(event)
             else:
                 self._untold.append(event)
@@ -185,14 +168,15 @@ def shown_later(events: Sequence[Event], openings: tuple[type, ...]) -> int:
 
 
 class Script:
-    """Choices from a file; without any, nobody's answers are laid down."""
+    """Choices from a file, which the version `program` wrote; without any, nobody's answers are laid down."""
 
-    def __init__(self, choices: Sequence[Choice] = (), file: str = "") -> None:
+    def __init__(self, choices: Sequence[Choice] = (), file: str = "", program: str = "") -> None:
         self._choices = tuple(choices)
         self._file = file
+        self._program = program
 
     def has(self, place: int) -> bool:
-        """Whether the decision at a place of the battle is answered here."""
+        """Whether the decision at a place of the match is answered here."""
         return place < len(self._choices)
 
     def part(self, place: int, number: int) -> tuple[Choice, ...]:
@@ -204,280 +188,218 @@ class Script:
         return self._choices[place:]
 
     def problem(self, place: int, text: str) -> FileProblem:
-        """Return what is wrong with the choice at a place."""
-        return FileProblem(self._file, f"choices/{place}", text)
+        """Return what is wrong with the choice at a place, with the versions of the program if they differ."""
+        ours = version("metamaker")
+        by = f"; version {self._program} wrote this, {ours} plays otherwise" if self._program not in {"", ours} else ""
+        return FileProblem(self._file, f"choices/{place}", f"{text}{by}")
 
     def surplus(self, place: int) -> FileProblem:
-        """Return what is wrong with choices for a battle that is over before the one at a place."""
+        """Return what is wrong with choices for a match that is over before the one at a place."""
         left = len(self._choices) - place
         return self.problem(place, f"expected no choice after the end of the battle, found {left} more")
 
 
-Decision = TypeVar("Decision", bound=Asked)
-
-
-class GameBattle(Generic[Decision]):
-    """A game fills in the methods that raise NotImplementedError; the others are what most games say."""
-
-    usual = ""
-    """The captain who gives advice."""
-
-    @property
-    def turn(self) -> int:
-        """See Session."""
-        raise NotImplementedError
-
-    def _begin(self) -> None:
-        """Put the battle at its beginning."""
-        raise NotImplementedError
-
-    def _pending(self) -> Sequence[Decision]:
-        """Return the open decisions."""
-        raise NotImplementedError
-
-    def _apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
-        """Answer them and return what happened."""
-        raise NotImplementedError
-
-    def _untold(self) -> Sequence[Event]:
-        """Return what happened without an answer, and forget it."""
-        raise NotImplementedError
-
-    def _outcome(self) -> int | None:
-        """Return the side that won, -1 for a draw, None while the battle lasts."""
-        raise NotImplementedError
-
-    def _encoded(self, answer: Answer) -> Choice:
-        raise NotImplementedError
-
-    def _decoded(self, decision: Decision, value: Choice) -> Answer:
-        """Return the answer of a replay. Raises ValueError."""
-        raise NotImplementedError
-
-    def _question(self, decision: Decision) -> Question:
-        raise NotImplementedError
-
-    def _read(self, decision: Decision, text: str) -> Answer:
-        """Return the answer that a person typed. Raises Unreadable."""
-        raise NotImplementedError
-
-    def _typed(self, decision: Decision, answer: Answer) -> str:
-        """Return an answer as a person would type it."""
-        raise NotImplementedError
-
-    def _told_outcome(self, decision: Decision, text: str) -> str:
-        raise NotImplementedError
-
-    def _help(self, decision: Decision) -> tuple[str, ...]:
-        raise NotImplementedError
-
-    def _reason(self, decision: Decision, refusal: Refused) -> str:
-        """Return why an answer is refused, as a person would say it."""
-        raise NotImplementedError
-
-    def _opens_turn(self, event: Event) -> bool:
-        """Whether with this event a turn begins that was not told yet."""
-        raise NotImplementedError
-
-    def standing(self) -> Standing:
-        """See Session."""
-        raise NotImplementedError
-
-    def stood(self) -> Standing:
-        """See Session. In most games a turn begins with a decision."""
-        return self.standing()
-
-    @property
-    def _sides(self) -> int:
-        """How many sides need a captain or a person."""
-        return 2
-
-    def _turn_begun(self) -> None:
-        """Do what is to be done when the present turn begins to be told."""
-
-    def _hides(self, event: Event) -> bool:  # noqa: ARG002 - of which most games have none
-        """Whether an event is not for people to see."""
-        return False
-
-    def _is_final(self, decision: Decision) -> bool:  # noqa: ARG002 - where only dice are final
-        """Whether an answer reveals something, so that it cannot be taken back."""
-        return False
-
-    def _chance(self) -> int:
-        """Return a number that changes when dice are rolled after an answer that was not final by itself."""
-        return 0
-
-
 class Mark(NamedTuple):
-    """Where a battle can go back to: the choices made, what was told, the state of chance."""
+    """Where a match can go back to: the choices made, what was told, the dice rolled."""
 
     made: int
     heard: Heard
-    chance: int
+    rolls: int
 
 
-class BattleSession(GameBattle[Decision]):
-    """What of the Session protocol is the same in every game.
+AnyTable = TypeVar("AnyTable", bound=Table)
 
-    `choices` are answers that a replay gives, in the order of the decisions; problems with them name `file`.
+
+class Match(Generic[AnyTable]):
+    """A match under way. Decisions are answered by a script first, then by the captain of their side, or by a person.
+
+    `begin` puts the table at its beginning, always the same; `fleets` are the documents that meet, `options` what else the
+    game keeps in a replay. `sides` need a captain or a person; without any the match ends where the script does.
     """
 
-    def __init__(self, setting: Setting, hire: Hire, choices: Sequence[Choice] = (), file: str = "") -> None:
-        self._setting = setting
-        self._captains = [
-            None if name == PERSON else hire(name, setting.seed, side) for side, name in enumerate(setting.captains)
-        ]
-        self._persons = [side for side, name in enumerate(setting.captains) if name == PERSON]
-        self._hire = hire
-        self._adviser: Leader | None = None
-        self._marks: list[Mark] = []
-        """Before each answer that may be taken back."""
-        self._script = Script(choices, file)
-        self._made: list[Choice] = []
+    def __init__(
+        self,
+        begin: Callable[[], AnyTable],
+        setting: Setting,
+        hire: Hire,
+        adviser: str,
+        sides: int,
+        fleets: Sequence[Contingent] = (),
+        options: Mapping[str, Choice] | None = None,
+        script: Script | None = None,
+    ) -> None:
+        self.setting = setting
+        self.people = tuple(side for side, name in enumerate(setting.captains) if name == PERSON)
         self.record = Record()
-        self._begin()
+        self.table = begin()
+        self._begin = begin
+        self._hire = hire
+        self._adviser = adviser
+        self._advising: Player | None = None
+        self._sides = sides
+        self._fleets = tuple(fleets)
+        self._options = dict(options or {})
+        self._script = script or Script()
+        self._made: list[Choice] = []
+        self._marks: list[Mark] = []
+        """Before each answer that may be undone."""
+        self._captains = self._hired()
+        self.views = self.table.views(self)
+
+    @property
+    def turn(self) -> int:
+        """The turn, from 1."""
+        return self.table.turn
 
     @property
     def result(self) -> int | None:
-        """See Session."""
-        self._pending()
-        return self._outcome()
+        """The side that won, -1 for a draw, None while the match lasts."""
+        self.table.pending()
+        return self.table.result
 
     def play_turn(self) -> tuple[Event, ...]:
-        """See Session."""
+        """Go on to the beginning of the next turn, or the end, and return what happened; no person must be asked.
+
+        With the first call comes what was there before the first turn. Raises FileProblem if the choices of a replay are
+        not those of this match.
+        """
         self._start_turn()
-        while self.turn == self.record.turn and self.result is None and not self._people():
+        while self.turn == self.record.turn and self.result is None and not self._asked():
             if not self._can_go_on():
                 break
             self._go_on({})
         return self.happened()
 
-    def ask(self) -> tuple[Question, ...]:
-        """See Session."""
-        while self.result is None and not self._people() and self._can_go_on():
+    def ask(self) -> tuple[Decision, ...]:
+        """Let captains answer until people are asked, and return what they are asked; nothing once the match is over.
+
+        Raises FileProblem as `play_turn` does.
+        """
+        while self.result is None and not self._asked() and self._can_go_on():
             self._go_on({})
         if self.turn > self.record.turn or self.record.has_next:
             self._start_turn()
-        decisions = self._pending()
-        return tuple(self._question(decisions[place]) for place in self._people())
+        return self.open
 
-    def refusals(self, place: int, text: str) -> tuple[str, ...]:
-        """See Session."""
-        decision = self._asked(place)
-        found = decision.refusals(self._read(decision, text))
-        return tuple(f"{self._reason(decision, each)} ({each.rule})" for each in found)
+    @property
+    def open(self) -> tuple[Decision, ...]:
+        """The open decisions that people have to answer."""
+        decisions = self.table.pending()
+        return tuple(decisions[place] for place in self._asked())
 
-    def outcome(self, place: int, text: str) -> str:
-        """See Session."""
-        return self._told_outcome(self._asked(place), text)
+    def apply(self, answers: Sequence[Answer]) -> tuple[Event, ...]:
+        """Give legal answers to all decisions of `open`, in their order, and return what people see happen at once.
 
-    def help(self, place: int) -> tuple[str, ...]:
-        """See Session."""
-        return self._help(self._asked(place))
+        Nothing of it is known to other sides before. Raises IllegalAnswer, ValueError for another number of answers.
+        """
+        decisions, asked = self.table.pending(), self._asked()
+        given = dict(zip(asked, answers, strict=True))
+        mark = Mark(len(self._made), self.record.heard(), self.table.rolls)
+        final = any(decisions[place].final for place in asked)
+        events = self._go_on(given)
+        self._marks = [] if final else [*self._marks, mark]
+        return tuple(event for event in events if not self.table.hides(event, self.people))
 
-    def advice(self, place: int) -> str:
-        """See Session."""
-        decision = self._asked(place)
-        if self._adviser is None:
-            self._adviser = self._hire(self.usual, self._setting.seed, decision.side)
-        return self._typed(decision, self._adviser.answer(decision))
+    def undo(self) -> bool:
+        """Take back the last answers that were not final, and return whether there were any; then `ask` anew.
 
-    def take_back(self) -> bool:
-        """See Session. The battle is fought again up to there: it is the same, as no die was rolled since."""
+        The match is played again up to there: it is the same, as no die was rolled since.
+        """
         mark = self._marks.pop() if self._marks else None
-        if mark is None or mark.chance != self._chance():
+        if mark is None or mark.rolls != self.table.rolls:
             self._marks = []
             return False
         again, self._made = self._made[: mark.made], []
-        self._begin()
+        self.table, self._captains = self._begin(), self._hired()
         while len(self._made) < mark.made:
-            decisions, done = self._pending(), len(self._made)
-            self._apply([self._decoded(each, again[done + place]) for place, each in enumerate(decisions)])
+            decisions, done = self.table.pending(), len(self._made)
+            self._think_over(decisions)
+            self.table.apply([read_answer(each, again[done + place]) for place, each in enumerate(decisions)])
             self._made += again[done : done + len(decisions)]
-        self._pending()
-        self._untold()
+        self.table.pending()
+        self.table.untold()
         self.record.go_back(mark.heard)
         return True
 
-    def answer(self, texts: Sequence[str]) -> None:
-        """See Session."""
-        decisions = self._pending()
-        if any(self._is_final(decisions[place]) for place in self._people()):
-            self._marks = []
-        else:
-            self._marks.append(Mark(len(self._made), self.record.heard(), self._chance()))
-        self._go_on({at: self._read(decisions[at], text) for at, text in zip(self._people(), texts, strict=True)})
+    def advice(self, decision: Decision) -> Answer:
+        """Return what a computer captain would answer to an open decision."""
+        if self._advising is None:
+            self._advising = self._hire(self._adviser, self.setting.seed, decision.side)
+        return self._advising.answer(decision)
 
     def happened(self) -> tuple[Event, ...]:
-        """See Session."""
-        self._pending()
-        self._take(self._untold())
-        return tuple(event for event in self.record.told() if not self._hides(event))
+        """Return what happened since this was last asked, but for what people may not see."""
+        self.table.pending()
+        self._take(self.table.untold())
+        return tuple(event for event in self.record.told() if not self.table.hides(event, self.people))
 
-    def _asked(self, place: int) -> Decision:
-        return self._pending()[self._people()[place]]
+    def replay(self) -> Replay:
+        """Return the match as a document, up to now; `metamaker.game.matches` goes on with it."""
+        return Replay(
+            fleets=self._fleets,
+            seed=self.setting.seed,
+            program=version("metamaker"),
+            options={"captains": list(self.setting.captains), "last_turn": self.setting.last_turn, **self._options},
+            choices=(*self._made, *self._script.rest(len(self._made))),
+        )
 
-    def _people(self) -> list[int]:
+    def _hired(self) -> list[Player | None]:
+        """Return fresh captains, None in place of people."""
+        seed = self.setting.seed
+        return [None if name == PERSON else self._hire(name, seed, side) for side, name in enumerate(self.setting.captains)]
+
+    def _asked(self) -> list[int]:
         """Return the places of the open decisions that only a person can answer."""
         if self._script.has(len(self._made)):
             return []
-        return [place for place, each in enumerate(self._pending()) if each.side in self._persons]
+        return [place for place, each in enumerate(self.table.pending()) if each.side in self.people]
 
     def _can_go_on(self) -> bool:
         """Whether somebody answers: a replay ends where its choices do, unless there are captains or people."""
-        return self._script.has(len(self._made)) or len(self._setting.captains) == self._sides
+        return self._script.has(len(self._made)) or len(self.setting.captains) == self._sides
 
-    def _go_on(self, given: dict[int, Answer]) -> None:
-        decisions = self._pending()
+    def _go_on(self, given: Mapping[int, Answer]) -> Sequence[Event]:
+        decisions = self.table.pending()
         scripted = self._script.part(len(self._made), len(decisions))
         if scripted:
-            answers = [self._chosen(each, scripted, place) for place, each in enumerate(decisions)]
+            self._think_over(decisions)
+            answers = [self._scripted(each, scripted, place) for place, each in enumerate(decisions)]
         else:
             answers = [given[place] if place in given else self._of_captain(each) for place, each in enumerate(decisions)]
-        self._take(self._apply(answers))
-        self._made += [self._encoded(each) for each in answers]
+        events = self.table.apply(answers)
+        self._take(events)
+        self._made += [written_answer(each, answer) for each, answer in zip(decisions, answers, strict=True)]
         if self._script.has(len(self._made)) and self.result is not None:
             raise self._script.surplus(len(self._made))
+        return events
+
+    def _think_over(self, decisions: Sequence[Decision]) -> None:
+        """Let captains see what is answered for them: their own dice and thoughts come to where they were."""
+        for decision in decisions:
+            self._of_captain(decision)
 
     def _of_captain(self, decision: Decision) -> Answer:
-        captain = self._captains[decision.side]
+        captain = self._captains[decision.side] if decision.side < len(self._captains) else None
         return decision.default() if captain is None else captain.answer(decision)
 
-    def _chosen(self, decision: Decision, scripted: Sequence[Choice], place: int) -> Answer:
-        """Return the answer that the replay gives. Raises FileProblem."""
+    def _scripted(self, decision: Decision, scripted: Sequence[Choice], place: int) -> Answer:
+        """Return the answer that the script gives. Raises FileProblem."""
         at = len(self._made) + place
         if place >= len(scripted):
-            of = f"{getattr(decision, 'key', '') or 'a side'} ({getattr(decision, 'kind', '')})"
-            raise self._script.problem(at, f"expected the answer of {of}, found none")
+            raise self._script.problem(at, f"expected the answer of {decision.of or 'a side'} ({decision.kind}), found none")
         try:
-            answer = self._decoded(decision, scripted[place])
-        except ValueError as problem:
+            answer = read_answer(decision, scripted[place])
+        except AnswerProblem as problem:
             raise self._script.problem(at, str(problem)) from None
         refusals = decision.refusals(answer)
         if refusals:
-            reason = self._reason(decision, refusals[0])
+            reason = self.table.talks(self).reason(decision, refusals[0])
             raise self._script.problem(at, f"expected a legal answer: {reason} ({refusals[0].rule})")
         return answer
 
     def _take(self, events: Sequence[Event]) -> None:
-        self.record.take(events, self._opens_turn)
+        self.record.take(events, self.table.opens_turn)
 
     def _start_turn(self) -> None:
         self.record.start(self.turn)
-        self._turn_begun()
-
-    def _kept(self, forces: Sequence[Frozen], number: int, **options: Choice) -> Replay:
-        """Return the battle as a document, up to now; `number` is the format of the forces."""
-        return Replay(
-            fleets=tuple(Contingent(format=number, body=force.model_dump(mode="json", exclude_none=True)) for force in forces),
-            seed=self._setting.seed,
-            program=_version(),
-            options={"captains": list(self._setting.captains), "last_turn": self._setting.last_turn, **options},
-            choices=(*self._made, *self._script.rest(len(self._made))),
-        )
-
-
-def _version() -> str:
-    from importlib.metadata import version
-
-    return version("metamaker")
+        self.views.turn_began()

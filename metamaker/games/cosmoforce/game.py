@@ -49,9 +49,9 @@ def _graphs() -> Graphs[Fleet]:
 
 
 def _play() -> Play[Fleet]:
-    from metamaker.games.cosmoforce.tabletop.kit import CosmoforceBattles
+    from metamaker.games.cosmoforce import playing
 
-    return CosmoforceBattles()
+    return playing
 
 
 def _weighing() -> Weighing[Fleet]:

@@ -48,9 +48,9 @@ def _graphs() -> Graphs[Fleet]:
 
 
 def _play() -> Play[Fleet]:
-    from metamaker.games.metaverse.tabletop.kit import MetaverseBattles
+    from metamaker.games.metaverse import playing
 
-    return MetaverseBattles()
+    return playing
 
 
 METAVERSE = Game(

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from metamaker.cli.terminal import console
+from metamaker.game.matches import forces_in
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.tabletop.bouts import SurvivalRun
-from metamaker.games.cosmoforce.tabletop.codec import decoded
-from metamaker.games.cosmoforce.tabletop.kit import CosmoforceBattles
+from metamaker.play.adapters import read_answer
 from metamaker.play.match import Setting
 from metamaker.play.replay import replay_from
 from tests.cli.conftest import Run
@@ -47,12 +48,13 @@ class Script:
 
     def __init__(self, file: Path) -> None:
         replay = replay_from(file.read_bytes(), "cosmoforce", file.name)
-        run = SurvivalRun(CosmoforceBattles().forces(replay, file.name), Setting(replay.seed, (), survival=True))
+        run = SurvivalRun(forces_in(COSMOFORCE, replay, file.name), Setting(replay.seed, (), survival=True))
         self.answers: dict[tuple[object, ...], Answer] = {}
         for choice in replay.choices:
             (decision,) = run.pending()
-            self.answers[asked(decision)] = decoded(choice)
-            run.apply([decoded(choice)])
+            answer = read_answer(decision, choice)
+            self.answers[asked(decision)] = answer
+            run.apply([answer])
 
     def answer(self, decision: Decision) -> Answer:
         """Return what was answered."""
@@ -75,7 +77,7 @@ def test_the_run_is_played_as_it_was(run: Run, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(console(), "width", COLUMNS)
     script = Script(REPLAY)
-    monkeypatch.setattr("metamaker.games.cosmoforce.tabletop.force.hired", lambda _name, _seed, _side: script)
+    monkeypatch.setattr("metamaker.games.cosmoforce.playing.hire", lambda _name, _seed, _side: script)
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     played = run(*WORDS)
     assert played.code == 0

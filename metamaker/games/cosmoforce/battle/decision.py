@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, NamedTuple
 
-from metamaker.games.cosmoforce.battle.state import Battle, Ship
+from metamaker.games.cosmoforce.battle.state import Battle, Ship, sign_of
+from metamaker.play.decision import Chosen, Form, Legal
 
 Answer = Any
 """What kind of value, each decision says."""
@@ -19,9 +20,18 @@ Refusals = tuple[Refusal, ...]
 
 
 class Decision:
-    """A question to the owner of a ship. To judge an answer changes nothing."""
+    """A question to the owner of a ship; see the Decision protocol of `metamaker.play.decision`.
+
+    Everything lies open and one ship is asked at a time. A die may fall before the next question, or none: what was answered
+    can be taken back as long as none has.
+    """
 
     kind: ClassVar[str] = ""
+    answer_type: ClassVar[Any] = object
+    rules: ClassVar[tuple[str, ...]] = ()
+    secret: ClassVar[bool] = False
+    simultaneous: ClassVar[bool] = False
+    final: ClassVar[bool] = False
 
     def __init__(self, battle: Battle, ship: Ship) -> None:
         self.battle = battle
@@ -31,6 +41,19 @@ class Decision:
     def side(self) -> int:
         """The side that is asked."""
         return self.ship.side
+
+    @property
+    def of(self) -> str:
+        """The sign of the ship."""
+        return sign_of(self.battle, self.ship)
+
+    def legal(self) -> Legal:
+        """Return the legal answers."""
+        raise NotImplementedError
+
+    def composed(self, form: Form, chosen: Chosen) -> Answer:
+        """Return the answer that a form makes: the values of its one part, as they were chosen."""
+        return tuple(chosen[form.parts[0].name])
 
     def default(self) -> Answer:
         """Return an answer that is always legal."""

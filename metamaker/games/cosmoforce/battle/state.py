@@ -93,6 +93,10 @@ STANDBY: Final = -1
 NOBODY: Final = -1
 
 
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Of the sides, in their order."""
+
+
 class Ship:
     """One ship. Sets of slots are bits; `speed` is in hundredths.
 
@@ -248,3 +252,18 @@ class Battle:
         """Whether only Ram and Burn Engines may be chosen. Rule CF-ELIM-06."""
         limit = self.rules.time_limit
         return self.time_is_up or 0 < limit < self.round
+
+
+def sign_of(battle: Battle, ship: Ship) -> str:
+    """Return the letter of a ship's side and its number in it: `A1`."""
+    return f"{LETTERS[ship.side]}{sum([1 for other in battle.ships[: ship.number + 1] if other.side == ship.side])}"
+
+
+def slot_ref(slot: int) -> str:
+    """Return the reference of a slot inside its ship: `slots/3` for the third."""
+    return f"slots/{slot + 1}"
+
+
+def token_ref(token: int) -> str:
+    """Return the reference of a crew token inside its ship: `crew/2` for the second."""
+    return f"crew/{token + 1}"

@@ -8,7 +8,6 @@ from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
-from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.finding import found
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
@@ -96,11 +95,6 @@ def side_names(forces: Sequence[Fleet]) -> tuple[str, ...]:
 
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-def hired(name: str, seed: int, side: int) -> Captain:
-    """Return a fresh captain of this name for a side of a battle."""
-    return captain(name, seed, side)
 
 
 def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:

@@ -14,6 +14,7 @@ from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon
 from metamaker.games.metaverse.battle.telling.phrases import apart, plain, signed
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, ship
 from metamaker.games.metaverse.model.arc import Sector, sectors_of
+from metamaker.games.metaverse.tabletop.view import charges_seen
 from metamaker.play.plane import DEGREE, bearing_from, distance
 from metamaker.play.story import StoryLine
 
@@ -23,11 +24,11 @@ _STATES = ((DESTROYED, "destroyed"), (DISABLED, "disabled"), (EXPENDED, "used up
 _SECTORS = {sector: place for place, sector in enumerate(Sector)}
 
 
-def record(table: Table, vessel: Vessel) -> Iterator[StoryLine]:
-    """Yield the lines of a ship. All record sheets are open. Rule MV-2.1.1-03."""
+def record(table: Table, side: int, vessel: Vessel) -> Iterator[StoryLine]:
+    """Yield the lines of a ship. Record sheets are open, what happens under cloak is not. Rules MV-2.1.1-03, MV-3.4.8-04."""
     names = Names(table)
     yield StoryLine(f"{labels(table)[vessel.key]} {vessel.name}, {_course(vessel)}", (), _HEADING_OF)
-    told = [_ratings(table, vessel), thrust_text(vessel.means), *_sections(vessel), *_arcs(vessel)]
+    told = [_ratings(table, side, vessel), thrust_text(vessel.means), *_sections(vessel), *_arcs(vessel)]
     told += [*_arrays(vessel, names), *_weapons(table, vessel, names), *_down(vessel, names)]
     yield from (StoryLine(text, (), _LINE) for text in told)
 
@@ -38,11 +39,11 @@ def _course(vessel: Vessel) -> str:
     return f"{course_text(vessel.course)}{', under cloak' if vessel.cloaked else ''}"
 
 
-def _ratings(table: Table, vessel: Vessel) -> str:
+def _ratings(table: Table, side: int, vessel: Vessel) -> str:
     changes, plan = vessel.changes, vessel.blueprint
     target = f"target rating {plain(plan.target_rating + changes.target)}"
     movement = f", movement rating {signed(changes.movement)}" if changes.movement else ""
-    charges = "".join(f", FTL charged {charge[1]}" for charge in vessel.charges)
+    charges = "".join(f", FTL charged {turns}" for _, turns in charges_seen(vessel, side) or ())
     return f"crew quality {vessel.crew_quality}, {target}{movement}, EW {own_ew(table, vessel)}, EMS {plan.ems}{charges}"
 
 
@@ -133,13 +134,13 @@ def outlook(table: Table, side: int) -> Iterator[StoryLine]:
             yield _bearings(table, vessel, enemies)
 
 
-def closer(table: Table, word: str) -> Iterator[StoryLine]:
+def closer(table: Table, side: int, word: str) -> Iterator[StoryLine]:
     """Yield all that is known of the ship with this sign or name, and how it lies to those of the other side.
 
     Raises Unreadable.
     """
     vessel = ship(table, word)
-    yield from record(table, vessel)
+    yield from record(table, side, vessel)
     if vessel.fights:
         yield from (StoryLine(_seen(table, vessel, enemy), (), _TABLE) for enemy in table.fighting(1 - vessel.side))
 

@@ -70,7 +70,7 @@ def _ship(vessel: Vessel) -> ShipState:
         losses=Losses(**{SECTIONS[number].value: _section(state) for number, state in enumerate(_sections(vessel))}),
         arcs=ArcStates(**{ARCS[number].value: _arc(state) for number, state in enumerate(vessel.arcs)}),
         systems=tuple(
-            SystemState(system=ref(owner, system.plan.ref), flags=_flags(system.flags)) for system in broken[:MAX_ENTRIES]
+            SystemState(system=ref(owner, system.plan.ref), flags=flag_words(system.flags)) for system in broken[:MAX_ENTRIES]
         ),
     )
 
@@ -108,7 +108,8 @@ def _arc(state: ArcInBattle) -> ArcState:
     )
 
 
-def _flags(flags: int) -> tuple[Flag, ...]:
+def flag_words(flags: int) -> tuple[Flag, ...]:
+    """Return the words for the flags of a system. Rule MV-0.0.0-07."""
     return tuple(word for flag, word in FLAGS.items() if flags & flag)
 
 

@@ -1,14 +1,16 @@
-"""Battles at the table for tests: forces of the ready-made documents, sessions that are played to their end."""
+"""Battles at the table for tests: forces of the ready-made documents, matches that are played to their end."""
 
 import json
 from functools import cache
+from typing import Any
 
 from metamaker.core.paths import sample_fleets
+from metamaker.game.matches import begun
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.fleet import Fleet
-from metamaker.games.cosmoforce.tabletop.force import force, hired
-from metamaker.games.cosmoforce.tabletop.session import TableSession
-from metamaker.play.match import Session, Setting
+from metamaker.games.cosmoforce.tabletop.force import force
+from metamaker.play.dialogue import Dialogue
+from metamaker.play.match import Match, Setting
 from metamaker.play.story import StoryLine
 
 THREATS, WEB_THREATS, IDEAS = "eight-threats", "eight-threats-web", "six-ideas"
@@ -23,33 +25,34 @@ def document(name: str = THREATS) -> Fleet:
 
 def duel(
     *captains: str, seed: int = 3, last_turn: int = 0, ships: tuple[str, ...] = ("missile-boat", "parade-float")
-) -> TableSession:
+) -> Match[Any]:
     """A battle of a threat against others, each a side of its own."""
-    return TableSession([force(document(), (ship,)) for ship in ships], Setting(seed, captains, last_turn), hired)
+    return begun(COSMOFORCE, [force(document(), (ship,)) for ship in ships], Setting(seed, captains, last_turn))
 
 
-def survival(*captains: str, seed: int = 5, name: str = IDEAS, ships: tuple[str, ...] = ()) -> TableSession:
+def survival(*captains: str, seed: int = 5, name: str = IDEAS, ships: tuple[str, ...] = ()) -> Match[Any]:
     """A survival run of a document, or of some ships of it."""
-    return TableSession([force(document(name), ships)], Setting(seed, captains, survival=True), hired)
+    return begun(COSMOFORCE, [force(document(name), ships)], Setting(seed, captains, survival=True))
 
 
-def told(session: Session) -> list[StoryLine]:
+def told(match: Match[Any]) -> list[StoryLine]:
     """The whole story of a battle that nobody must be asked about."""
     lines: list[StoryLine] = []
     while True:
-        events = session.play_turn()
-        lines += session.told(events)
-        if session.result is not None or not events:
+        events = match.play_turn()
+        lines += match.views.told(events)
+        if match.result is not None or not events:
             return lines
 
 
-def answered(session: Session, most: int = 10_000) -> int:
+def answered(match: Match[Any], most: int = 10_000) -> int:
     """Answer as the plain captain would, typed, until the battle is over, and return how many questions there were."""
+    dialogue = Dialogue(match)
     for number in range(most):
-        questions = session.ask()
+        questions = dialogue.ask()
         if not questions:
             return number
         for place in range(len(questions)):
-            assert session.refusals(place, session.advice(place)) == ()
-        session.answer([session.advice(place) for place in range(len(questions))])
+            assert dialogue.refusals(place, dialogue.advice(place)) == ()
+        dialogue.answer([dialogue.advice(place) for place in range(len(questions))])
     return most

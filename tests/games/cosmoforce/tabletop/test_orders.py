@@ -12,8 +12,8 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state import Battle
 from metamaker.games.cosmoforce.battle.telling.odds import percent
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
-from metamaker.games.cosmoforce.tabletop.asking import answer_of, help_of, outcome_of, question, typed
-from metamaker.play.match import Unreadable
+from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
+from metamaker.play.dialogue import Unreadable
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
     CAPITAL,
@@ -30,6 +30,13 @@ from tests.games.cosmoforce.battle.fights import (
     marked,
     table,
 )
+
+TALKS = BattleTalks()
+
+
+def outcome_of(asked: Decision, text: str) -> str:
+    """What a typed answer means."""
+    return TALKS.outcome(asked, TALKS.read(asked, text))
 
 
 def fight(rules: PlayedRules = ROSTER, others: int = 1) -> Battle:
@@ -69,13 +76,13 @@ ACTIONS: list[tuple[str, Answer]] = [
 
 @pytest.mark.parametrize(("text", "meant"), ACTIONS)
 def test_an_action_is_read(text: str, meant: Answer) -> None:
-    assert answer_of(action(), text) == meant
+    assert TALKS.read(action(), text) == meant
 
 
 @pytest.mark.parametrize("answer", dict.fromkeys(answer for _, answer in ACTIONS))
 def test_an_action_is_written_as_it_is_read(answer: Answer) -> None:
     asked = action()
-    assert answer_of(asked, typed(asked, answer)) == answer
+    assert TALKS.read(asked, TALKS.typed(asked, answer)) == answer
 
 
 @pytest.mark.parametrize(
@@ -95,12 +102,12 @@ def test_an_action_is_written_as_it_is_read(answer: Answer) -> None:
 )
 def test_what_cannot_be_read_is_told_in_a_sentence(text: str, reason: str) -> None:
     with pytest.raises(Unreadable, match=re.escape(reason)):
-        answer_of(action(), text)
+        TALKS.read(action(), text)
 
 
 def test_among_several_enemies_a_target_must_be_named() -> None:
     with pytest.raises(Unreadable, match="such as B1"):
-        answer_of(action(others=2), "laser")
+        TALKS.read(action(others=2), "laser")
 
 
 @pytest.mark.rule("CF-EX-20", "CF-EX-21", "CF-EX-22")
@@ -180,20 +187,20 @@ def decisions() -> list[tuple[Decision, str, Answer]]:
 @pytest.mark.parametrize("place", range(len(decisions())))
 def test_a_reaction_is_asked_read_told_and_written(place: int) -> None:
     asked, text, meant = decisions()[place]
-    put = question(asked)
+    put = TALKS.question(asked)
     assert put.of == f"{'A' if asked.ship.number == 0 else 'B'}1 Heron"
     assert not put.asks_again
     assert put.facts
-    assert answer_of(asked, text) == meant
-    assert answer_of(asked, typed(asked, meant)) == meant
+    assert TALKS.read(asked, text) == meant
+    assert TALKS.read(asked, TALKS.typed(asked, meant)) == meant
     assert outcome_of(asked, text)
-    assert help_of(asked)
+    assert TALKS.help(asked)
 
 
 @pytest.mark.parametrize("place", range(len(decisions())))
 def test_an_empty_answer_is_always_legal(place: int) -> None:
     asked, _, _ = decisions()[place]
-    assert asked.refusals(answer_of(asked, "")) == ()
+    assert asked.refusals(TALKS.read(asked, "")) == ()
 
 
 def test_damage_on_a_missile_warns_of_its_detonation_and_of_the_end() -> None:
@@ -214,20 +221,20 @@ def test_damage_on_the_habitat_warns_that_crew_may_die() -> None:
 
 @pytest.mark.parametrize(("points", "hint"), [(1, "a slot: 1"), (2, "slots, one for each point: 1 1")])
 def test_the_hint_for_damage_suits_its_points(points: int, hint: str) -> None:
-    assert question(PlaceDamage(fight(), fight().ships[0], points)).hint.startswith(hint)
+    assert TALKS.question(PlaceDamage(fight(), fight().ships[0], points)).hint.startswith(hint)
 
 
 @pytest.mark.parametrize(("harms", "hint"), [(1, "crew by number: 1; "), (2, "crew by number: 1 2; the same twice: 1 1; ")])
 def test_the_hint_for_harm_suits_its_number(harms: int, hint: str) -> None:
     battle = fight()
-    assert question(HarmCrew(battle, battle.ships[0], harms)).hint.startswith(hint)
+    assert TALKS.question(HarmCrew(battle, battle.ships[0], harms)).hint.startswith(hint)
 
 
 @pytest.mark.rule("CF-RAM-01", "CF-BURN-01", "CF-BURN-02")
 def test_the_question_for_an_evasion_tells_what_the_burn_costs_and_how_far_it_goes() -> None:
     battle = table(design(FIGHTER, ENGINE, ENGINE), design(CRUISER, ENGINE, ENGINE, LASER))
     asked = EvadeRam(battle, battle.ships[1], battle.ships[0])
-    assert question(asked).hint.startswith("a burn for 2 heat, speed changed by 3 at most: +3; ")
+    assert TALKS.question(asked).hint.startswith("a burn for 2 heat, speed changed by 3 at most: +3; ")
 
 
 @pytest.mark.rule("CF-CREW-05", "CF-REP-01")
@@ -235,7 +242,7 @@ def test_a_repair_without_ready_crew_says_so() -> None:
     asked = action()
     asked.ship.crew[:] = [1] * len(asked.ship.crew)
     with pytest.raises(Unreadable, match="ready crew was expected, and none is"):
-        answer_of(asked, "repair 6")
+        TALKS.read(asked, "repair 6")
 
 
 @pytest.mark.rule("CF-RAM-02", "CF-EX-14")
@@ -249,5 +256,5 @@ def test_an_evasion_says_who_ranks_faster_then(change: int, end: str) -> None:
 
 def test_the_hint_of_an_action_holds_what_can_be_typed_as_it_stands() -> None:
     asked = action()
-    for example in question(asked).hint.split("; ")[:-1]:
-        assert asked.refusals(answer_of(asked, example)) == ()
+    for example in TALKS.question(asked).hint.split("; ")[:-1]:
+        assert asked.refusals(TALKS.read(asked, example)) == ()

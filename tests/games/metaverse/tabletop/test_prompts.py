@@ -3,31 +3,34 @@
 import itertools
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.contest import hired
-from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS
+from metamaker.game.matches import begun
+from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
+from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
-from metamaker.games.metaverse.tabletop.asking import answer_of, typed
+from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.opening import open_file
-from metamaker.play.match import PERSON, Question, Setting, Unreadable
+from metamaker.play.dialogue import Dialogue, Question, Unreadable
+from metamaker.play.match import PERSON, Setting
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
 
 REFERENCE = re.compile(r"\b[a-z]+/[a-z]")
 
 
-def session(seed: int = 3, *, mine: tuple[str, ...] = (), captain: str = "plain") -> TableSession:
+def dialogue(seed: int = 3, *, mine: tuple[str, ...] = (), captain: str = "plain") -> Dialogue:
     document = open_file(str(EVEN_HAND)).document
     forces = force(document, mine or ("still-water", "yardstick", "fathom")), force(document, ("sounding-lead", "ell"))
-    return TableSession(forces, Setting(seed, (PERSON, captain), 8), hired)
+    return Dialogue(begun(METAVERSE, forces, Setting(seed, (PERSON, captain), 8)))
 
 
-def moments(battle: TableSession) -> Iterator[tuple[Question, ...]]:
+def moments(battle: Dialogue) -> Iterator[tuple[Question, ...]]:
     """Yield the questions of a battle in which the person does what the captain advises."""
     while questions := battle.ask():
         yield questions
@@ -36,7 +39,7 @@ def moments(battle: TableSession) -> Iterator[tuple[Question, ...]]:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_example_of_a_hint_could_be_typed_as_it_stands(seed: int) -> None:
-    battle, tried = session(seed), 0
+    battle, tried = dialogue(seed), 0
     for questions in moments(battle):
         for place, question in enumerate(questions):
             examples, _, _ = question.hint.rpartition("empty: ")
@@ -48,7 +51,7 @@ def test_every_example_of_a_hint_could_be_typed_as_it_stands(seed: int) -> None:
 
 
 def test_every_order_that_a_plot_may_have_could_be_typed_as_it_stands() -> None:
-    battle, tried = session(), 0
+    battle, tried = dialogue(), 0
     for questions in itertools.islice(moments(battle), 12):
         for place, question in enumerate(questions):
             if question.kind == "plot":
@@ -59,18 +62,19 @@ def test_every_order_that_a_plot_may_have_could_be_typed_as_it_stands() -> None:
     assert tried > 30
 
 
-@pytest.mark.parametrize("captain", CAPTAINS)
-def test_what_captains_answer_can_be_typed(captain: str) -> None:
-    battle, typist = session(captain="chance")._battle, hired(captain, 5, 0)
+@pytest.mark.parametrize("name", CAPTAINS)
+def test_what_captains_answer_can_be_typed(name: str) -> None:
+    battle, typist = dialogue(captain="chance").match.table.battle, captain(name, 5, 0)
+    talks = BattleTalks(Names(battle.table))
     while decisions := pending(battle):
         answers = [typist.answer(each) for each in decisions]
         for decision, answer in zip(decisions, answers, strict=True):
-            assert answer_of(decision, typed(decision, answer)) == answer
+            assert talks.read(decision, talks.typed(decision, answer)) == answer
         apply(battle, answers)
 
 
 def test_facts_hints_and_outcomes_use_no_inner_names() -> None:
-    battle = session()
+    battle = dialogue()
     for questions in moments(battle):
         for place, question in enumerate(questions):
             told = [*question.facts, question.hint, battle.outcome(place, battle.advice(place)), battle.outcome(place, "")]
@@ -79,7 +83,7 @@ def test_facts_hints_and_outcomes_use_no_inner_names() -> None:
             assert battle.help(place)
 
 
-def asked(battle: TableSession, kind: str) -> tuple[int, Question]:
+def asked(battle: Dialogue, kind: str) -> tuple[int, Question]:
     """Go on until a question of a kind is put that is not idle."""
     for questions in moments(battle):
         for place, question in enumerate(questions):
@@ -89,7 +93,7 @@ def asked(battle: TableSession, kind: str) -> tuple[int, Question]:
 
 
 def test_refusals_speak_of_ships_and_systems_as_the_screen_does() -> None:
-    battle = session()
+    battle = dialogue()
     place, _ = asked(battle, "fire")
     weapon = re.findall(r"(\d+)", battle.advice(place))[0]
     told = battle.refusals(place, f"{weapon} {weapon} at B1 by {weapon}")
@@ -99,7 +103,7 @@ def test_refusals_speak_of_ships_and_systems_as_the_screen_does() -> None:
 
 
 def test_fire_shows_dice_chances_and_what_faces_the_fire() -> None:
-    _, question = asked(session(), "fire")
+    _, question = asked(dialogue(), "fire")
     told = "\n".join(question.facts)
     assert re.search(r"^arrays, each for one target: \d+ .* rating \d+", told)
     assert re.search(r"\d*D\d+.* (energy|kinetic) (raking|penetrating).*, bands of \d+ cm", told)
@@ -108,18 +112,18 @@ def test_fire_shows_dice_chances_and_what_faces_the_fire() -> None:
 
 
 def test_all_means_every_weapon_that_bears() -> None:
-    battle = session()
+    battle = dialogue()
     place, question = asked(battle, "fire")
     everything = next(example for example in question.hint.split("; ") if example.startswith("all "))
-    decision = battle._asked(place)
+    decision: Any = battle.match.open[place]
     assert isinstance(decision, DeclareFire)
-    (attack,) = answer_of(decision, everything).attacks
+    (attack,) = BattleTalks(Names(decision.table)).read(decision, everything).attacks
     assert attack.weapons == tuple(weapon.plan.ref for weapon in decision.weapons(decision.targets()[0]))
     assert "fires at" in battle.outcome(place, everything)
 
 
 def test_a_blank_plot_says_what_drifting_costs() -> None:
-    battle = session()
+    battle = dialogue()
     place, question = asked(battle, "plot")
     cost = "target rating −1 (easier to hit), movement rating −1 (own fire better)"
     assert battle.outcome(place, "").endswith(cost)
@@ -128,10 +132,10 @@ def test_a_blank_plot_says_what_drifting_costs() -> None:
 
 
 def test_dropped_shields_are_told_back() -> None:
-    battle = session(mine=("still-water",))
+    battle = dialogue(mine=("still-water",))
     for questions in moments(battle):
         for place, question in enumerate(questions):
-            decision = battle._asked(place)
+            decision: Any = battle.match.open[place]
             if isinstance(decision, SwitchElectronics) and decision.droppable():
                 arc = decision.droppable()[0].value
                 assert battle.outcome(place, f"drop {arc}") == f"drops the shields {arc}"
@@ -141,7 +145,7 @@ def test_dropped_shields_are_told_back() -> None:
 
 
 def test_what_has_no_sensible_choice_is_idle() -> None:
-    battle, idle = session(), []
+    battle, idle = dialogue(), []
     while questions := battle.ask():
         idle += [question for question in questions if question.idle]
         battle.answer([""] * len(questions))
@@ -150,35 +154,35 @@ def test_what_has_no_sensible_choice_is_idle() -> None:
 
 
 def test_one_ship_is_shown_in_full() -> None:
-    battle = session()
+    battle = dialogue()
     battle.ask()
-    told = "\n".join(line.text for line in battle.seen(0, "B1"))
+    told = "\n".join(line.text for line in battle.match.views.seen(0, "B1"))
     for word in ("crew quality", "target rating", "thrust:", "section hull", "fire on its fore arc meets", "arrays:", "bears "):
         assert word in told
     assert not REFERENCE.search(told)
     with pytest.raises(Unreadable, match="a ship such as A1 was expected, found “C9”"):
-        battle.seen(0, "C9")
+        battle.match.views.seen(0, "C9")
 
 
 def test_declarations_are_taken_back_as_long_as_only_own_ships_follow() -> None:
     document = open_file(str(SKIRMISH)).document
-    battle = TableSession((document, force(document, ("honest-weight",))), Setting(1, (PERSON, "plain")), hired)
+    battle = Dialogue(begun(METAVERSE, (document, force(document, ("honest-weight",))), Setting(1, (PERSON, "plain"))))
     for questions in moments(battle):
-        (question, *_), made = questions, list(battle._made)
+        (question, *_), made = questions, battle.match.replay()
         if question.kind == "fire" and not question.final:
-            battle.happened()
+            battle.match.happened()
             battle.answer([battle.advice(0)])
-            assert battle.take_back()
-            assert battle._made == made
+            assert battle.match.undo()
+            assert battle.match.replay() == made
             assert battle.ask() == questions
-            assert not battle.take_back()
+            assert not battle.match.undo()
             return
     raise AssertionError("no declaration could be taken back")
 
 
 def test_nothing_is_taken_back_behind_a_final_answer() -> None:
-    battle = session()
+    battle = dialogue()
     (*questions,) = battle.ask()
     assert all(question.final for question in questions)
     battle.answer([""] * len(questions))
-    assert not battle.take_back()
+    assert not battle.match.undo()

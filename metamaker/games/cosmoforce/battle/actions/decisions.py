@@ -1,17 +1,28 @@
 """What the ship decides whose turn it is, and whether a ship that is rammed evades."""
 
-from typing import ClassVar
+from typing import Annotated, Any, ClassVar
 
-from metamaker.games.cosmoforce.battle.actions.orders import Pass
-from metamaker.games.cosmoforce.battle.actions.rules import action_refusals, burn_refusals
+from metamaker.games.cosmoforce.battle.actions.orders import ACTIONS, Action, Pass
+from metamaker.games.cosmoforce.battle.actions.rules import (
+    MADE,
+    action_forms,
+    action_refusals,
+    burn_refusals,
+    may_burn,
+    most_burn,
+)
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
-from metamaker.games.cosmoforce.battle.state import SLOTS, STANDBY, Battle, Ship
+from metamaker.games.cosmoforce.battle.state import SLOTS, SLOTS_OF, STANDBY, Battle, Ship, sign_of, slot_ref, token_ref
+from metamaker.play.adapters import Words
+from metamaker.play.decision import Chosen, Composed, Form, Legal, Listed, Option, Part, filled, needed, options
 
 
 class TakeAction(Decision):
     """Which action next; `left` are those that remain with this one. Answer: an action of `answers`. Rule CF-ACT-01."""
 
     kind: ClassVar[str] = "take-action"
+    answer_type: ClassVar[Any] = Annotated[Action, Words(ACTIONS)]
+    rules: ClassVar[tuple[str, ...]] = ("CF-ACT-01", "CF-ACT-07")
 
     def __init__(self, battle: Battle, ship: Ship, left: int) -> None:
         super().__init__(battle, ship)
@@ -20,6 +31,17 @@ class TakeAction(Decision):
     def default(self) -> Answer:
         """Return to pass."""
         return Pass()
+
+    def legal(self) -> Legal:
+        """Return a form for each kind of action that is possible now."""
+        return Composed(tuple([form for form in action_forms(self.battle, self.ship) if not self._is_refused(form)]))
+
+    def _is_refused(self, form: Form) -> bool:
+        return any(self.refusals(self.composed(form, needed(form))))
+
+    def composed(self, form: Form, chosen: Chosen) -> Answer:
+        """Return the action that a form makes."""
+        return filled(MADE[form.name], form, chosen)
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why this action is illegal."""
@@ -30,10 +52,17 @@ class Relieve(Decision):
     """Which tokens on slots go back to Standby. Answer: a tuple of tokens. Rules CF-STEP-02, CF-CREW-06, CF-REP-07."""
 
     kind: ClassVar[str] = "relieve"
+    answer_type: ClassVar[Any] = tuple[int, ...]
+    rules: ClassVar[tuple[str, ...]] = ("CF-STEP-02", "CF-CREW-06", "CF-REP-07")
 
     def default(self) -> Answer:
         """Return that all stay."""
         return ()
+
+    def legal(self) -> Legal:
+        """Return crew that stands on slots."""
+        posted = [token for token, post in enumerate(self.ship.posts) if post != STANDBY]
+        return Composed((Form("relief", (Part("tokens", tuple([Option(token, token_ref(token)) for token in posted])),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why these tokens cannot be relieved."""
@@ -48,6 +77,8 @@ class Cool(Decision):
     """How much heat the Dissipators shed. Answer: a whole number. Rule CF-AFT-01."""
 
     kind: ClassVar[str] = "cool"
+    answer_type: ClassVar[Any] = int
+    rules: ClassVar[tuple[str, ...]] = ("CF-AFT-01",)
 
     @property
     def most(self) -> int:
@@ -57,6 +88,10 @@ class Cool(Decision):
     def default(self) -> Answer:
         """Return all of it."""
         return self.most
+
+    def legal(self) -> Legal:
+        """Return every number up to all of it."""
+        return Listed(options(range(self.most + 1)))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why so much cannot be shed."""
@@ -69,6 +104,8 @@ class NameSystems(Decision):
     """Which systems of enemies a Strafe Run names. Answer: `count` pairs at most, ship and slot. Rule CF-STRF-02."""
 
     kind: ClassVar[str] = "name-systems"
+    answer_type: ClassVar[Any] = tuple[tuple[int, int], ...]
+    rules: ClassVar[tuple[str, ...]] = ("CF-STRF-02",)
 
     def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
         super().__init__(battle, ship)
@@ -77,6 +114,16 @@ class NameSystems(Decision):
     def default(self) -> Answer:
         """Return to name none."""
         return ()
+
+    def legal(self) -> Legal:
+        """Return the systems of enemies; one may be named more than once."""
+        systems = [
+            Option((other.number, slot), f"{sign_of(self.battle, other)}/{slot_ref(slot)}", (), self.count)
+            for other in self.battle.ships
+            if other.alive and other.side != self.side
+            for slot in SLOTS_OF[other.plan.mounted]
+        ]
+        return Composed((Form("strafe", (Part("systems", tuple(systems), 0, self.count),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why these systems cannot be named."""
@@ -100,6 +147,8 @@ class EvadeRam(Decision):
     """Whether a target burns to evade. Answer: the change of speed, or None to stay. Rules CF-RAM-01, CF-RAM-03."""
 
     kind: ClassVar[str] = "evade-ram"
+    answer_type: ClassVar[Any] = int | None
+    rules: ClassVar[tuple[str, ...]] = ("CF-RAM-01", "CF-RAM-03")
 
     def __init__(self, battle: Battle, ship: Ship, rammer: Ship) -> None:
         super().__init__(battle, ship)
@@ -108,6 +157,12 @@ class EvadeRam(Decision):
     def default(self) -> Answer:
         """Return to stay."""
         return None
+
+    def legal(self) -> Legal:
+        """Return to stay, and every change of speed that engines are good for."""
+        changes = range(-most_burn(self.battle, self.ship), most_burn(self.battle, self.ship) + 1)
+        burns = options(changes) if may_burn(self.battle, self.ship) else ()
+        return Listed((Option(None), *burns))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why the ship cannot burn so."""

@@ -35,7 +35,7 @@ from metamaker.games.cosmoforce.battle.telling.signs import (
     whole_numbers,
 )
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
-from metamaker.play.match import Question, Unreadable
+from metamaker.play.dialogue import Question, Unreadable
 
 WEAPON_WORDS = {KINDS[kind].value: kind for kind in WEAPONS}
 

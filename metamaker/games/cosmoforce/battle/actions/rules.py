@@ -24,11 +24,16 @@ from metamaker.games.cosmoforce.battle.state import (
     KINDS,
     NOTHING,
     SLOTS,
+    SLOTS_OF,
     STANDBY,
     WEAPONS,
     Battle,
     Ship,
+    sign_of,
+    slot_ref,
+    token_ref,
 )
+from metamaker.play.decision import Form, Option, Part, Pool, Span, choice
 
 
 def action_refusals(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
@@ -111,14 +116,19 @@ def _are_distinct_slots(slots: tuple[int, ...]) -> bool:
 
 def may_burn(battle: Battle, ship: Ship) -> bool:
     """Whether there is anything to burn. Rules CF-BURN-02, CF-BURN-03."""
-    return ship.thrust + battle.rules.burn_bonus > 0
+    return most_burn(battle, ship) > 0
+
+
+def most_burn(battle: Battle, ship: Ship) -> int:
+    """Return by how much a burn may change the speed at most. Rules CF-BURN-02, CF-BURN-03."""
+    return ship.thrust + battle.rules.burn_bonus
 
 
 def burn_refusals(battle: Battle, ship: Ship, change: int) -> Iterator[Refusal]:
     """Yield why a ship may not change its speed by so much. Rules CF-BURN-02, CF-BURN-03."""
     most = ship.thrust + battle.rules.burn_bonus
     rule = "CF-BURN-02" if battle.rules.burn_bonus else "CF-BURN-03"
-    if not may_burn(battle, ship):
+    if most <= 0:
         yield Refusal("no engine works", rule)
     elif not -most <= change <= most:
         yield Refusal(f"the change can be {most} at most", rule)
@@ -157,3 +167,52 @@ def _repair(battle: Battle, ship: Ship, action: Repair) -> Iterator[Refusal]:
             yield Refusal("one system was expected", "CF-REP-02")
         if any(ship.posts[token] != STANDBY for token in tokens):
             yield Refusal("crew on a slot stays there until released", "CF-REP-02")
+
+
+MADE: dict[str, Any] = {
+    **{KINDS[kind].value: Attack for kind in WEAPONS},
+    "burn": Burn,
+    "conserve": Conserve,
+    "heal": Heal,
+    "pass": Pass,
+    "ram": Ram,
+    "repair": Repair,
+    "strafe": Strafe,
+}
+"""What action each form makes; those of attacks are called by their weapons."""
+
+
+def action_forms(battle: Battle, ship: Ship) -> Iterator[Form]:
+    """Yield a form for each kind of action for which a ship has what it takes; the rules of the turn may still forbid it."""
+    foes = tuple([Option(other.number, sign_of(battle, other)) for other in battle.enemies(ship)])
+    for kind in WEAPONS:
+        slots = _slots(ship.working(kind))
+        if slots:
+            yield Form(KINDS[kind].value, (choice("target", foes), Part("slots", slots, 1)))
+    yield Form("burn", (choice("change", Span(-most_burn(battle, ship), most_burn(battle, ship))),))
+    yield Form("conserve", (choice("dissipators", Span(-1, ship.sheds)),))
+    hurt = tuple([Option(token, token_ref(token)) for token, state in enumerate(ship.crew) if state == HURT])
+    if hurt and ship.working(HABITAT):
+        yield Form("heal", (Part("tokens", hurt, 0, COUNT[ship.working(HABITAT)]),))
+    yield Form("ram", (choice("target", foes),))
+    yield from _repair_form(battle, ship)
+    boosts = COUNT[ship.working(AFTERBURNER)]
+    if boosts:
+        yield Form("strafe", (choice("afterburners", Span(1, boosts)),))
+    yield Form("pass", ())
+
+
+def _slots(mask: int) -> tuple[Option, ...]:
+    return tuple([Option(slot, slot_ref(slot)) for slot in SLOTS_OF[mask]])
+
+
+def _repair_form(battle: Battle, ship: Ship) -> Iterator[Form]:
+    """Each token goes to one slot; where only one system is repaired at a time, only tokens in Standby go. Rule CF-REP-02."""
+    scope, heroes = battle.rules.repair_scope, battle.rules.hero_crew
+    able = [token for token in range(len(ship.crew)) if ship.can_repair(token, heroes)]
+    able = [token for token in able if not scope or ship.posts[token] == STANDBY]
+    slots = [slot for slot in range(SLOTS) if may_be_repaired(ship, slot)]
+    pairs = [Option((token, slot), slot_ref(slot), ((token_ref(token), 1),)) for slot in slots for token in able]
+    if pairs:
+        pools = tuple([Pool(token_ref(token), 1) for token in able])
+        yield Form("repair", (Part("orders", tuple(pairs), 1, len(able)),), pools)

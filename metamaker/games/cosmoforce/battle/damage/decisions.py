@@ -1,9 +1,10 @@
 """What a ship decides when something happens to it, in whoever's turn."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
-from metamaker.games.cosmoforce.battle.state import KILLED, SLOTS, SLOTS_OF, Battle, Ship
+from metamaker.games.cosmoforce.battle.state import KILLED, SLOTS, SLOTS_OF, Battle, Ship, slot_ref, token_ref
+from metamaker.play.decision import Composed, Form, Legal, Listed, Option, Part, options
 
 
 class PlaceDamage(Decision):
@@ -13,6 +14,8 @@ class PlaceDamage(Decision):
     """
 
     kind: ClassVar[str] = "place-damage"
+    answer_type: ClassVar[Any] = tuple[int, ...]
+    rules: ClassVar[tuple[str, ...]] = ("CF-DMG-01", "CF-DMG-04")
 
     def __init__(self, battle: Battle, ship: Ship, points: int) -> None:
         super().__init__(battle, ship)
@@ -21,6 +24,13 @@ class PlaceDamage(Decision):
     def default(self) -> Answer:
         """Return the first slot with a box."""
         return SLOTS_OF[self.ship.open_slots()][:1]
+
+    def legal(self) -> Legal:
+        """Return slots with boxes, each as often as it has some."""
+        ship = self.ship
+        slots = SLOTS_OF[ship.open_slots()]
+        boxes = tuple([Option(slot, slot_ref(slot), (), ship.plan.boxes[slot] - ship.marks[slot]) for slot in slots])
+        return Composed((Form("damage", (Part("slots", boxes, 1, self.points),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why the points cannot go there."""
@@ -38,6 +48,8 @@ class HarmCrew(Decision):
     """Who takes the harms. Answer: as many tokens as `count`, a ready one twice if it is to die. Rule CF-CREW-04."""
 
     kind: ClassVar[str] = "harm-crew"
+    answer_type: ClassVar[Any] = tuple[int, ...]
+    rules: ClassVar[tuple[str, ...]] = ("CF-CREW-03", "CF-CREW-04")
 
     def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
         super().__init__(battle, ship)
@@ -48,6 +60,11 @@ class HarmCrew(Decision):
         return tuple(token for token in reversed(range(len(self.ship.crew))) for _ in range(self.ship.crew[token]))[
             : self.count
         ]
+
+    def legal(self) -> Legal:
+        """Return living crew, a ready token twice."""
+        living = tuple([Option(token, token_ref(token), (), state) for token, state in enumerate(self.ship.crew) if state])
+        return Composed((Form("harm", (Part("tokens", living, self.count, self.count),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why these cannot take the harms."""
@@ -63,6 +80,8 @@ class KillSurplus(Decision):
     """Who dies with a Habitat. Answer: `count` living tokens, each once. Rule CF-DMG-05."""
 
     kind: ClassVar[str] = "kill-surplus"
+    answer_type: ClassVar[Any] = tuple[int, ...]
+    rules: ClassVar[tuple[str, ...]] = ("CF-DMG-05",)
 
     def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
         super().__init__(battle, ship)
@@ -72,6 +91,11 @@ class KillSurplus(Decision):
         """Return the last ones."""
         crew = self.ship.crew
         return tuple(token for token in reversed(range(len(crew))) if crew[token] != KILLED)[: self.count]
+
+    def legal(self) -> Legal:
+        """Return living crew."""
+        living = tuple([Option(token, token_ref(token)) for token, state in enumerate(self.ship.crew) if state != KILLED])
+        return Composed((Form("surplus", (Part("tokens", living, self.count, self.count),)),))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why it cannot be these."""
@@ -87,6 +111,8 @@ class SufferHeat(Decision):
     """How many effective heat dice, of `count`, damage systems instead of crew. Answer: a whole number. Rule CF-AFT-02."""
 
     kind: ClassVar[str] = "suffer-heat"
+    answer_type: ClassVar[Any] = int
+    rules: ClassVar[tuple[str, ...]] = ("CF-AFT-02",)
 
     def __init__(self, battle: Battle, ship: Ship, count: int) -> None:
         super().__init__(battle, ship)
@@ -95,6 +121,10 @@ class SufferHeat(Decision):
     def default(self) -> Answer:
         """Return none."""
         return 0
+
+    def legal(self) -> Legal:
+        """Return every number of dice."""
+        return Listed(options(range(self.count + 1)))
 
     def refusals(self, answer: Answer) -> Refusals:
         """Return why it cannot be so many."""

@@ -9,7 +9,7 @@ from metamaker.games.cosmoforce.battle.telling.signs import (
     crew_listed,
     ship_question,
 )
-from metamaker.play.match import Question
+from metamaker.play.dialogue import Question
 
 
 def ask_damage(asked: PlaceDamage) -> Question:

@@ -2,11 +2,8 @@
 
 from collections.abc import Sequence
 
-from metamaker.games.cosmoforce.battle.state import HURT, KINDS, NOTHING, READY, SLOTS_OF, STANDBY, Battle, Ship
+from metamaker.games.cosmoforce.battle.state import HURT, KINDS, LETTERS, NOTHING, READY, SLOTS_OF, STANDBY, Battle, Ship
 from metamaker.games.cosmoforce.catalogue import catalogue
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""Of the sides, in their order."""
 
 
 class Names:

@@ -7,7 +7,7 @@ from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, STANDBY, Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import listed
-from metamaker.play.match import Question, Unreadable
+from metamaker.play.dialogue import Question, Unreadable
 
 
 def tokens(text: str) -> list[str]:

@@ -12,7 +12,8 @@ from metamaker.games.metaverse.battle.fire.orders import Attack, Delay, FireOrde
 from metamaker.games.metaverse.battle.kinematics.course import Newtonian
 from metamaker.games.metaverse.battle.kinematics.ftl import LEAST_DICE, charged, is_full
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
-from metamaker.games.metaverse.battle.plot.orders import THRUST, Arrival, Code, JumpChoice, Order
+from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Order
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, Restoration, Work
 from metamaker.games.metaverse.battle.state.vessel import Vessel

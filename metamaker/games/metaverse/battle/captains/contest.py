@@ -148,11 +148,6 @@ def outcome(battle: Battle, result: int, *, mirrored: bool, itself: bool = False
     return Outcome(winner, battle.table.turn, lost, ended)
 
 
-def hired(name: str, seed: int, side: int) -> Captain:
-    """Return a fresh captain of this name for a side of a battle."""
-    return captain(name, seed, side)
-
-
 def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
     """Return two forces under their captains, ready for many battles."""
     one, other = (Contestant(fleet, name) for fleet, name in zip(forces, captains, strict=True))

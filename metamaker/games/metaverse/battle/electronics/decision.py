@@ -1,13 +1,16 @@
 """What is asked in the EW Step."""
 
+from typing import Any, ClassVar
+
 from metamaker.games.metaverse.battle.decision import Decision, Refusal
 from metamaker.games.metaverse.battle.electronics import rules
-from metamaker.games.metaverse.battle.electronics.orders import ElectronicOrders
+from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
 from metamaker.games.metaverse.battle.electronics.rules import refusals
 from metamaker.games.metaverse.battle.electronics.signature import AIMED, ANSIBLE, POD, SWITCHED
 from metamaker.games.metaverse.battle.places import ARCS
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, choice, options
 
 NOTHING = ElectronicOrders()
 
@@ -15,8 +18,11 @@ NOTHING = ElectronicOrders()
 class SwitchElectronics(Decision):
     """All EW actions of one ship. Rules MV-2.2.1-01, -02."""
 
-    kind = "electronics"
-    answer_type = ElectronicOrders
+    kind: ClassVar[str] = "electronics"
+    rules: ClassVar[tuple[str, ...]] = ("MV-2.2.1-01", "MV-2.2.1-02", "MV-3.4.0-05")
+    simultaneous: ClassVar[bool] = True
+    answer_type: ClassVar[Any] = ElectronicOrders
+    made: ClassVar[dict[str, Any]] = {"electronics": ElectronicOrders, "support": Support}
 
     @property
     def vessel(self) -> Vessel:
@@ -26,6 +32,30 @@ class SwitchElectronics(Decision):
     def default(self) -> ElectronicOrders:
         """Return the answer that leaves all as it is: nothing is aimed, which nothing is at the beginning of the step."""
         return NOTHING
+
+    def legal(self) -> Legal:
+        """Return what can be switched, activated, aimed, supported, dropped and raised; a system gets one order."""
+        arrays, ansibles, friends = self.arrays(), self.ansibles(), self.friends()
+        aims = [
+            Option(Aim(array.plan.ref, target.key), target.key, ((array.plan.ref, 1),))
+            for array in arrays
+            for target in self.targets()
+        ]
+        supports = [self._support(ansible, friends) for ansible in ansibles if friends]
+        parts = (
+            Part("on", options(self.may_go_on())),
+            Part("off", options(self.may_go_off())),
+            Part("pods", options(self.pods())),
+            Part("aims", tuple(aims)),
+            Part("supports", tuple(supports), 0, len(supports)),
+            Part("dropped", options(self.droppable())),
+            Part("raised", options(self.raisable())),
+        )
+        return Composed((Form("electronics", parts, tuple([Pool(array.plan.ref, 1) for array in arrays]), self.key),))
+
+    def _support(self, ansible: System, friends: list[Vessel]) -> Form:
+        served = Part("ships", options([friend.key for friend in friends]), 1, ansible.plan.rating)
+        return Form("support", (choice("system", options([ansible.plan.ref])), served), ref=ansible.plan.ref)
 
     def refusals(self, answer: ElectronicOrders) -> tuple[Refusal, ...]:
         """Return every reason why the ship may not do all this. Rules MV-2.2.1-05, MV-3.4.0-05, -06."""

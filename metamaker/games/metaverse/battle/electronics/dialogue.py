@@ -5,9 +5,20 @@ from collections.abc import Iterator
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.signs import clauses, cut, hint, number, numbered, one_of, ship, shown, system
+from metamaker.games.metaverse.battle.telling.signs import (
+    clauses,
+    cut,
+    hint,
+    number,
+    numbered,
+    numbers,
+    one_of,
+    ship,
+    shown,
+    system,
+)
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.play.match import Question, Unreadable
+from metamaker.play.dialogue import Question, Unreadable
 
 _VERBS = ("on", "off", "pod", "aim", "serve", "drop", "raise")
 
@@ -122,3 +133,17 @@ def electronics_outcome(asked: SwitchElectronics, orders: ElectronicOrders, name
         f"{word} the shields {', '.join(arcs)}" for word, arcs in (("drops", orders.dropped), ("raises", orders.raised)) if arcs
     ]
     return "; ".join(told) or "leaves all as it is"
+
+
+def typed_electronics(asked: SwitchElectronics, orders: ElectronicOrders) -> str:
+    """Return EW orders as a person would type them."""
+    vessel = asked.vessel
+    told = [
+        f"{verb} {numbers(vessel, refs)}"
+        for verb, refs in (("on", orders.on), ("off", orders.off), ("pod", orders.pods))
+        if refs
+    ]
+    told += [f"aim {number(vessel, each.system)} at {each.target}" for each in orders.aims]
+    told += [f"serve {number(vessel, each.system)} at {' '.join(each.ships)}" for each in orders.supports]
+    told += [f"{verb} {' '.join(arcs)}" for verb, arcs in (("drop", orders.dropped), ("raise", orders.raised)) if arcs]
+    return "; ".join(told)

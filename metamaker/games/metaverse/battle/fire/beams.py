@@ -235,6 +235,7 @@ def use_grapplers(battle: Battle, vessel: Vessel, order: "Grapple") -> None:
 
 
 BASIC, ADVANCED = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
+TELEPORTERS = (BASIC, ADVANCED)
 
 CATEGORY_FACES, CATEGORY_FACES_OF_FIRE = 6, 8
 """Faces of the category die of a pinpoint critical, and of any other. Rules MV-3.5.6-05, MV-1.3.7-04."""

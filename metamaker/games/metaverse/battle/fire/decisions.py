@@ -1,18 +1,42 @@
 """What is asked in the Starship Combat Step: who waits, who fires at what, what is intercepted."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, ClassVar
 
-from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, shot_profile, sight
+from metamaker.games.metaverse.battle.aim import Profile, bands_of, bears, bears_directly, shot_profile, sight
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.fire import attacks, beams
 from metamaker.games.metaverse.battle.fire.arms import free_arrays, interceptors, lent_arrays, ready
 from metamaker.games.metaverse.battle.fire.attacks import Aiming, aiming, named_systems
+from metamaker.games.metaverse.battle.fire.groups import Line
 from metamaker.games.metaverse.battle.fire.interception import Threat, fire_profile
-from metamaker.games.metaverse.battle.fire.orders import FireOrders, InterceptOrders, MusterOrders
+from metamaker.games.metaverse.battle.fire.orders import (
+    Attack,
+    Delay,
+    FireOrders,
+    Grapple,
+    InterceptOrders,
+    Mode,
+    MusterOrders,
+    Screen,
+    Teleport,
+)
 from metamaker.games.metaverse.battle.places import ARCS
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
+
+FARTHEST = 1000
+"""The largest number of a direction, which has any length."""
+
+BEAMS = (*beams.TELEPORTERS, beams.GRAPPLER)
+
+
+def option(system: System, cost: int) -> Option:
+    """Return a system as an option that costs so much of the pool that it is itself."""
+    return Option(system.plan.ref, system.plan.ref, ((system.plan.ref, cost),))
 
 
 class Muster(Decision):
@@ -22,8 +46,11 @@ class Muster(Decision):
     each with its commander. Rules MV-2.2.2-07, -15, MV-3.8.1-02.
     """
 
-    kind = "muster"
-    answer_type = MusterOrders
+    kind: ClassVar[str] = "muster"
+    rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-07", "MV-2.2.2-15", "MV-3.8.1-02")
+    simultaneous: ClassVar[bool] = True
+    answer_type: ClassVar[Any] = MusterOrders
+    made: ClassVar[dict[str, Any]] = {"muster": MusterOrders}
 
     def __init__(
         self,
@@ -42,6 +69,15 @@ class Muster(Decision):
     def default(self) -> Answer:
         """Nobody waits, nobody joins."""
         return MusterOrders()
+
+    def legal(self) -> Legal:
+        """Return who may wait for which group, and who may join."""
+        delays = [
+            Option(Delay(ship, quality), ship, ((ship, 1),)) for ship in self.ships for quality in range(self.crew_quality)
+        ]
+        joins = options(self.followers)
+        pools = tuple([Pool(ship, 1) for ship in self.ships])
+        return Composed((Form("muster", (Part("delayed", tuple(delays)), Part("joined", joins)), pools),))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return why ships may not wait or join like this."""
@@ -69,16 +105,35 @@ class Muster(Decision):
 class DeclareFire(Decision):
     """All fire of one ship in its group. `only` is the key of the one ship that it may fire at, ahead of its group.
 
-    Ships that have a place under the EMS of a target by now are in its `attackers`. Rules MV-2.2.2-08, -17.
+    `line` is the order in which ships declare. Ships that have a place under the EMS of a target by now are in its
+    `attackers`. Rules MV-2.2.2-08, -17.
     """
 
-    kind = "fire"
-    answer_type = FireOrders
+    kind: ClassVar[str] = "fire"
+    rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-17", "MV-1.3.1-07")
+    answer_type: ClassVar[Any] = FireOrders
+    made: ClassVar[dict[str, Any]] = {
+        "fire": FireOrders,
+        "salvo": Attack,
+        "lent": Attack,
+        "volley": partial(Attack, mode=Mode.VOLLEY),
+        "surgical": partial(Attack, mode=Mode.SURGICAL),
+        "grapple": Grapple,
+    }
 
-    def __init__(self, table: Table, side: int, secrets: Secrets, key: str, only: str = "") -> None:
+    def __init__(self, table: Table, side: int, secrets: Secrets, key: str, only: str = "", line: Line | None = None) -> None:
         super().__init__(table, side, secrets, key)
         self.only = only
+        self.line = line
         self._read: tuple[FireOrders, Aiming] | None = None
+
+    @property
+    def final(self) -> bool:
+        """Whether anything but another declaration of the same side may follow. Rule MV-2.2.2-17."""
+        if self.line is None:
+            return True
+        surely = [vessel for vessel in self.line.waiting[self.side] if vessel.number not in self.line.joined]
+        return bool(self.line.waiting[1 - self.side]) or not surely
 
     def read(self, orders: FireOrders) -> Aiming:
         """Return orders with their ships and systems, read once as long as they are the same."""
@@ -90,6 +145,69 @@ class DeclareFire(Decision):
         """Hold fire, and keep every weapon that could intercept."""
         kept = () if self.only else tuple(weapon.plan.ref for weapon in interceptors(self.vessel, self.table.turn))
         return FireOrders(kept=kept)
+
+    def legal(self) -> Legal:
+        """Return attacks by target and mode, what teleporters and grapplers may do, and what can be kept to intercept."""
+        attacks = tuple([form for target in self.targets() for form in self._attacks(target)])
+        ready = self.ready()
+        parts = [Part("attacks", attacks)]
+        if not self.only:
+            kept = [option(weapon, 1) for weapon in interceptors(self.vessel, self.table.turn)]
+            parts.append(Part("teleports", tuple(self._teleports())))
+            parts.append(Part("grapples", tuple(self._grapples())))
+            parts.append(Part("kept", tuple(kept)))
+        pools = [Pool(system.plan.ref, 1) for system in self.vessel.systems if system in ready or system.plan.kind in BEAMS]
+        return Composed((Form("fire", tuple(parts), tuple(pools), self.key),))
+
+    def _attacks(self, target: Vessel) -> Iterator[Form]:
+        """Yield the ways to attack a target: salvos, with own arrays or a lent one, a volley, surgical fire."""
+        weapons, arrays = self.weapons(target), options([array.plan.ref for array in self.arrays()])
+        at, seen = choice("target", options([target.key])), sight(self.vessel, target)
+        some = tuple([option(weapon, 1) for weapon in weapons])
+        if some and arrays:
+            yield Form("salvo", (at, choice("array", arrays), Part("weapons", some, 1)), ref=target.key)
+            direct = tuple([option(weapon, 1) for weapon in weapons if bears_directly(weapon.plan, seen)])
+            if len(direct) > 1:
+                yield Form("volley", (at, choice("array", arrays), Part("weapons", direct, 2)), ref=target.key)
+            systems = options([system.plan.ref for system in self.surgical(target)])
+            if systems:
+                by = choice("array", arrays), Part("weapons", some, 1, 1), choice("system", systems)
+                yield Form("surgical", (at, *by), ref=target.key)
+        for lender, array in self.lent() if some else ():
+            if array.target == target.number:
+                loan = choice("array", options([array.plan.ref])), choice("lender", options([lender.key]))
+                yield Form("lent", (at, *loan, Part("weapons", some, 1)), ref=target.key)
+
+    def _teleports(self) -> Iterator[Option]:
+        for teleporter in self.vessel.of(*beams.TELEPORTERS):
+            for target in self.table.vessels:
+                for array in self.arrays():
+                    order = Teleport(teleporter.plan.ref, array.plan.ref, target.key)
+                    if not beams.teleport_refusals(self.table, self.vessel, order, ()):
+                        yield Option(order, target.key, ((order.teleporter, 1),))
+
+    def _grapples(self) -> Iterator[Form]:
+        """Yield a form for each ship in reach; the direction has any length but none."""
+        for target in self.table.vessels if self.arrays() else ():
+            grapplers = [each for each in self.vessel.of(beams.GRAPPLER) if self._may_grapple(each, target)]
+            if grapplers:
+                heavy = target.blueprint.mass_factor >= self.vessel.blueprint.mass_factor
+                yield Form(
+                    "grapple",
+                    (
+                        Part("grapplers", tuple([option(each, 1) for each in grapplers]), 1),
+                        choice("array", options([array.plan.ref for array in self.arrays()])),
+                        choice("target", options([target.key])),
+                        choice("east", Span(-FARTHEST, FARTHEST)),
+                        choice("north", Span(-FARTHEST, FARTHEST)),
+                        choice("pulls_itself", options((False, True) if heavy else (False,))),
+                    ),
+                    ref=target.key,
+                )
+
+    def _may_grapple(self, grappler: System, target: Vessel) -> bool:
+        order = Grapple((grappler.plan.ref,), self.arrays()[0].plan.ref, target.key, 1)
+        return not beams.grapple_refusals(self.table, self.vessel, order, ())
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return every reason why the ship may not fire like this."""
@@ -182,8 +300,10 @@ class InterceptFire(Decision):
     Rules MV-2.2.2-10 to -12.
     """
 
-    kind = "intercept"
-    answer_type = InterceptOrders
+    kind: ClassVar[str] = "intercept"
+    rules: ClassVar[tuple[str, ...]] = ("MV-2.2.2-10", "MV-2.2.2-12")
+    answer_type: ClassVar[Any] = InterceptOrders
+    made: ClassVar[dict[str, Any]] = {"intercept": InterceptOrders, "screen": Screen}
 
     def __init__(self, table: Table, secrets: Secrets, threat: Threat) -> None:
         super().__init__(table, threat.target.side, secrets, threat.target.key)
@@ -194,6 +314,17 @@ class InterceptFire(Decision):
     def default(self) -> Answer:
         """Let it come."""
         return InterceptOrders()
+
+    def legal(self) -> Legal:
+        """Return a form for each array that may guide weapons at this fire."""
+        weapons = tuple([Option(ref, ref, ((ref, 1),)) for ref in self.ready()])
+        screens = [
+            Form("screen", (choice("array", options([array])), Part("weapons", weapons, 1)), ref=array)
+            for array in self.arrays()
+        ]
+        pools = tuple([Pool(ref, 1) for ref in self.ready()])
+        part = Part("screens", tuple(screens) if weapons else (), 0, len(screens))
+        return Composed((Form("intercept", (part,), pools, self.key),))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return why the ship may not intercept like this."""

@@ -18,8 +18,19 @@ from metamaker.games.metaverse.battle.fire.orders import (
 from metamaker.games.metaverse.battle.fire.prospects import aims, percent
 from metamaker.games.metaverse.battle.state.vessel import System
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.signs import clauses, cut, hint, number, numbered, ship, shown, system, whole
-from metamaker.play.match import Question, Unreadable
+from metamaker.games.metaverse.battle.telling.signs import (
+    clauses,
+    cut,
+    hint,
+    number,
+    numbered,
+    numbers,
+    ship,
+    shown,
+    system,
+    whole,
+)
+from metamaker.play.dialogue import Question, Unreadable
 
 NONE, ALL = "none", "all"
 
@@ -302,3 +313,40 @@ def intercept_outcome(asked: InterceptFire, orders: InterceptOrders, names: Name
         for each in orders.screens
     ]
     return "; ".join(told) or "lets it come"
+
+
+def typed_muster(_asked: Muster, orders: MusterOrders) -> str:
+    """Return who waits and who joins as a person would type it."""
+    waits = [f"wait {each.ship} {each.crew_quality}" for each in orders.delayed]
+    return "; ".join([*waits, *(f"join {key}" for key in orders.joined)])
+
+
+def typed_fire(asked: DeclareFire, orders: FireOrders) -> str:
+    """Return fire as a person would type it."""
+    vessel = asked.vessel
+    told = [_typed_attack(asked, attack) for attack in orders.attacks]
+    told += [
+        f"teleport {number(vessel, each.teleporter)} at {each.target} by {number(vessel, each.array)}"
+        for each in orders.teleports
+    ]
+    for grapple in orders.grapples:
+        toward = f" toward {grapple.east} {grapple.north}" if grapple.east or grapple.north else ""
+        itself = " itself" if grapple.pulls_itself else ""
+        refs = numbers(vessel, grapple.grapplers)
+        told.append(f"grapple {refs} at {grapple.target} by {number(vessel, grapple.array)}{toward}{itself}")
+    return "; ".join([*told, f"keep {numbers(vessel, orders.kept) or 'none'}"])
+
+
+def _typed_attack(asked: DeclareFire, attack: Attack) -> str:
+    by_key, vessel = asked.table.by_key, asked.vessel
+    how = {Mode.SALVO: "", Mode.VOLLEY: " volley", Mode.SURGICAL: " surgical"}[Mode(attack.mode)]
+    system = f" {number(by_key[attack.target], attack.system)}" if attack.system else ""
+    lent = f" lent {attack.lender}" if attack.lender else ""
+    array = number(by_key.get(attack.lender, vessel), attack.array)
+    return f"{numbers(vessel, attack.weapons)} at {attack.target} by {array}{how}{system}{lent}"
+
+
+def typed_intercept(asked: InterceptFire, orders: InterceptOrders) -> str:
+    """Return interception as a person would type it."""
+    vessel = asked.threat.target
+    return "; ".join(f"{numbers(vessel, each.weapons)} by {number(vessel, each.array)}" for each in orders.screens)

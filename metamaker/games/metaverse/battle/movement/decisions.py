@@ -1,15 +1,26 @@
 """What is asked in the movement phase: plots, returns from strategic jumps, the dice of tactical ones."""
 
+from typing import Annotated, Any, ClassVar
+
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.kinematics.course import Course, Move, Newtonian
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.kinematics.ftl import GROUP_CM
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.movement.legality import Situation, misshapen, reasons
-from metamaker.games.metaverse.battle.movement.options import Option, options
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Arrival, JumpChoice, Plot
+from metamaker.games.metaverse.battle.movement.options import OrderRange, costs, options, points
+from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
+from metamaker.games.metaverse.battle.plot.text import MOST_CHARACTERS, parsed, printed
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
+from metamaker.play.adapters import Text
+from metamaker.play.decision import Composed, Form, Legal, Option, Part, Span, choice
+from metamaker.play.decision import options as options_of
 from metamaker.play.plane import CM, HEADINGS, Point, distance
+
+
+def _away() -> None:
+    """The ship stays away."""
 
 
 class WritePlot(Decision):
@@ -19,8 +30,12 @@ class WritePlot(Decision):
     cloaked. Rules MV-2.1.1-01, -02, MV-3.4.8-04.
     """
 
-    kind = "plot"
-    answer_type = Plot
+    kind: ClassVar[str] = "plot"
+    rules: ClassVar[tuple[str, ...]] = ("MV-2.1.1-01", "MV-2.1.1-02", "MV-1.2.0-01")
+    secret: ClassVar[bool] = True
+    simultaneous: ClassVar[bool] = True
+    answer_type: ClassVar[Any] = Annotated[Plot, Text(parsed, printed, MOST_CHARACTERS)]
+    made: ClassVar[dict[str, Any]] = {"plot": Plot}
 
     def __init__(
         self,
@@ -47,7 +62,19 @@ class WritePlot(Decision):
         """Return every reason why the ship may not plot this. Rules MV-1.2.0-01, -04, MV-2.1.1-02."""
         return misshapen(answer) or reasons(answer, self.means, self.course, self.situation)
 
-    def options(self) -> tuple[Option, ...]:
+    def legal(self) -> Legal:
+        """Return the orders that are legal alone, with the points of thrusters and drives that they take. Rule MV-1.2.0-04.
+
+        An order may be written in smaller ones. When a thrust is given, its place among the orders says.
+        """
+        found = [
+            Option(order, order.target, costs(order, self.course), max(1, orders.most // max(1, order.amount)))
+            for orders in self.options()
+            for order in orders.orders()
+        ]
+        return Composed((Form("plot", (Part("orders", tuple(found)),), points(self.means), self.key),))
+
+    def options(self) -> tuple[OrderRange, ...]:
         """Return the orders that would be legal alone. Rule MV-3.3.0-03."""
         return options(self.means, self.course, self.situation)
 
@@ -63,8 +90,12 @@ class AnnounceArrival(Decision):
     now: this one has to be within 20 cm of each of them, or stay away.
     """
 
-    kind = "arrival"
-    answer_type = Arrival | None
+    kind: ClassVar[str] = "arrival"
+    rules: ClassVar[tuple[str, ...]] = ("MV-1.2.3-57", "MV-1.2.3-61")
+    secret: ClassVar[bool] = True
+    simultaneous: ClassVar[bool] = True
+    answer_type: ClassVar[Any] = Arrival | None
+    made: ClassVar[dict[str, Any]] = {"stay": _away, "return": Arrival}
 
     def __init__(
         self, table: Table, side: int, secrets: Secrets, key: str, course: Course, others: tuple[Point, ...] = ()
@@ -76,6 +107,15 @@ class AnnounceArrival(Decision):
     def default(self) -> Arrival | None:
         """Return None: the ship stays away."""
         return None
+
+    def legal(self) -> Legal:
+        """Return to stay away, and to return at a place of the table, in 1/1000 cm, with a heading."""
+        length, width = self.table.size_cm
+        across, along = length * CM // 2, width * CM // 2
+        step = 2 if isinstance(self.course, Newtonian) else 1
+        headings = choice("heading", options_of(range(0, HEADINGS, step)))
+        place = choice("x", Span(-across, across)), choice("y", Span(-along, along)), headings
+        return Composed((Form("stay", (), ref=self.key), Form("return", place, ref=self.key)))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return every reason why the ship cannot return like this. Rules MV-1.2.3-57, -61, MV-1.2.2-03."""
@@ -106,8 +146,11 @@ class AnnounceArrival(Decision):
 class ChooseJumpDice(Decision):
     """The dice of a tactical jump have fallen: discard some or roll more, `most` of them. Rule MV-1.2.3-65."""
 
-    kind = "jump dice"
-    answer_type = JumpChoice
+    kind: ClassVar[str] = "jump dice"
+    rules: ClassVar[tuple[str, ...]] = ("MV-1.2.3-65",)
+    simultaneous: ClassVar[bool] = True
+    answer_type: ClassVar[Any] = JumpChoice
+    made: ClassVar[dict[str, Any]] = {"discard": JumpChoice, "roll": JumpChoice}
 
     def __init__(self, table: Table, side: int, secrets: Secrets, key: str, faces: tuple[int, ...], most: int) -> None:
         super().__init__(table, side, secrets, key)
@@ -117,6 +160,13 @@ class ChooseJumpDice(Decision):
     def default(self) -> JumpChoice:
         """Return the choice that leaves the dice as they fell."""
         return JumpChoice()
+
+    def legal(self) -> Legal:
+        """Return to discard some dice, none perhaps, or to roll more."""
+        dice = tuple([Option(place, text=str(face)) for place, face in enumerate(self.faces)])
+        discard = Form("discard", (Part("discard", dice, 0, self.most),), ref=self.key)
+        roll = Form("roll", (choice("more", Span(1, self.most)),), ref=self.key)
+        return Composed((discard, roll) if self.most else (discard,))
 
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return every reason why the dice cannot be changed like this. Rule MV-1.2.3-65."""

@@ -7,15 +7,16 @@ from metamaker.games.metaverse.battle.kinematics.bearing import rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
-from metamaker.games.metaverse.battle.movement.options import Option
+from metamaker.games.metaverse.battle.movement.options import OrderRange
+from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.movement.story import POINTS
-from metamaker.games.metaverse.battle.plot.orders import FORMS, Arrival, Code, JumpChoice, Order, Plot
+from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed, printed_order
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import counted, degrees, faces, place, plain, signed
 from metamaker.games.metaverse.battle.telling.signs import clauses, number, ship, shown, whole
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.play.match import Question, Unreadable
+from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.plane import CM
 
 ARRIVAL_HELP = ("-12 30 22.5: 12 cm west and 30 cm north of the middle of the table, heading 22.5° east of north",)
@@ -179,7 +180,7 @@ def _choices(asked: WritePlot) -> Iterator[str]:
             yield example
 
 
-def example_of(asked: WritePlot, option: Option) -> str:
+def example_of(asked: WritePlot, option: OrderRange) -> str:
     """Return an order that is legal alone as a person would type it."""
     form = FORMS[option.code]
     vessel = asked.table.by_key[asked.key]
@@ -240,3 +241,21 @@ def plot_ratings(asked: WritePlot, plot: Plot) -> str:
     if changes.movement:
         told.append(f"movement rating {signed(changes.movement)} (own fire {'worse' if changes.movement > 0 else 'better'})")
     return ", ".join(told)
+
+
+def typed_plot(_asked: WritePlot, plot: Plot) -> str:
+    """Return a plot in order codes."""
+    return printed(plot)
+
+
+def typed_arrival(_asked: AnnounceArrival, arrival: Arrival) -> str:
+    """Return a return from a jump as a person would type it: cm and degrees."""
+    return f"{arrival.x / CM} {arrival.y / CM} {arrival.heading * DEGREES_OF_A_HEADING}"
+
+
+DEGREES_OF_A_HEADING = 22.5
+
+
+def typed_jump(_asked: ChooseJumpDice, choice: JumpChoice) -> str:
+    """Return what becomes of jump dice as a person would type it."""
+    return f"more {choice.more}" if choice.more else f"discard {' '.join(str(each + 1) for each in choice.discard)}"

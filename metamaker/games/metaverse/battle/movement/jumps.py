@@ -34,8 +34,9 @@ from metamaker.games.metaverse.battle.movement.events import (
     JumpDiceRolled,
     Returned,
 )
+from metamaker.games.metaverse.battle.movement.orders import JumpChoice
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE
-from metamaker.games.metaverse.battle.plot.orders import BLANK, Code, JumpChoice
+from metamaker.games.metaverse.battle.plot.orders import BLANK, Code
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, System, Use, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind

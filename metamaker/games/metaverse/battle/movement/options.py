@@ -6,12 +6,15 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.ftl import ABLE, LEAST_DICE, charged, obeying
 from metamaker.games.metaverse.battle.kinematics.means import Means
+from metamaker.games.metaverse.battle.kinematics.payment import demand
 from metamaker.games.metaverse.battle.movement.legality import Situation, reasons
-from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
+from metamaker.games.metaverse.battle.plot.orders import FORMS, JUMPS, Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import MOST_AMOUNT
+from metamaker.games.metaverse.model.arc import Arc
+from metamaker.play.decision import Costs, Pool
 
 
-class Option(NamedTuple):
+class OrderRange(NamedTuple):
     """A code and the numbers that may stand behind it, 0 for none; the components and the ships that it may name."""
 
     code: Code
@@ -20,10 +23,19 @@ class Option(NamedTuple):
     parts: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
 
+    def orders(self) -> Iterator[Order]:
+        """Yield every order that it stands for: each number, with each component and each ship that may be named alone."""
+        attack = self.code in JUMPS
+        targets = ("", *self.targets) if attack or not self.targets else self.targets
+        for amount in range(self.least, self.most + 1):
+            for part in self.parts or ("",):
+                for target in targets:
+                    yield Order(self.code, amount, parts=(part,) if part else (), target=target, attack=attack and bool(target))
 
-def options(means: Means, course: Course, situation: Situation) -> tuple[Option, ...]:
+
+def options(means: Means, course: Course, situation: Situation) -> tuple[OrderRange, ...]:
     """Return the orders that are legal alone; together they have to be paid for as well. Rules MV-1.2.0-01, MV-3.3.0-03."""
-    found: list[Option] = []
+    found: list[OrderRange] = []
     for code in Code:
         for option in _candidates(code, means, situation):
             most = _most(option, means, course, situation)
@@ -32,29 +44,29 @@ def options(means: Means, course: Course, situation: Situation) -> tuple[Option,
     return tuple(found)
 
 
-def _candidates(code: Code, means: Means, situation: Situation) -> Iterator[Option]:
+def _candidates(code: Code, means: Means, situation: Situation) -> Iterator[OrderRange]:
     """Yield a code with the most that it could mean, for `_most` to look at."""
     if code is Code.CHARGE:
         for drive in means.ftl:
             turns = charged(situation.charges, drive) + 1
-            yield Option(code, turns, turns, (drive.ref,))
+            yield OrderRange(code, turns, turns, (drive.ref,))
     elif code in ABLE:
         ready = tuple(drive.ref for drive in obeying(Order(code), means, situation.charges))
         if ready:
             least, most = (LEAST_DICE, MOST_AMOUNT) if code is Code.TACTICAL_JUMP else (0, 0)
-            yield Option(code, least, most, ready, () if code is Code.RETREAT else situation.enemies)
+            yield OrderRange(code, least, most, ready, () if code is Code.RETREAT else situation.enemies)
     elif code is Code.EMERGENCY_POWER:
-        yield Option(code, parts=tuple(drive.ref for drive in means.drives))
+        yield OrderRange(code, parts=tuple(drive.ref for drive in means.drives))
     elif code is Code.EMERGENCY_THRUST:
         turning = tuple(drive.ref for drive in means.drives if drive.thruster_points)
-        yield Option(code, parts=tuple(each.ref for each in means.thrusters) + turning)
+        yield OrderRange(code, parts=tuple(each.ref for each in means.thrusters) + turning)
     elif code is Code.RAM:
-        yield Option(code, targets=situation.enemies)
+        yield OrderRange(code, targets=situation.enemies)
     else:
-        yield Option(code, 1, MOST_AMOUNT) if FORMS[code].amount else Option(code)
+        yield OrderRange(code, 1, MOST_AMOUNT) if FORMS[code].amount else OrderRange(code)
 
 
-def _most(option: Option, means: Means, course: Course, situation: Situation) -> int | None:
+def _most(option: OrderRange, means: Means, course: Course, situation: Situation) -> int | None:
     """Return the greatest number behind a code that is legal, None if the order is not legal at all."""
     target = option.targets[0] if option.code is Code.RAM and option.targets else ""
     found: int | None = None
@@ -66,3 +78,23 @@ def _most(option: Option, means: Means, course: Course, situation: Situation) ->
         if option.code is Code.TACTICAL_JUMP:
             return option.most
     return found
+
+
+_SIDES = {Arc.PORT: "port thrusters", Arc.STARBOARD: "starboard thrusters"}
+_WAYS = ("drives forward", "drives to starboard", "drives backward", "drives to port")
+
+
+def costs(order: Order, course: Course) -> Costs:
+    """Return the thruster points of each side and the drive points each way that an order takes by itself. Rule MV-1.2.0-04."""
+    asked = demand(Plot((order,)), course)
+    taken = [(name, asked.on(side)) for side, name in _SIDES.items()]
+    taken += [(name, asked.push(way)) for way, name in enumerate(_WAYS)]
+    return tuple([(name, amount) for name, amount in taken if amount])
+
+
+def points(means: Means) -> tuple[Pool, ...]:
+    """Return the points that all thrusters and drives give, without what emergency power adds. Rule MV-1.2.0-04."""
+    turning = sum([drive.thruster_points for drive in means.drives])
+    sides = [Pool(name, turning + sum([e.points for e in means.thrusters if e.side is side])) for side, name in _SIDES.items()]
+    ways = [Pool(name, sum([e.points for e in means.drives if way in e.pushes])) for way, name in enumerate(_WAYS)]
+    return (*sides, *ways)

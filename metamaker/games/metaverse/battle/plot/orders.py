@@ -1,4 +1,4 @@
-"""Movement orders as a player writes them, and the other answers about movement: values, without any judgement of them.
+"""Movement orders as a player writes them: values, without any judgement of them.
 
 A plot is the answer of `WritePlot`; systems are named by their references inside the class (`core/sensor#1`).
 """
@@ -136,18 +136,3 @@ FORMS: dict[Code, Form] = {
     Code.UNCLOAK: _PLAIN,
 }
 """Rules MV-A.1-01 to -18; a plain EM is read as EM1 (MV-1.2.3-24)."""
-
-
-class Arrival(NamedTuple):
-    """The return from a strategic jump next turn: a place in 1/1000 cm, a heading (0 to 15). Rule MV-1.2.3-57."""
-
-    x: int
-    y: int
-    heading: int
-
-
-class JumpChoice(NamedTuple):
-    """What becomes of the dice of a tactical jump: places of those discarded, or how many more to roll. Rule MV-1.2.3-65."""
-
-    discard: tuple[int, ...] = ()
-    more: int = 0

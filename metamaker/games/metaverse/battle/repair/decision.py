@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, NUMBER, SECTIONS, neighbours
-from metamaker.games.metaverse.battle.repair.crews import Pool, chance, pool, repairable, unrepairable
+from metamaker.games.metaverse.battle.repair.crews import Pool as Crew
+from metamaker.games.metaverse.battle.repair.crews import chance, pool, repairable, unrepairable
 from metamaker.games.metaverse.battle.repair.hull import HEALING, reload_cost, unreloadable
-from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders
+from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.repair.shields import MODULATED, Diversion, unmodulated
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.words import HullType
+from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool
 
 
 def has_choice(vessel: Vessel) -> bool:
@@ -67,8 +70,11 @@ Why = Callable[[Vessel, System], Refusal | None]
 class AssignRepairs(Decision):
     """All repairs of one ship, before any die is rolled. Rule MV-2.3.1-06."""
 
-    kind = "repair"
-    answer_type = RepairOrders
+    kind: ClassVar[str] = "repair"
+    rules: ClassVar[tuple[str, ...]] = ("MV-2.3.1-01", "MV-2.3.1-06")
+    simultaneous: ClassVar[bool] = True
+    answer_type: ClassVar[Any] = RepairOrders
+    made: ClassVar[dict[str, Any]] = {"repair": RepairOrders}
 
     @property
     def vessel(self) -> Vessel:
@@ -79,11 +85,48 @@ class AssignRepairs(Decision):
         """Return orders to do nothing."""
         return RepairOrders()
 
+    def legal(self) -> Legal:
+        """Return who may work where, what the hull may give, which arcs generators may serve; crew and boxes are pools.
+
+        The core lends parties to any section, once each: that is for `refusals`.
+        """
+        vessel = self.vessel
+        parts = (
+            Part("works", tuple(self._works())),
+            Part("restorations", tuple(self._restorations())),
+            Part("healed", tuple([self._given(ref, HEALING) for ref in self.healable()])),
+            Part("reloaded", tuple([self._given(ref, cost) for ref, cost in self.reloadable()])),
+            Part("modulations", tuple(self._diversions())),
+        )
+        return Composed((Form("repair", parts, tuple(_pools(vessel)), self.key),))
+
+    def _diversions(self) -> Iterator[Option]:
+        for system in self.vessel.of(MODULATED):
+            for arc in neighbours(system.plan.arc) if system.plan.arc in range(len(ARCS)) else ():
+                if unmodulated(self.vessel, system, arc) is None:
+                    ref = system.plan.ref
+                    yield Option(Modulation(ref, ARCS[arc]), ref, ((ref, 1),))
+
+    def _works(self) -> Iterator[Option]:
+        for system in repairable(self.vessel):
+            ref, section = system.plan.ref, system.plan.section
+            for crew in range(1, pool(self.vessel, section).all + 1):
+                yield Option(Work(ref, crew), ref, ((_crew(section), crew), (ref, 1)))
+
+    def _restorations(self) -> Iterator[Option]:
+        for name, lost in self.restorable():
+            section = NUMBER[name]
+            for crew in range(1, min(lost, pool(self.vessel, section).all) + 1):
+                yield Option(Restoration(name, crew), name.value, ((_crew(section), crew), (name.value, 1)))
+
+    def _given(self, ref: str, boxes: int) -> Option:
+        return Option(ref, ref, ((_hull(self.vessel.system(ref).plan.section), boxes), (ref, 1)))
+
     def repairable(self) -> tuple[str, ...]:
         """Return the disabled systems that can be repaired, in record-sheet order; crew for it may be wanting."""
         return tuple(system.plan.ref for system in repairable(self.vessel))
 
-    def pool(self, section: SectionName) -> Pool:
+    def pool(self, section: SectionName) -> Crew:
         """Return the crew parties that may work in a section, its own and the most that the core may lend."""
         return pool(self.vessel, NUMBER[section])
 
@@ -132,6 +175,23 @@ class AssignRepairs(Decision):
             *_overworked(vessel, answer),
             *_overspent(vessel, answer),
         )
+
+
+def _crew(section: int) -> str:
+    return f"crew of {SECTIONS[section].value}"
+
+
+def _hull(section: int) -> str:
+    return f"hull of {SECTIONS[section].value}"
+
+
+def _pools(vessel: Vessel) -> Iterator[Pool]:
+    """Yield crew and boxes of every section; each system, section and generator gets one order."""
+    for section, name in enumerate(SECTIONS):
+        yield Pool(_crew(section), pool(vessel, section).all)
+        yield Pool(_hull(section), max(0, vessel.sections[section].left - 1))
+        yield Pool(name.value, 1)
+    yield from [Pool(system.plan.ref, 1) for system in vessel.systems if system.flags or system.plan.kind == MODULATED]
 
 
 def _found(vessel: Vessel, ref: str) -> System | None:

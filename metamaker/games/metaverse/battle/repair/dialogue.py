@@ -7,9 +7,20 @@ from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.phrases import counted
-from metamaker.games.metaverse.battle.telling.signs import clauses, hint, legal, number, numbered, one_of, shown, system, whole
+from metamaker.games.metaverse.battle.telling.signs import (
+    clauses,
+    hint,
+    legal,
+    number,
+    numbered,
+    numbers,
+    one_of,
+    shown,
+    system,
+    whole,
+)
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.play.match import Question, Unreadable
+from metamaker.play.dialogue import Question, Unreadable
 
 REPAIR_HELP = (
     "4 2: two crew parties work on system 4",
@@ -105,3 +116,13 @@ def repair_outcome(asked: AssignRepairs, orders: RepairOrders, names: Names) -> 
 def percentage(asked: AssignRepairs, crew: int) -> str:
     """Return the chance of so many parties: `50 %`."""
     return f"{float(asked.chance(crew)) * 100:.0f} %"
+
+
+def typed_repair(asked: AssignRepairs, orders: RepairOrders) -> str:
+    """Return repairs as a person would type them."""
+    vessel = asked.vessel
+    told = [f"{number(vessel, each.system)} {each.crew}" for each in orders.works]
+    told += [f"hull {each.section.value} {each.crew}" for each in orders.restorations]
+    told += [f"{verb} {numbers(vessel, refs)}" for verb, refs in (("heal", orders.healed), ("reload", orders.reloaded)) if refs]
+    told += [f"turn {number(vessel, each.generator)} {each.arc.value}" for each in orders.modulations]
+    return "; ".join(told)

@@ -13,7 +13,7 @@ from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.play.match import Unreadable
+from metamaker.play.dialogue import Unreadable
 
 Word = TypeVar("Word", bound=StrEnum)
 
@@ -44,6 +44,11 @@ def system(vessel: Vessel, word: str) -> str:
 def number(vessel: Vessel, reference: str) -> int:
     """Return the number by which people call a system."""
     return vessel.blueprint.by_ref[reference] + 1
+
+
+def numbers(vessel: Vessel, references: Iterable[str]) -> str:
+    """Return the numbers of systems as they are typed."""
+    return " ".join(str(number(vessel, each)) for each in references)
 
 
 def one_of(kind: type[Word], word: str) -> Word:

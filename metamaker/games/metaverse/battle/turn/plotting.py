@@ -8,8 +8,9 @@ from metamaker.games.metaverse.battle.movement.cloak import check_again, comes_o
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, WritePlot
 from metamaker.games.metaverse.battle.movement.events import ArrivalAnnounced
 from metamaker.games.metaverse.battle.movement.legality import Situation
+from metamaker.games.metaverse.battle.movement.orders import Arrival
 from metamaker.games.metaverse.battle.movement.sailing import new_turn
-from metamaker.games.metaverse.battle.plot.orders import Arrival, Code
+from metamaker.games.metaverse.battle.plot.orders import Code
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, Vessel
 from metamaker.games.metaverse.battle.turn.step import RunningStep

@@ -198,7 +198,7 @@ class StarshipCombatStep(RunningStep):
             self.declared.open(battle, self.roster.kept)
             return ()
         only = "" if self.ram is None else battle.table.vessels[self.ram.rammer].key
-        return (DeclareFire(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key, only),)
+        return (DeclareFire(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key, only, self.line),)
 
     def _declare(self, battle: Battle, asked: DeclareFire, orders: FireOrders) -> None:
         vessel = asked.vessel

@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.battle.state import DRAW
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
-from metamaker.games.cosmoforce.tabletop.codec import decoded, encoded
+from metamaker.play.adapters import read_answer, written_answer
 from metamaker.play.dice import SeededDice
 from metamaker.play.log import digest
 from metamaker.play.many.fought import fought
@@ -105,12 +105,13 @@ def test_choices_and_seed_repeat_a_battle_byte_for_byte() -> None:
     events = taken_events(battle)
     while decisions := pending(battle):
         answers = [captains[decision.side].answer(decision) for decision in decisions]
-        choices.extend(encoded(answer) for answer in answers)
+        choices.extend(written_answer(asked, answer) for asked, answer in zip(decisions, answers, strict=True))
         events.extend(apply(battle, answers))
     again, _ = lined_up(contest, 9)
     repeated = taken_events(again)
     for choice in choices:
-        repeated.extend(apply(again, [decoded(choice)]))
+        (asked,) = pending(again)
+        repeated.extend(apply(again, [read_answer(asked, choice)]))
     assert digest(repeated) == digest(events)
     assert pending(again) == ()
 

@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.kinematics.course import Cinematic
 from metamaker.games.metaverse.battle.kinematics.ftl import Charge
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.movement.legality import Situation, reasons
-from metamaker.games.metaverse.battle.movement.options import Option, options
+from metamaker.games.metaverse.battle.movement.options import OrderRange, options
 from metamaker.games.metaverse.battle.plot.orders import Code, Order, Plot
 from tests.games.metaverse.battle.ships import (
     AFT_1,
@@ -31,16 +31,16 @@ DRIVE = "core/advanced-ftl#1"
 @pytest.mark.rule("MV-3.3.0-03", "MV-1.2.0-01", "MV-1.2.1-20")
 def test_what_the_ship_of_the_examples_could_do() -> None:
     assert options(HERON, sailing(12), Situation(enemies=("b/osprey",))) == (
-        Option(Code.FASTER, 1, 8),
-        Option(Code.SLOWER, 1, 2),
-        Option(Code.RIGHT, 1, 4),
-        Option(Code.LEFT, 1, 4),
-        Option(Code.EVASIVE, 1, 2),
-        Option(Code.ROLL),
-        Option(Code.CORKSCREW),
-        Option(Code.EMERGENCY_POWER, parts=(AFT_1, AFT_2, FORE_1)),
-        Option(Code.EMERGENCY_THRUST, parts=(PORT_1, PORT_2, STARBOARD_1, STARBOARD_2)),
-        Option(Code.RAM, targets=("b/osprey",)),
+        OrderRange(Code.FASTER, 1, 8),
+        OrderRange(Code.SLOWER, 1, 2),
+        OrderRange(Code.RIGHT, 1, 4),
+        OrderRange(Code.LEFT, 1, 4),
+        OrderRange(Code.EVASIVE, 1, 2),
+        OrderRange(Code.ROLL),
+        OrderRange(Code.CORKSCREW),
+        OrderRange(Code.EMERGENCY_POWER, parts=(AFT_1, AFT_2, FORE_1)),
+        OrderRange(Code.EMERGENCY_THRUST, parts=(PORT_1, PORT_2, STARBOARD_1, STARBOARD_2)),
+        OrderRange(Code.RAM, targets=("b/osprey",)),
     )
 
 

@@ -4,24 +4,25 @@ from typing import Any
 
 import pytest
 
-from metamaker.games.metaverse.battle.captains.contest import hired
 from metamaker.games.metaverse.battle.decision import Decision
 from metamaker.games.metaverse.battle.electronics.dialogue import read_electronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim
 from metamaker.games.metaverse.battle.fire.dialogue import read_fire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode, Teleport
 from metamaker.games.metaverse.battle.movement.dialogue import read_arrival, read_jump, read_plot
-from metamaker.games.metaverse.battle.plot.orders import Arrival, JumpChoice
+from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.text import printed
 from metamaker.games.metaverse.battle.repair.dialogue import read_repair
 from metamaker.games.metaverse.battle.repair.orders import RepairOrders, Work
 from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import pending
-from metamaker.games.metaverse.tabletop.asking import TALKS, answer_of
 from metamaker.games.metaverse.tabletop.force import force
-from metamaker.games.metaverse.tabletop.session import TableSession
+from metamaker.games.metaverse.tabletop.table import BattleTable
+from metamaker.games.metaverse.tabletop.talks import TALKS, BattleTalks
 from metamaker.opening import open_file
-from metamaker.play.match import PERSON, Setting, Unreadable
+from metamaker.play.dialogue import Unreadable
+from metamaker.play.match import Setting
 from tests.cli.conftest import EVEN_HAND
 
 
@@ -41,14 +42,14 @@ class Asked:
         return self.vessel.blueprint.systems[number - 1].ref
 
 
-def session(*captains: str) -> TableSession:
+def battle() -> Battle:
     document = open_file(str(EVEN_HAND)).document
-    return TableSession((force(document, ("fathom",)), force(document, ("ell",))), Setting(1, captains), hired)
+    return BattleTable((force(document, ("fathom",)), force(document, ("ell",))), Setting(1, ("", ""))).battle
 
 
 @pytest.fixture
 def asked() -> Any:
-    return Asked(session(PERSON, "plain")._battle)
+    return Asked(battle())
 
 
 def decisions(of: type[Decision]) -> list[type[Decision]]:
@@ -61,9 +62,9 @@ def test_every_decision_can_be_asked_and_answered() -> None:
 
 
 def test_an_empty_answer_does_nothing() -> None:
-    battle = session(PERSON, "plain")._battle
-    for decision in pending(battle):
-        assert answer_of(decision, "  ") == decision.default()
+    of = battle()
+    for decision in pending(of):
+        assert BattleTalks(Names(of.table)).read(decision, "  ") == decision.default()
 
 
 def test_plots_are_order_codes(asked: Any) -> None:

@@ -27,7 +27,8 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import counted
 from metamaker.games.cosmoforce.battle.telling.signs import read_number, read_slots, read_tokens, tokens_outcome
-from metamaker.play.match import Question
+from metamaker.play.decision import Refused
+from metamaker.play.dialogue import Question
 
 
 class Talk(NamedTuple):
@@ -122,28 +123,31 @@ CHOSEN_WELL = (PlaceDamage, HarmCrew, KillSurplus, NameSystems)
 """What an empty answer leaves to the plain captain, since something must be chosen."""
 
 
-def question(decision: Decision) -> Question:
-    """Return a decision as a question."""
-    return TALKS[type(decision)].ask(decision)
+class BattleTalks:
+    """See the Talks protocol of `metamaker.play.dialogue`."""
 
+    def question(self, decision: Decision) -> Question:
+        """See Talks."""
+        return TALKS[type(decision)].ask(decision)
 
-def answer_of(decision: Decision, text: str) -> Answer:
-    """Return the answer that was typed. Raises Unreadable."""
-    if text.strip():
-        return TALKS[type(decision)].read(decision, text)
-    return Plain().answer(decision) if isinstance(decision, CHOSEN_WELL) else decision.default()
+    def read(self, decision: Decision, text: str) -> Answer:
+        """See Talks. Where something must be chosen, an empty answer leaves it to the plain captain."""
+        if text.strip():
+            return TALKS[type(decision)].read(decision, text)
+        return Plain().answer(decision) if isinstance(decision, CHOSEN_WELL) else decision.default()
 
+    def typed(self, decision: Decision, answer: Answer) -> str:
+        """See Talks."""
+        return TALKS[type(decision)].write(decision, answer)
 
-def outcome_of(decision: Decision, text: str) -> str:
-    """Return what a legal answer means, with the chances of it."""
-    return TALKS[type(decision)].outcome(decision, answer_of(decision, text))
+    def outcome(self, decision: Decision, answer: Answer) -> str:
+        """See Talks."""
+        return TALKS[type(decision)].outcome(decision, answer)
 
+    def help(self, decision: Decision) -> tuple[str, ...]:
+        """See Talks."""
+        return TALKS[type(decision)].help
 
-def help_of(decision: Decision) -> tuple[str, ...]:
-    """Return all that can be answered, a line for each form."""
-    return TALKS[type(decision)].help
-
-
-def typed(decision: Decision, answer: Answer) -> str:
-    """Return an answer as a person would type it."""
-    return TALKS[type(decision)].write(decision, answer)
+    def reason(self, decision: Decision, refusal: Refused) -> str:  # noqa: ARG002 - reasons are plain already
+        """See Talks."""
+        return refusal.text

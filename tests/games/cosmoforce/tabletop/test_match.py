@@ -3,10 +3,13 @@
 import pytest
 
 from metamaker.core.problem import FileProblem
+from metamaker.game.matches import begun, resumed
+from metamaker.games.cosmoforce import playing
 from metamaker.games.cosmoforce.battle.actions.events import HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.decision import Decision
-from metamaker.games.cosmoforce.tabletop.asking import TALKS
-from metamaker.games.cosmoforce.tabletop.kit import CosmoforceBattles
+from metamaker.games.cosmoforce.game import COSMOFORCE
+from metamaker.games.cosmoforce.tabletop.talks import TALKS
+from metamaker.play.dialogue import Dialogue
 from metamaker.play.match import PERSON, Setting
 from metamaker.sheets.ink import COLOUR
 from metamaker.sheets.page_proof import proof
@@ -14,63 +17,63 @@ from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, 
 
 
 def test_a_battle_is_told_round_by_round_to_its_end() -> None:
-    session = duel("plain", "plain")
-    first = session.told(session.play_turn())
+    match = duel("plain", "plain")
+    first = match.views.told(match.play_turn())
     assert first[0].text == "Missile Boat against Parade Float"
     assert [line.text[:7] for line in first if line.text.startswith("Round")] == ["Round 1"]
-    told(session)
-    assert session.result is not None
-    assert len(session.ending()) >= 3
+    told(match)
+    assert match.result is not None
+    assert len(match.views.ending()) >= 3
 
 
 @pytest.mark.parametrize("ships", [("missile-boat", "parade-float"), ("punk-striker", "baby-striker", "missile-boat")])
 def test_a_replay_gives_the_same_battle_again(ships: tuple[str, ...]) -> None:
-    session = duel(*["plain", "chance", "plain"][: len(ships)], ships=ships)
-    lines = told(session)
-    again = CosmoforceBattles().replayed(session.replay(), "replay.json")
+    match = duel(*["plain", "chance", "plain"][: len(ships)], ships=ships)
+    lines = told(match)
+    again = resumed(COSMOFORCE, match.replay(), "replay.json", ())
     assert told(again) == lines
-    assert again.result == session.result
+    assert again.result == match.result
 
 
 @pytest.mark.rule("CF-MODE-04", "CF-MODE-07", "CF-MODE-09")
 def test_a_survival_run_goes_from_fight_to_fight_and_ends_with_the_score() -> None:
-    session = survival("plain", "plain")
-    texts = [line.text for line in told(session)]
+    match = survival("plain", "plain")
+    texts = [line.text for line in told(match)]
     fights = [text for text in texts if text.startswith("Fight ") and ": Six ideas against " in text]
     survived = [text for text in texts if " survived: " in text and not text.startswith("Threats")]
     assert len(fights) == len(survived) + 1 > 1
     assert sum(text.startswith("Threats for ") for text in texts) == len(fights)
     assert texts[-1].startswith(f"Fight {len(fights)} goes to ")
-    assert session.result == 1
-    ending = [line.text for line in session.ending()]
+    assert match.result == 1
+    ending = [line.text for line in match.views.ending()]
     assert any(f"{len(survived)} fight" in text for text in ending)
     assert sum("point" in text for text in ending) == len(document(IDEAS).ships)
 
 
 def test_a_survival_run_is_fought_again_from_its_replay() -> None:
-    session = survival("plain", "chance")
-    lines = told(session)
-    replay = session.replay()
+    match = survival("plain", "chance")
+    lines = told(match)
+    replay = match.replay()
     assert len(replay.fleets) == 1
-    assert told(CosmoforceBattles().replayed(replay, "replay.json")) == lines
+    assert told(resumed(COSMOFORCE, replay, "replay.json", ())) == lines
 
 
 def test_rounds_are_counted_on_over_the_fights_of_a_survival_run() -> None:
-    session = survival("plain", "plain")
+    match = survival("plain", "plain")
     turns = []
-    while session.result is None:
-        turns.append(session.turn)
-        session.play_turn()
+    while match.result is None:
+        turns.append(match.turn)
+        match.play_turn()
     assert turns == sorted(turns)
     assert len(set(turns)) == len(turns)
 
 
 @pytest.mark.rule("CF-MODE-09")
 def test_after_a_fight_of_a_survival_run_its_own_ships_are_shown() -> None:
-    session = survival("plain", "plain")
-    while "Fight 1 goes to" not in "".join(line.text for line in session.told(session.play_turn())):
+    match = survival("plain", "plain")
+    while "Fight 1 goes to" not in "".join(line.text for line in match.views.told(match.play_turn())):
         pass
-    states = [row[-1] for row in session.stood().rows if row[0].startswith("B")]
+    states = [row[-1] for row in match.views.stood().rows if row[0].startswith("B")]
     assert states
     assert all("eliminated" in state for state in states)
 
@@ -84,9 +87,9 @@ def test_who_types_what_the_captain_advises_fights_the_captains_battle() -> None
 
 @pytest.mark.parametrize("name", [THREATS, WEB_THREATS, IDEAS])
 def test_people_command_all_sides_of_a_survival_run(name: str) -> None:
-    session = survival(PERSON, PERSON, name=name, seed=2)
-    assert answered(session) > 10
-    assert session.result == 1
+    match = survival(PERSON, PERSON, name=name, seed=2)
+    assert answered(match) > 10
+    assert match.result == 1
 
 
 def test_every_kind_of_decision_can_be_talked_about() -> None:
@@ -94,80 +97,82 @@ def test_every_kind_of_decision_can_be_talked_about() -> None:
 
 
 def test_what_rolled_no_die_can_be_taken_back() -> None:
-    session = duel(PERSON, "plain")
-    session.ask()
-    before = session.replay()
-    session.answer(["conserve"])
-    session.ask()
-    assert session.take_back()
-    assert session.replay() == before
-    assert len(session.ask()) == 1
+    match = duel(PERSON, "plain")
+    dialogue = Dialogue(match)
+    dialogue.ask()
+    before = match.replay()
+    dialogue.answer(["conserve"])
+    dialogue.ask()
+    assert dialogue.match.undo()
+    assert match.replay() == before
+    assert len(dialogue.ask()) == 1
 
 
 def test_what_rolled_dice_cannot() -> None:
-    session = duel(PERSON, "plain")
-    session.ask()
-    session.answer(["missile"])
-    session.ask()
-    assert not session.take_back()
+    match = duel(PERSON, "plain")
+    dialogue = Dialogue(match)
+    dialogue.ask()
+    dialogue.answer(["missile"])
+    dialogue.ask()
+    assert not dialogue.match.undo()
 
 
 def test_a_refusal_names_its_rule() -> None:
-    session = duel(PERSON, "plain")
-    session.ask()
-    assert session.refusals(0, "burn +9") == ("the change can be 5 at most (CF-BURN-02)",)
+    match = duel(PERSON, "plain")
+    dialogue = Dialogue(match)
+    dialogue.ask()
+    assert dialogue.refusals(0, "burn +9") == ("the change can be 5 at most (CF-BURN-02)",)
 
 
 @pytest.mark.rule("CF-ED-01")
 def test_forces_of_different_editions_do_not_meet() -> None:
-    battles = CosmoforceBattles()
-    forces = [battles.force(document(name), ("punk-striker",)) for name in (THREATS, WEB_THREATS)]
+    forces = [playing.force(document(name), ("punk-striker",)) for name in (THREATS, WEB_THREATS)]
     with pytest.raises(FileProblem, match="the same rules"):
-        battles.session(forces, Setting(1, ("plain", "plain")))
+        begun(COSMOFORCE, forces, Setting(1, ("plain", "plain")))
 
 
 @pytest.mark.rule("CF-MODE-02")
 def test_the_teams_of_a_document_are_its_sides() -> None:
-    sides = CosmoforceBattles().sides(document(IDEAS))
+    sides = playing.sides(document(IDEAS))
     assert [side.name for side in sides] == [team.name for team in document(IDEAS).teams]
-    assert CosmoforceBattles().sides(document(THREATS)) == ()
+    assert playing.sides(document(THREATS)) == ()
 
 
 def test_the_picture_of_every_round_is_fit_to_print() -> None:
-    session = duel("plain", "plain", "plain", ships=("missile-boat", "astrotank", "baby-striker"))
-    while session.result is None:
-        session.play_turn()
-        assert proof(session.page(), COLOUR).faults == ()
+    match = duel("plain", "plain", "plain", ships=("missile-boat", "astrotank", "baby-striker"))
+    while match.result is None:
+        match.play_turn()
+        assert proof(match.views.drawing(), COLOUR).faults == ()
 
 
 def test_the_damage_of_a_side_can_be_pencilled_into_its_sheets() -> None:
-    session = duel("plain", "plain")
-    told(session)
-    loser = 1 - (session.result or 0)
-    (ship,) = session.play_state(loser).ships
+    match = duel("plain", "plain")
+    told(match)
+    loser = 1 - (match.result or 0)
+    (ship,) = match.views.play_state(loser).ships
     assert ship.killed == 1 or sum(mark > 0 for mark in ship.marks) == len(document().design("parade-float").systems)
 
 
 def test_a_limit_of_rounds_ends_a_fight_in_a_draw() -> None:
-    session = duel("plain", "plain", last_turn=1, ships=("astrotank", "star-hammer"))
-    told(session)
-    assert (session.turn, session.result) == (1, -1)
+    match = duel("plain", "plain", last_turn=1, ships=("astrotank", "star-hammer"))
+    told(match)
+    assert (match.turn, match.result) == (1, -1)
 
 
 def test_a_round_is_over_before_the_next_one_cools_its_ships() -> None:
-    session = duel("plain", "plain", seed=6, ships=("ricketty-mothership", "missile-boat"))
-    heats = [row[5] for row in session.standing().rows]
-    for event in session.play_turn():
+    match = duel("plain", "plain", seed=6, ships=("ricketty-mothership", "missile-boat"))
+    heats = [row[5] for row in match.views.standing().rows]
+    for event in match.play_turn():
         if isinstance(event, HeatGained | HeatShed):
             heats[event.ship] = str(event.heat)
-    assert [row[5] for row in session.stood().rows] == heats
-    assert [row[5] for row in session.standing().rows] != heats
+    assert [row[5] for row in match.views.stood().rows] == heats
+    assert [row[5] for row in match.views.standing().rows] != heats
 
 
 @pytest.mark.rule("CF-SHIP-06")
 def test_a_ship_without_systems_does_not_fight_at_all() -> None:
     fleet = document()
     bare = fleet.designs[0].with_(slots=(None,) * 10)
-    forces = [CosmoforceBattles().force(fleet.with_(designs=(bare,)), ()), CosmoforceBattles().force(fleet, ("astrotank",))]
+    forces = [playing.force(fleet.with_(designs=(bare,)), ()), playing.force(fleet, ("astrotank",))]
     with pytest.raises(FileProblem, match="found none in Punk Striker"):
-        CosmoforceBattles().session(forces, Setting(1, ("plain", "plain")))
+        begun(COSMOFORCE, forces, Setting(1, ("plain", "plain")))

@@ -1,0 +1,135 @@
+"""A fight, or a run of fights, as a match drives it and as people see it: told, drawn, in words, damage pencilled in."""
+
+from collections.abc import Collection, Sequence
+
+from metamaker.core.words import words
+from metamaker.games.cosmoforce.battle.decision import Answer, Decision
+from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
+from metamaker.games.cosmoforce.battle.story.summaries import ending, standing
+from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
+from metamaker.games.cosmoforce.play_state import PlayState
+from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
+from metamaker.games.cosmoforce.tabletop.outlook import outlook
+from metamaker.games.cosmoforce.tabletop.picture import table_page
+from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
+from metamaker.games.cosmoforce.tabletop.view import TableView, table_view
+from metamaker.play.match import Match, Setting, shown_later
+from metamaker.play.story import Event, Standing, StoryLine
+from metamaker.sheets.drawing import Page
+
+OPENINGS = (TurnBegan, AftermathBegan)
+"""What is only told if something happens behind it."""
+
+
+class BattleTable:
+    """See the Table protocol of `metamaker.play.match`. What rolled no die can be taken back."""
+
+    def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
+        self.bout = (SurvivalRun if setting.survival else Bout)(forces, setting)
+
+    @property
+    def turn(self) -> int:
+        """See Table: rounds, those of earlier fights too."""
+        return self.bout.turn
+
+    @property
+    def result(self) -> int | None:
+        """See Table."""
+        return self.bout.result
+
+    @property
+    def rolls(self) -> int:
+        """See Table."""
+        return self.bout.dice.rolls
+
+    def pending(self) -> Sequence[Decision]:
+        """See Table."""
+        return self.bout.pending()
+
+    def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
+        """See Table."""
+        return self.bout.apply(answers)
+
+    def untold(self) -> Sequence[Event]:
+        """See Table."""
+        return self.bout.untold()
+
+    def opens_turn(self, event: Event, told: int) -> bool:  # noqa: ARG002 - events tell by themselves
+        """See Table."""
+        return (isinstance(event, RoundBegan) and event.round > 1) or (isinstance(event, ThreatsRolled) and event.fight > 1)
+
+    def hides(self, event: Event, sides: Collection[int]) -> bool:  # noqa: ARG002 - everything lies open
+        """See Table."""
+        return False
+
+    def views(self, match: "Match[BattleTable]") -> "BattleViews":
+        """See Table."""
+        return BattleViews(match)
+
+    def talks(self, match: "Match[BattleTable]") -> BattleTalks:  # noqa: ARG002 - decisions know the fight
+        """See Table."""
+        return BattleTalks()
+
+
+class BattleViews:
+    """See the Views protocol of `metamaker.play.match`."""
+
+    def __init__(self, match: Match[BattleTable]) -> None:
+        self._match = match
+        self._headings: list[Event] = []
+
+    @property
+    def _bout(self) -> Bout:
+        return self._match.table.bout
+
+    @property
+    def _names(self) -> Names:
+        return Names(self._bout.battle)
+
+    def view(self, side: int) -> TableView:  # noqa: ARG002 - everything lies open
+        """See Views."""
+        return table_view(self._bout.battle, self._bout.turn)
+
+    def drawing(self, side: int | None = None) -> Page:  # noqa: ARG002 - everything lies open
+        """See Views."""
+        return table_page(self._bout.battle, self._names, self._match.turn, words(GAME))
+
+    def turn_began(self) -> None:
+        """See Views."""
+
+    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """See Views."""
+        happened = [*self._headings, *events]
+        end = shown_later(happened, OPENINGS)
+        self._headings = happened[end:]
+        return tuple(self._bout.story.told(happened[:end]))
+
+    def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """See Views."""
+        return tuple(self._bout.story.outlined(events))
+
+    def standing(self) -> Standing:
+        """See Views."""
+        return standing(self._bout.battle, self._names)
+
+    def stood(self) -> Standing:
+        """See Views. At the end of a fight of a survival run those of that fight, until the next one is told."""
+        if self._match.record.has_next and self._bout.ended is not None and self._bout.battle.round == 1:
+            return self._bout.ended
+        began = self._bout.began
+        return self.standing() if began is None or self._match.result is not None else began
+
+    def ending(self) -> tuple[StoryLine, ...]:
+        """See Views. After survival with its score."""
+        return (*ending(self._bout.battle, self._names), *self._bout.scores())
+
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        """See Views."""
+        return tuple(outlook(self._bout.battle, self._names, side, piece))
+
+    def play_state(self, side: int) -> PlayState:
+        """See Views."""
+        is_over = self._match.result is not None or not self._match.record.turn
+        states = self._bout.pencilled() if is_over else self._bout.states
+        return states[side]

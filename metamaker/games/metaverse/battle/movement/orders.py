@@ -1,0 +1,18 @@
+"""The answers about movement that are no plots: returns from strategic jumps, what becomes of the dice of tactical ones."""
+
+from typing import NamedTuple
+
+
+class Arrival(NamedTuple):
+    """The return from a strategic jump next turn: a place in 1/1000 cm, a heading (0 to 15). Rule MV-1.2.3-57."""
+
+    x: int
+    y: int
+    heading: int
+
+
+class JumpChoice(NamedTuple):
+    """What becomes of the dice of a tactical jump: places of those discarded, or how many more to roll. Rule MV-1.2.3-65."""
+
+    discard: tuple[int, ...] = ()
+    more: int = 0

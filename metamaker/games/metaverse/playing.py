@@ -1,0 +1,69 @@
+"""Battles of fleets: who can fight, the table, the captains, duels.
+
+The module is the Play of the game. What only some answers need is imported with the first such answer.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from metamaker.core.problem import FileProblem
+from metamaker.game.play import Fitness
+from metamaker.games.metaverse.battle.captains import hiring
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.tabletop import force as forces_of
+from metamaker.play.decision import Player
+from metamaker.play.match import Setting, Table
+from metamaker.play.tally import Duel
+
+SIDES = 2
+
+captains: Mapping[str, str] = hiring.CAPTAINS
+usual_captain = hiring.USUAL
+bounds = (SIDES, SIDES)
+survival = False
+
+
+def hire(name: str, seed: int, side: int) -> Player:
+    """Return a fresh captain of this name for a side of a battle. Raises KeyError."""
+    return hiring.captain(name, seed, side)
+
+
+def seats(forces: int, survival: bool) -> int:  # noqa: ARG001 - two fleets meet
+    """Return that two sides need a captain."""
+    return SIDES
+
+
+def sides(fleet: Fleet) -> tuple[Fleet, ...]:  # noqa: ARG001 - a fleet is one side
+    """Return nothing: a fleet is one side."""
+    return ()
+
+
+def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
+    """Return the fleet with these ships as its roster. Raises NotInDocument."""
+    return forces_of.force(fleet, names)
+
+
+def fitness(fleet: Fleet) -> Fitness:
+    """Return the errors of the designs that would fight, and what the battle does not know yet."""
+    return Fitness(forces_of.flaws(fleet), forces_of.left_out(fleet))
+
+
+def check(forces: Sequence[Fleet], survival: bool, file: str) -> None:  # noqa: ARG001 - there is no other way to fight
+    """Raise FileProblem unless these are two fleets with ships."""
+    if len(forces) != SIDES:
+        raise FileProblem(file, "fleets", f"expected two fleets, found {len(forces)}")
+    if not all(fleet.ships for fleet in forces):
+        raise FileProblem(file, "fleets", "expected at least one ship in each fleet, found none")
+
+
+def table(forces: Sequence[Fleet], setting: Setting) -> Table:
+    """Return a battle at its beginning."""
+    from metamaker.games.metaverse.tabletop.table import BattleTable
+
+    return BattleTable(forces, setting)
+
+
+def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
+    """Return two fleets under their captains, ready for many battles."""
+    from metamaker.games.metaverse.battle.captains.contest import duel as of_captains
+
+    return of_captains(forces, captains)

@@ -1,0 +1,158 @@
+"""A battle as a match drives it, and as people see it: told, drawn, in words, damage pencilled into sheets."""
+
+from collections.abc import Collection, Sequence
+
+from metamaker.core.words import words
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.frame import TurnBegan
+from metamaker.games.metaverse.battle.movement.events import HIDDEN
+from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
+from metamaker.games.metaverse.battle.state.battle import Battle
+from metamaker.games.metaverse.battle.state.vessel import Status
+from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
+from metamaker.games.metaverse.battle.story.teller import OPENINGS, told
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.turn.engine import apply, pending
+from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.play_state import PlayState
+from metamaker.games.metaverse.tabletop.outlook import closer, outlook
+from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
+from metamaker.games.metaverse.tabletop.picture.page import table_page
+from metamaker.games.metaverse.tabletop.picture.scene import fire_of, scene, ways_of
+from metamaker.games.metaverse.tabletop.talks import BattleTalks
+from metamaker.games.metaverse.tabletop.view import TableView, table_view
+from metamaker.play.dice import SeededDice
+from metamaker.play.match import Match, Setting, shown_later
+from metamaker.play.plane import Point
+from metamaker.play.story import Event, Standing, StoryLine
+from metamaker.sheets.drawing import Page
+
+
+class BattleTable:
+    """See the Table protocol of `metamaker.play.match`. Answers that are not final surely come before any die."""
+
+    rolls = 0
+
+    def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
+        self.forces = tuple(forces)
+        self.battle = _begun(self.forces, setting)
+
+    @property
+    def turn(self) -> int:
+        """See Table."""
+        return self.battle.table.turn
+
+    @property
+    def result(self) -> int | None:
+        """See Table."""
+        return self.battle.result
+
+    def pending(self) -> Sequence[Decision]:
+        """See Table."""
+        return pending(self.battle)
+
+    def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
+        """See Table."""
+        return apply(self.battle, answers)
+
+    def untold(self) -> Sequence[Event]:
+        """See Table."""
+        events, self.battle.events = self.battle.events, []
+        return events
+
+    def opens_turn(self, event: Event, told: int) -> bool:
+        """See Table."""
+        return isinstance(event, TurnBegan) and event.turn > told
+
+    def hides(self, event: Event, sides: Collection[int]) -> bool:
+        """See Table: some events are for the eyes of their side alone while the battle lasts. Rule MV-1.2.3-55."""
+        if not isinstance(event, HIDDEN) or self.battle.result is not None:
+            return False
+        return bool(sides) and self.battle.table.by_key[event.ship].side not in sides
+
+    def views(self, match: "Match[BattleTable]") -> "BattleViews":
+        """See Table."""
+        return BattleViews(match)
+
+    def talks(self, match: "Match[BattleTable]") -> BattleTalks:  # noqa: ARG002 - the names of ships never change
+        """See Table."""
+        return BattleTalks(Names(self.battle.table))
+
+
+class BattleViews:
+    """See the Views protocol of `metamaker.play.match`."""
+
+    def __init__(self, match: Match[BattleTable]) -> None:
+        self._match = match
+        table = self._table.battle.table
+        self._names = Names(table)
+        self._headings: list[Event] = []
+        """Steps and groups that began at the end of what was told, before people were asked: told with what comes of them."""
+        self._trails: dict[str, list[Point]] = {vessel.key: [] for vessel in table.vessels}
+
+    @property
+    def _table(self) -> BattleTable:
+        return self._match.table
+
+    @property
+    def _battle(self) -> Battle:
+        return self._table.battle
+
+    def view(self, side: int) -> TableView:
+        """See Views."""
+        return table_view(self._battle, side)
+
+    def drawing(self, side: int | None = None) -> Page:  # noqa: ARG002 - nothing is drawn that is not in the open
+        """See Views."""
+        record = self._match.record
+        ways, fire = ways_of(record.of_turn), fire_of(record.of_turn)
+        return table_page(scene(self._battle.table, ways, self._trails, fire, record.turn), words(GAME))
+
+    def turn_began(self) -> None:
+        """See Views: show where everybody was before."""
+        for vessel in self._battle.table.fighting():
+            self._trails[vessel.key].append(vessel.course.place)
+
+    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """See Views."""
+        happened = [*self._headings, *events]
+        end = shown_later(happened, OPENINGS)
+        self._headings = happened[end:]
+        return tuple(told(happened[:end], self._names))
+
+    def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """See Views."""
+        return tuple(brief(events, self._names))
+
+    def standing(self) -> Standing:
+        """See Views."""
+        return standing(self._battle.table)
+
+    def stood(self) -> Standing:
+        """See Views. A turn begins with a decision."""
+        return self.standing()
+
+    def ending(self) -> tuple[StoryLine, ...]:
+        """See Views."""
+        return tuple(ending(self._battle, self._names, self._table.forces))
+
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        """See Views."""
+        table = self._battle.table
+        return tuple(closer(table, side, piece) if piece else outlook(table, side))
+
+    def play_state(self, side: int) -> PlayState:
+        """See Views."""
+        state = play_state(self._battle, side).with_(turn=self._match.record.turn)
+        vessels = (vessel for vessel in self._battle.table.vessels if vessel.side == side)
+        destroyed = {vessel.ship.id for vessel in vessels if vessel.status is Status.DESTROYED}
+        return with_squadrons_lost(state, self._table.forces[side], destroyed)
+
+
+def _begun(forces: Sequence[Fleet], setting: Setting) -> Battle:
+    one, other = forces
+    formula = shared_mass_factor(one, other)
+    setup = Setup(last_turn=setting.last_turn) if setting.last_turn else Setup()
+    sides = entries(one, formula), entries(other, formula)
+    names = (one.name, other.name) if one.name != other.name else (f"{one.name} (A)", f"{other.name} (B)")
+    return begun(sides, names, SeededDice(setting.seed), setup)

@@ -1,0 +1,124 @@
+"""Decisions as questions in words, typed answers as orders, orders as a person would type them."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
+from metamaker.games.metaverse.battle.electronics.dialogue import (
+    ELECTRONICS_HELP,
+    ask_electronics,
+    electronics_outcome,
+    read_electronics,
+    typed_electronics,
+)
+from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.dialogue import (
+    FIRE_HELP,
+    INTERCEPT_HELP,
+    MUSTER_HELP,
+    ask_fire,
+    ask_intercept,
+    ask_muster,
+    fire_outcome,
+    intercept_outcome,
+    muster_outcome,
+    read_fire,
+    read_intercept,
+    read_muster,
+    typed_fire,
+    typed_intercept,
+    typed_muster,
+)
+from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
+from metamaker.games.metaverse.battle.movement.dialogue import (
+    ARRIVAL_HELP,
+    JUMP_HELP,
+    arrival_outcome,
+    ask_arrival,
+    ask_jump,
+    ask_plot,
+    jump_outcome,
+    plot_help,
+    plot_outcome,
+    read_arrival,
+    read_jump,
+    read_plot,
+    typed_arrival,
+    typed_jump,
+    typed_plot,
+)
+from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
+from metamaker.games.metaverse.battle.repair.dialogue import REPAIR_HELP, ask_repair, read_repair, repair_outcome, typed_repair
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.signs import spoken
+from metamaker.play.decision import Refused
+from metamaker.play.dialogue import Question
+
+
+class Talk(NamedTuple):
+    """How a decision is put to a person, how a typed answer is read, told back and written, and all that can be typed."""
+
+    ask: Callable[[Any, Names], Question]
+    read: Callable[[Any, str], Answer]
+    outcome: Callable[[Any, Any, Names], str]
+    write: Callable[[Any, Any], str]
+    help: Callable[[Any], tuple[str, ...]]
+
+
+TALKS: dict[type[Decision], Talk] = {
+    WritePlot: Talk(ask_plot, read_plot, lambda asked, plot, _: plot_outcome(asked, plot), typed_plot, plot_help),
+    AnnounceArrival: Talk(
+        ask_arrival,
+        lambda _, text: read_arrival(text),
+        lambda asked, arrival, _: arrival_outcome(asked, arrival),
+        typed_arrival,
+        lambda _: ARRIVAL_HELP,
+    ),
+    ChooseJumpDice: Talk(
+        ask_jump,
+        lambda _, text: read_jump(text),
+        lambda asked, choice, _: jump_outcome(asked, choice),
+        typed_jump,
+        lambda _: JUMP_HELP,
+    ),
+    SwitchElectronics: Talk(
+        ask_electronics, read_electronics, electronics_outcome, typed_electronics, lambda _: ELECTRONICS_HELP
+    ),
+    Muster: Talk(ask_muster, read_muster, muster_outcome, typed_muster, lambda _: MUSTER_HELP),
+    DeclareFire: Talk(ask_fire, read_fire, fire_outcome, typed_fire, lambda _: FIRE_HELP),
+    InterceptFire: Talk(ask_intercept, read_intercept, intercept_outcome, typed_intercept, lambda _: INTERCEPT_HELP),
+    AssignRepairs: Talk(ask_repair, read_repair, repair_outcome, typed_repair, lambda _: REPAIR_HELP),
+}
+"""How each kind of decision is talked about."""
+
+
+class BattleTalks:
+    """See the Talks protocol of `metamaker.play.dialogue`."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+
+    def question(self, decision: Decision) -> Question:
+        """See Talks."""
+        return TALKS[type(decision)].ask(decision, self._names)._replace(final=decision.final)
+
+    def read(self, decision: Decision, text: str) -> Answer:
+        """See Talks."""
+        return TALKS[type(decision)].read(decision, text) if text.strip() else decision.default()
+
+    def typed(self, decision: Decision, answer: Answer) -> str:
+        """See Talks; empty if it is the default answer."""
+        return "" if answer == decision.default() else TALKS[type(decision)].write(decision, answer)
+
+    def outcome(self, decision: Decision, answer: Answer) -> str:
+        """See Talks: where a plot takes a ship, who fires what with which chance."""
+        return TALKS[type(decision)].outcome(decision, answer, self._names)
+
+    def help(self, decision: Decision) -> tuple[str, ...]:
+        """See Talks."""
+        return TALKS[type(decision)].help(decision)
+
+    def reason(self, decision: Decision, refusal: Refused) -> str:
+        """See Talks."""
+        return spoken(refusal.text, decision, self._names)

@@ -1,0 +1,140 @@
+"""What a side may see of a battle as plain values: record sheets lie open, plots and what ships do under cloak do not.
+
+Ships are named by their keys (`a/heron-1`), systems by their references inside the class (`core/sensor#1`).
+"""
+
+from typing import NamedTuple
+
+from metamaker.games.metaverse.battle.electronics.signature import own_ew
+from metamaker.games.metaverse.battle.fire.arms import is_direct, loaded
+from metamaker.games.metaverse.battle.kinematics.course import momentum
+from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
+from metamaker.games.metaverse.battle.plot.text import printed
+from metamaker.games.metaverse.battle.state.battle import Battle, Table
+from metamaker.games.metaverse.battle.state.vessel import Vessel
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.play_state import Flag
+from metamaker.games.metaverse.tabletop.pencilled import flag_words
+
+
+class SectionView(NamedTuple):
+    """A section that was designed: whether it stands, and what is left by layers, top first."""
+
+    name: SectionName
+    stands: bool
+    boxes: tuple[int, ...]
+    crew: tuple[int, ...]
+    marines: tuple[int, ...]
+
+
+class ArcView(NamedTuple):
+    """An arc: shield hits and plates that are left, adaptation, whether its shields are up."""
+
+    name: Arc
+    shield_hits: int
+    plates: int
+    adaptation: int
+    up: bool
+
+
+class SystemView(NamedTuple):
+    """A system: its kind, what keeps it from working, and of a direct weapon whether it is loaded."""
+
+    ref: str
+    kind: str
+    flags: tuple[Flag, ...]
+    loaded: bool
+
+
+class ShipView(NamedTuple):
+    """A ship as a side sees it. Place in 1/1000 cm, heading in 1/16 turns, speed in cm a turn.
+
+    `status` is the word for why it does not fight, empty if it does. Of an enemy under cloak the place is where it vanished,
+    and its charges are not known: None. `plots` are those that the side itself has written and not revealed, by turn.
+    """
+
+    key: str
+    name: str
+    side: int
+    status: str
+    cloaked: bool
+    x: int
+    y: int
+    heading: int
+    speed: int
+    crew_quality: int
+    target_rating: int
+    ew: int
+    ems: int
+    ftl_charges: tuple[tuple[str, int], ...] | None
+    sections: tuple[SectionView, ...]
+    arcs: tuple[ArcView, ...]
+    systems: tuple[SystemView, ...]
+    plots: tuple[tuple[int, str], ...] = ()
+
+
+class TableView(NamedTuple):
+    """The table as a side sees it; `step` is the number of the step, 1 to 12."""
+
+    side: int
+    turn: int
+    step: int
+    ships: tuple[ShipView, ...]
+
+
+def table_view(battle: Battle, side: int) -> TableView:
+    """Return what a side may see. Rules MV-2.1.1-01, -03, MV-3.4.8-04."""
+    table = battle.table
+    ships = tuple(_ship(battle, vessel, side) for vessel in table.vessels)
+    return TableView(side, table.turn, int(table.step), ships)
+
+
+def charges_seen(vessel: Vessel, side: int) -> tuple[tuple[str, int], ...] | None:
+    """Return the charges of FTL drives that a side knows of: drives with their turns; None where it knows nothing."""
+    if vessel.cloaked and vessel.side != side:
+        return None
+    return tuple((charge.ref, charge.turns) for charge in vessel.charges)
+
+
+def _ship(battle: Battle, vessel: Vessel, side: int) -> ShipView:
+    table, plan, course = battle.table, vessel.blueprint, vessel.course
+    plots = battle.secrets[side].plots if vessel.side == side else {}
+    return ShipView(
+        key=vessel.key,
+        name=vessel.name,
+        side=vessel.side,
+        status="" if vessel.fights else vessel.status.name.lower(),
+        cloaked=vessel.cloaked > 0,
+        x=course.place.x,
+        y=course.place.y,
+        heading=course.heading,
+        speed=momentum(course),
+        crew_quality=vessel.crew_quality,
+        target_rating=plan.target_rating + vessel.changes.target,
+        ew=own_ew(table, vessel),
+        ems=plan.ems,
+        ftl_charges=charges_seen(vessel, side),
+        sections=tuple(
+            SectionView(name, state.stands, tuple(state.boxes), tuple(state.crew), tuple(state.marines))
+            for name, state in zip(SECTIONS, vessel.sections, strict=True)
+            if state.plan.designed
+        ),
+        arcs=tuple(
+            ArcView(name, state.shield_hits, state.plates, state.adaptation, state.up)
+            for name, state in zip(ARCS, vessel.arcs, strict=True)
+        ),
+        systems=tuple(_systems(table, vessel)),
+        plots=tuple((turn, printed(plot)) for (number, turn), plot in sorted(plots.items()) if number == vessel.number),
+    )
+
+
+def _systems(table: Table, vessel: Vessel) -> list[SystemView]:
+    return [
+        SystemView(
+            system.plan.ref,
+            system.plan.kind,
+            flag_words(system.flags),
+            is_direct(system) and loaded(system, table.turn),
+        )
+        for system in vessel.systems
+    ]

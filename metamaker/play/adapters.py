@@ -1,0 +1,188 @@
+"""Answers and events as JSON values and back: NamedTuples as records or as words with their fields, by pydantic's adapters.
+
+A replay may come from a stranger: what is read has bounded sizes, and every other key, type or word is refused.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from pydantic import ConfigDict, Field, GetCoreSchemaHandler, GetJsonSchemaHandler, JsonValue, TypeAdapter, ValidationError
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+from metamaker.core.ids import ref
+from metamaker.core.validation import first_fault
+from metamaker.play.decision import Answer, Decision
+
+MOST_ENTRIES = 10_000
+MOST_CHARACTERS = 340
+LARGEST = 10**9
+"""The largest number of an answer, and the negative of the smallest: 10 km in 1/1000 cm."""
+
+_STRICT = ConfigDict(strict=True)
+
+_TUPLE: Any = tuple
+"""To be subscripted with types that are only known when a program runs."""
+
+
+class AnswerProblem(ValueError):
+    """A value that is no answer to the question: its place, what was expected there and what was found."""
+
+    def __init__(self, place: str, text: str) -> None:
+        super().__init__(place, text)
+        self.place = place
+        self.text = text
+
+    def __str__(self) -> str:
+        """Return the one sentence."""
+        return f"{self.place}: {self.text}"
+
+
+def read_answer(decision: Decision, value: JsonValue) -> Answer:
+    """Return the answer that a JSON value tells; whether it is legal is for the decision to judge. Raises AnswerProblem."""
+    adapter = _adapter(decision.answer_type)
+    path: tuple[str | int, ...]
+    try:
+        # Strict adapters take lists for tuples and words for enumerations only from JSON, hence the way through text.
+        return adapter.validate_json(json.dumps(value))
+    except ValidationError as problem:
+        path, sentence = first_fault(problem, adapter.json_schema())
+    steps = (step + 1 if isinstance(step, int) else step for step in path)
+    raise AnswerProblem(ref(decision.kind, *map(str, steps)), sentence)
+
+
+def written_answer(decision: Decision, answer: Answer) -> JsonValue:
+    """Return an answer as a JSON value; what is default in a record is left out."""
+    value: JsonValue = _adapter(decision.answer_type).dump_python(answer, mode="json")
+    return value
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(_as_records(kind), config=_STRICT)
+
+
+class AsRecord:
+    """Marks a NamedTuple that is written as a record; fields that are default are left out, unless it is to be `whole`."""
+
+    def __init__(self, *, whole: bool = False) -> None:
+        self._whole = whole
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Read a record with these keys, some of which may be wanting, and make the NamedTuple of it."""
+        defaults: Mapping[str, Any] = source._field_defaults
+        kinds = {name: _as_records(hint, whole=self._whole) for name, hint in get_type_hints(source).items()}
+        fields = {
+            name: core_schema.typed_dict_field(handler.generate_schema(kind), required=name not in defaults)
+            for name, kind in kinds.items()
+        }
+        left_out = () if self._whole else defaults
+        record = core_schema.typed_dict_schema(fields, extra_behavior="forbid")
+
+        def plain(value: Any, write: Callable[[Any], Any]) -> Any:
+            pairs = zip(value._fields, value, strict=True)
+            return write({name: each for name, each in pairs if name not in left_out or each != defaults[name]})
+
+        writer = core_schema.wrap_serializer_function_ser_schema(plain, schema=record)
+        return core_schema.no_info_after_validator_function(lambda found: source(**found), record, serialization=writer)
+
+
+class Words:
+    """Marks a union of NamedTuples, each of which is written as a list: the word for its class and its fields."""
+
+    def __init__(self, kinds: Iterable[Any]) -> None:
+        self._kinds = {kind.__name__.lower(): kind for kind in kinds}
+
+    def __get_pydantic_core_schema__(self, _source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Read a list that begins with one of the words, and make the NamedTuple of it."""
+        fields = {word: handler.generate_schema(_fields_of(kind)) for word, kind in self._kinds.items()}
+        known = f"expected a list that begins with one of {', '.join(fields)}"
+        union = core_schema.tagged_union_schema(
+            fields, discriminator=_first, custom_error_type="words", custom_error_message=known
+        )
+
+        def made(value: tuple[Any, ...]) -> Any:
+            word, *given = value
+            return self._kinds[word](*given)
+
+        def plain(value: Any, write: Callable[[Any], Any]) -> Any:
+            return write((type(value).__name__.lower(), *value))
+
+        writer = core_schema.wrap_serializer_function_ser_schema(plain, schema=core_schema.any_schema())
+        return core_schema.no_info_after_validator_function(made, union, serialization=writer)
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        """Say what stands under each word, as the places of faults go."""
+        union: Any = schema
+        choices = union["schema"]["choices"]
+        return {"type": "object", "properties": {word: handler(choice) for word, choice in choices.items()}}
+
+
+def _first(value: Any) -> str:
+    """Return the word that a list begins with; what has none is refused by any union."""
+    word = value[0] if isinstance(value, list | tuple) and value else None
+    return word if isinstance(word, str) else ""
+
+
+def _fields_of(kind: Any) -> Any:
+    hints = [_as_records(hint) for hint in get_type_hints(kind).values()]
+    return _TUPLE[(_bounded(str), *hints)]
+
+
+class Text:
+    """Marks values that are written as texts of at most so many characters: how one is read (ValueError), how it is written."""
+
+    def __init__(self, read: Callable[[str], Any], write: Callable[[Any], str], most: int) -> None:
+        self._read = read
+        self._write = write
+        self._most = most
+
+    def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Read a text."""
+
+        def read(text: str) -> Any:
+            try:
+                return self._read(text)
+            except ValueError as problem:
+                raise PydanticCustomError("text", "{told}", {"told": str(problem)}) from None
+
+        text = core_schema.str_schema(strict=True, max_length=self._most)
+        writer = core_schema.plain_serializer_function_ser_schema(self._write)
+        return core_schema.no_info_after_validator_function(read, text, serialization=writer)
+
+
+_BOUNDED: Mapping[Any, Any] = {
+    int: Annotated[int, Field(strict=True, ge=-LARGEST, le=LARGEST)],
+    str: Annotated[str, Field(strict=True, max_length=MOST_CHARACTERS)],
+    bool: Annotated[bool, Field(strict=True)],
+}
+
+
+_PLAIN = (int, str, bool, type(None))
+
+
+def _bounded(kind: Any) -> Any:
+    return _BOUNDED.get(kind, kind)
+
+
+def _as_records(kind: Any, *, whole: bool = False) -> Any:
+    """Return a type in which NamedTuples are records, and numbers, texts and lists have their bounds unless they are `whole`.
+
+    Raises TypeError for types of which not every value has one text everywhere: floats, sets, anything.
+    """
+    origin, inside = get_origin(kind), get_args(kind)
+    if origin in {Union, UnionType}:
+        return Union[tuple(_as_records(each, whole=whole) for each in inside)]  # noqa: UP007 - they are only known here
+    if origin is tuple:
+        every = tuple(each if each is Ellipsis else _as_records(each, whole=whole) for each in inside)
+        return _TUPLE[every] if whole else Annotated[_TUPLE[every], Field(max_length=MOST_ENTRIES)]
+    if origin is Annotated:
+        return kind
+    if hasattr(kind, "_field_defaults"):
+        return Annotated[kind, AsRecord(whole=whole)]
+    if kind not in _PLAIN and not (isinstance(kind, type) and issubclass(kind, Enum)):
+        raise TypeError(f"{kind} has no text that is the same everywhere")
+    return kind if whole else _bounded(kind)

@@ -1,0 +1,142 @@
+"""A match in words: questions with hints, typed answers, what they mean and why they are refused. For terminals."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from metamaker.play.decision import Answer, Decision, Listed, Refused
+from metamaker.play.match import Match
+
+
+class Question(NamedTuple):
+    """What a person has to decide: who is asked, what, what can be answered, how it is written.
+
+    `hint` shows how an answer is written; an empty answer is always legal: to do nothing. `prompt` says in a word or two
+    what is asked of whom, `kind` in one what, the same for all such questions. `idle`: there is nothing sensible to do but
+    nothing; its facts say so where that could surprise. `final`: with the answer something is revealed or rolled, so that
+    nothing can be taken back. `weighty`: to do nothing is worth a second question, too. `asks_again`: whether a final answer
+    is worth a second question at all.
+    """
+
+    of: str
+    text: str
+    facts: tuple[str, ...]
+    hint: str
+    prompt: str = ""
+    kind: str = ""
+    idle: bool = False
+    final: bool = True
+    weighty: bool = True
+    asks_again: bool = True
+
+
+class Unreadable(ValueError):
+    """An answer of a person that cannot be understood: one sentence."""
+
+
+class Talks(Protocol):
+    """How the decisions of a game are put into words."""
+
+    def question(self, decision: Any) -> Question:
+        """Return a decision as a question."""
+
+    def read(self, decision: Any, text: str) -> Answer:
+        """Return the answer that a person typed; an empty one means to do nothing. Raises Unreadable."""
+
+    def typed(self, decision: Any, answer: Answer) -> str:
+        """Return a legal answer as a person would type it."""
+
+    def outcome(self, decision: Any, answer: Answer) -> str:
+        """Return what a legal answer means, in a sentence, with the chances of it."""
+
+    def help(self, decision: Any) -> tuple[str, ...]:
+        """Return all that can be answered, a line for each form."""
+
+    def reason(self, decision: Any, refusal: Refused) -> str:
+        """Return why an answer is refused, as a person would say it."""
+
+
+class ListedTalks:
+    """Talks about decisions whose answers are listed: each is typed as its text, or as much of it as tells it apart."""
+
+    def question(self, decision: Decision) -> Question:
+        """See Talks."""
+        texts = [option.text for option in _listed(decision)]
+        return Question(
+            decision.of or "you", decision.kind, (), " or ".join(texts), decision.kind, decision.kind, final=decision.final
+        )
+
+    def read(self, decision: Decision, text: str) -> Answer:
+        """See Talks."""
+        word = text.strip().lower()
+        if not word:
+            return decision.default()
+        listed = _listed(decision)
+        found = [each for each in listed if each.text.lower() == word] or [
+            each for each in listed if each.text.lower().startswith(word)
+        ]
+        if len(found) != 1:
+            raise Unreadable(f"{' or '.join(each.text for each in found or listed)} was expected, found “{text}”")
+        return found[0].value
+
+    def typed(self, decision: Decision, answer: Answer) -> str:
+        """See Talks."""
+        return next((option.text for option in _listed(decision) if option.value == answer), "")
+
+    def outcome(self, decision: Decision, answer: Answer) -> str:
+        """See Talks."""
+        return self.typed(decision, answer)
+
+    def help(self, decision: Decision) -> tuple[str, ...]:
+        """See Talks."""
+        texts = ", ".join(option.text for option in _listed(decision))
+        return (f"{texts}; an empty line: {self.typed(decision, decision.default())}",)
+
+    def reason(self, _decision: Decision, refusal: Refused) -> str:
+        """See Talks."""
+        return refusal.text
+
+
+def _listed(decision: Decision) -> Sequence[Any]:
+    legal = decision.legal()
+    return legal.options if isinstance(legal, Listed) else ()
+
+
+class Dialogue:
+    """The open decisions of a match as questions; answers are typed."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self._talks: Talks = match.table.talks(match)
+        self._asked: tuple[Decision, ...] = ()
+
+    def ask(self) -> tuple[Question, ...]:
+        """Let captains answer until people are asked, and return the questions; none once the match is over."""
+        self._asked = self.match.ask()
+        return tuple(self._talks.question(each) for each in self._asked)
+
+    def refusals(self, place: int, text: str) -> tuple[str, ...]:
+        """Return why this answer to the question at `place` is not legal, each reason with its rule; none if it is.
+
+        Raises Unreadable.
+        """
+        decision = self._asked[place]
+        found = decision.refusals(self._talks.read(decision, text))
+        return tuple(f"{self._talks.reason(decision, each)} ({each.rule})" for each in found)
+
+    def outcome(self, place: int, text: str) -> str:
+        """Return what a legal answer to the question at `place` means, in a sentence, with the chances of it."""
+        decision = self._asked[place]
+        return self._talks.outcome(decision, self._talks.read(decision, text))
+
+    def help(self, place: int) -> tuple[str, ...]:
+        """Return all that can be answered to the question at `place`, a line for each form."""
+        return self._talks.help(self._asked[place])
+
+    def advice(self, place: int) -> str:
+        """Return what a computer captain would answer to the question at `place`, as a person would type it."""
+        decision = self._asked[place]
+        return self._talks.typed(decision, self.match.advice(decision))
+
+    def answer(self, texts: Sequence[str]) -> None:
+        """Give legal answers to all open questions, in their order; nothing is known to the other side before."""
+        self.match.apply([self._talks.read(each, text) for each, text in zip(self._asked, texts, strict=True)])
