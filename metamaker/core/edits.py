@@ -66,17 +66,17 @@ def _library_errors() -> frozenset[str]:
 Document = TypeVar("Document")
 
 
-class Made(NamedTuple, Generic[Document]):
-    """The document after the edit, and the reference of what was made in it."""
+class Edited(NamedTuple, Generic[Document]):
+    """The document after an edit that made something, and the reference of that."""
 
-    fleet: Document
+    document: Document
     ref: str
 
 
 Value = TypeVar("Value", bound=Frozen)
 
 
-def made(model: type[Value], **fields: object) -> Value:
+def validated_new(model: type[Value], **fields: object) -> Value:
     """Return a new value. Raises EditProblem if it cannot be."""
     try:
         return model(**fields)

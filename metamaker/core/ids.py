@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Annotated, Protocol
 
 from pydantic import StringConstraints
@@ -38,9 +38,27 @@ def new_id(name: str, taken: Collection[str]) -> str:
     return candidate
 
 
+def numbered(name: str, taken: Collection[str]) -> str:
+    """Return `name`, with the first free number from 2 behind it if it is among `taken`."""
+    free, number = name, 2
+    while free in taken:
+        free, number = f"{name} {number}", number + 1
+    return free
+
+
 def ref(*path: str) -> str:
     """Return the element reference that joins `path`: `classes/cruiser/core/sensor-2`."""
     return "/".join(path)
+
+
+def element_id(element: str) -> str:
+    """Return the id that the reference of a listed element ends with: `heron` of `designs/heron`."""
+    return element.partition("/")[2]
+
+
+def of_group(refs: Iterable[str], group: str) -> list[str]:
+    """Return the ids of those elements that are in a group."""
+    return [element_id(each) for each in refs if each.startswith(f"{group}/")]
 
 
 def copy_ref(element: str, copy: int) -> str:

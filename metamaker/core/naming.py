@@ -35,3 +35,13 @@ def counted(number: int, thing: str, things: str = "") -> str:
 def minus(number: str) -> str:
     """Return a number that Python has written with the minus sign that goes with digits."""
     return number.replace("-", "−")
+
+
+def first_upper(text: str) -> str:
+    """Return text as it begins a line or a sentence."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def first_lower(text: str) -> str:
+    """Return text as it stands within a sentence."""
+    return f"{text[:1].lower()}{text[1:]}"

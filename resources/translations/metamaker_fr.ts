@@ -151,81 +151,30 @@
     </message>
 </context>
 <context>
-    <name>Arrival</name>
-    <message>
-        <source>a document</source>
-        <translation>un document</translation>
-    </message>
-    <message>
-        <source>nothing new, as equals were here</source>
-        <translation>rien de nouveau, tout y était déjà à l’identique</translation>
-    </message>
-    <message>
-        <source>Brought: %1.</source>
-        <translation>Apporté&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2 more</source>
-        <translation>%1, et %2 de plus</translation>
-    </message>
-    <message>
-        <source>nothing new</source>
-        <translation>rien de nouveau</translation>
-    </message>
-    <message>
-        <source>Shared, as equals were here: %1.</source>
-        <translation>Partagé, car déjà présent à l’identique&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Renamed: %1.</source>
-        <translation>Renommé&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The house rules of the two fleets differ, so numbers may too: %1.</source>
-        <translation>Les règles maison des deux flottes diffèrent, les nombres peuvent donc différer aussi&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Bring in %1</source>
-        <translation>Apporter %1</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
-    </message>
-    <message>
-        <source>It is in this fleet already.</source>
-        <translation>C’est déjà dans cette flotte.</translation>
-    </message>
-    <message>
-        <source>It is in this document already.</source>
-        <translation>C’est déjà dans ce document.</translation>
-    </message>
+    <name>Arrivals</name>
     <message>
         <source>what was brought</source>
         <translation>ce qui est apporté</translation>
     </message>
     <message>
-        <source>Bring in what %1 has</source>
-        <translation>Apporter le contenu de %1</translation>
+        <source>What shall be done with %1?</source>
+        <translation>Que faire de %1&#xa0;?</translation>
     </message>
     <message>
-        <source>a fleet</source>
-        <translation>une flotte</translation>
-    </message>
-</context>
-<context>
-    <name>Arrivals</name>
-    <message>
-        <source>Bring its classes</source>
-        <translation>Apporter ses classes</translation>
-    </message>
-    <message>
-        <source>Bring its designs</source>
-        <translation>Apporter ses modèles</translation>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Merge</source>
         <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing for %2.</source>
+        <translation>%1 ne contient rien pour %2.</translation>
     </message>
 </context>
 <context>
@@ -546,6 +495,13 @@
     </message>
 </context>
 <context>
+    <name>CommandDrops</name>
+    <message>
+        <source>Only ships and classes have a place in the chain of command.</source>
+        <translation>Seuls les vaisseaux et les classes ont leur place dans la chaîne de commandement.</translation>
+    </message>
+</context>
+<context>
     <name>CommandTree</name>
     <message>
         <source>Chain of command</source>
@@ -718,10 +674,6 @@
 </context>
 <context>
     <name>DesignDrops</name>
-    <message>
-        <source>It is in this document already.</source>
-        <translation>C’est déjà dans ce document.</translation>
-    </message>
     <message>
         <source>A design cannot be put in front of itself.</source>
         <translation>Un modèle ne peut pas passer devant lui-même.</translation>
@@ -975,29 +927,6 @@
     </message>
 </context>
 <context>
-    <name>ElementArrivals</name>
-    <message>
-        <source>what was brought</source>
-        <translation>ce qui est apporté</translation>
-    </message>
-    <message>
-        <source>What shall be done with %1?</source>
-        <translation>Que faire de %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Ne rien faire</translation>
-    </message>
-    <message>
-        <source>%1 holds nothing for %2.</source>
-        <translation>%1 ne contient rien pour %2.</translation>
-    </message>
-</context>
-<context>
     <name>ElementCard</name>
     <message>
         <source>%1 of %2 points</source>
@@ -1010,6 +939,89 @@
     <message>
         <source>+ adds one</source>
         <translation>+ en ajoute un</translation>
+    </message>
+</context>
+<context>
+    <name>ElementCommands</name>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 éléments</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>%1 – used by %2. Remove it from there too?</source>
+        <translation>%1 – utilisé par %2. L’en retirer aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>Renommer %1 en %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Bring in %1</source>
+        <translation>Apporter %1</translation>
+    </message>
+    <message>
+        <source>Bring in what %1 has</source>
+        <translation>Apporter le contenu de %1</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>rien de nouveau</translation>
+    </message>
+    <message>
+        <source>nothing new, as equals were here</source>
+        <translation>rien de nouveau, tout y était déjà à l’identique</translation>
+    </message>
+    <message>
+        <source>Brought: %1.</source>
+        <translation>Apporté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Shared, as equals were here: %1.</source>
+        <translation>Partagé, car déjà présent à l’identique&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 more</source>
+        <translation>%1, et %2 de plus</translation>
+    </message>
+    <message>
+        <source>Renamed: %1.</source>
+        <translation>Renommé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>un document</translation>
+    </message>
+    <message>
+        <source>It is in this document already.</source>
+        <translation>C’est déjà dans ce document.</translation>
     </message>
 </context>
 <context>
@@ -1291,64 +1303,72 @@
 <context>
     <name>FleetCommands</name>
     <message>
+        <source>Bring its designs</source>
+        <translation>Apporter ses modèles</translation>
+    </message>
+    <message>
         <source>Add %1</source>
         <translation>Ajouter %1</translation>
     </message>
     <message>
-        <source>New class</source>
-        <translation>Nouvelle classe</translation>
+        <source>Add a team</source>
+        <translation>Ajouter une équipe</translation>
     </message>
     <message>
-        <source>New weapon</source>
-        <translation>Nouvelle arme</translation>
+        <source>Add a ship of %1 to %2</source>
+        <translation>Ajouter à %2 un vaisseau d’après %1</translation>
     </message>
     <message>
-        <source>New squadron</source>
-        <translation>Nouvelle escadrille</translation>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
-        <source>New bay</source>
-        <translation>Nouveau hangar</translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>Dupliquer %1</translation>
-    </message>
-    <message>
-        <source>Block %1</source>
-        <translation>Série %1</translation>
+        <source>Change the design of %1 to %2</source>
+        <translation>Changer le modèle de %1 en %2</translation>
     </message>
     <message>
         <source>Add a design</source>
         <translation>Ajouter un modèle</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 et %2 de plus</translation>
-    </message>
-    <message>
-        <source>%1 – used by %2. Remove it from there too?</source>
-        <translation>%1 – utilisé par %2. L’en retirer aussi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message>
-        <source>Rename %1 to %2</source>
-        <translation>Renommer %1 en %2</translation>
-    </message>
-    <message>
         <source>All by the edition</source>
         <translation>Tout selon l’édition</translation>
+    </message>
+    <message>
+        <source>a fleet</source>
+        <translation>une flotte</translation>
+    </message>
+    <message>
+        <source>It is in this fleet already.</source>
+        <translation>C’est déjà dans cette flotte.</translation>
+    </message>
+    <message>
+        <source>Bring its classes</source>
+        <translation>Apporter ses classes</translation>
+    </message>
+    <message>
+        <source>Add a ship of %1</source>
+        <translation>Ajouter un vaisseau de classe %1</translation>
+    </message>
+    <message>
+        <source>Add a squadron of %1</source>
+        <translation>Ajouter une escadrille de %1</translation>
+    </message>
+    <message>
+        <source>Put %1 under no commander</source>
+        <translation>Ne placer %1 sous aucun chef</translation>
+    </message>
+    <message>
+        <source>Put %1 under %2</source>
+        <translation>Placer %1 sous %2</translation>
+    </message>
+    <message>
+        <source>Command level of %1</source>
+        <translation>Échelon de %1</translation>
+    </message>
+    <message>
+        <source>Change the class of %1 to %2</source>
+        <translation>Changer la classe de %1 en %2</translation>
     </message>
     <message>
         <source>Replace %1 by %2</source>
@@ -1370,12 +1390,9 @@
         <source>Rename folder %1</source>
         <translation>Renommer le dossier %1</translation>
     </message>
-</context>
-<context>
-    <name>FleetEdits</name>
     <message>
-        <source>%1 elements</source>
-        <translation>%1 éléments</translation>
+        <source>The house rules of the two fleets differ, so numbers may too: %1.</source>
+        <translation>Les règles maison des deux flottes diffèrent, les nombres peuvent donc différer aussi&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1580,77 +1597,6 @@
     <message>
         <source>This fleet has neither classes nor weapons yet.</source>
         <translation>Cette flotte n’a encore ni classe ni arme.</translation>
-    </message>
-</context>
-<context>
-    <name>Groups</name>
-    <message>
-        <source>%1 elements</source>
-        <translation>%1 éléments</translation>
-    </message>
-    <message>
-        <source>1 design</source>
-        <translation>1 modèle</translation>
-    </message>
-    <message>
-        <source>%1 designs</source>
-        <translation>%1 modèles</translation>
-    </message>
-    <message>
-        <source>1 team</source>
-        <translation>1 équipe</translation>
-    </message>
-    <message>
-        <source>%1 teams</source>
-        <translation>%1 équipes</translation>
-    </message>
-    <message>
-        <source>1 ship</source>
-        <translation>1 vaisseau</translation>
-    </message>
-    <message>
-        <source>%1 ships</source>
-        <translation>%1 vaisseaux</translation>
-    </message>
-    <message>
-        <source>1 class</source>
-        <translation>1 classe</translation>
-    </message>
-    <message>
-        <source>%1 classes</source>
-        <translation>%1 classes</translation>
-    </message>
-    <message>
-        <source>1 weapon</source>
-        <translation>1 arme</translation>
-    </message>
-    <message>
-        <source>%1 weapons</source>
-        <translation>%1 armes</translation>
-    </message>
-    <message>
-        <source>1 squadron type</source>
-        <translation>1 type d’escadrille</translation>
-    </message>
-    <message>
-        <source>%1 squadron types</source>
-        <translation>%1 types d’escadrille</translation>
-    </message>
-    <message>
-        <source>1 bay type</source>
-        <translation>1 type de hangar</translation>
-    </message>
-    <message>
-        <source>%1 bay types</source>
-        <translation>%1 types de hangar</translation>
-    </message>
-    <message>
-        <source>1 entry of squadrons</source>
-        <translation>1 entrée d’escadrilles</translation>
-    </message>
-    <message>
-        <source>%1 entries of squadrons</source>
-        <translation>%1 entrées d’escadrilles</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +1927,13 @@
     <message>
         <source>No folder</source>
         <translation>Aucun dossier</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDrops</name>
+    <message>
+        <source>A class cannot be put in front of itself.</source>
+        <translation>Une classe ne peut pas passer devant elle-même.</translation>
     </message>
 </context>
 <context>
@@ -2557,37 +2510,6 @@
             <numerusform>%n modification de %1</numerusform>
             <numerusform>%n modifications de %1</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RosterCommands</name>
-    <message>
-        <source>Add a ship of %1</source>
-        <translation>Ajouter un vaisseau de classe %1</translation>
-    </message>
-    <message>
-        <source>Add a squadron of %1</source>
-        <translation>Ajouter une escadrille de %1</translation>
-    </message>
-    <message>
-        <source>Put %1 under no commander</source>
-        <translation>Ne placer %1 sous aucun chef</translation>
-    </message>
-    <message>
-        <source>Put %1 under %2</source>
-        <translation>Placer %1 sous %2</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacer %1</translation>
-    </message>
-    <message>
-        <source>Command level of %1</source>
-        <translation>Échelon de %1</translation>
-    </message>
-    <message>
-        <source>Change the class of %1 to %2</source>
-        <translation>Changer la classe de %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -3879,29 +3801,6 @@
     </message>
 </context>
 <context>
-    <name>TeamCommands</name>
-    <message>
-        <source>Add a team</source>
-        <translation>Ajouter une équipe</translation>
-    </message>
-    <message>
-        <source>Add a ship of %1 to %2</source>
-        <translation>Ajouter à %2 un vaisseau d’après %1</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>Déplacer %1 vers %2</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacer %1</translation>
-    </message>
-    <message>
-        <source>Change the design of %1 to %2</source>
-        <translation>Changer le modèle de %1 en %2</translation>
-    </message>
-</context>
-<context>
     <name>TeamList</name>
     <message>
         <source>Ships of the team</source>
@@ -4077,21 +3976,6 @@
     <message>
         <source>Fit the page</source>
         <translation>Ajuster à la page</translation>
-    </message>
-</context>
-<context>
-    <name>_Drops</name>
-    <message>
-        <source>Only ships and classes have a place in the chain of command.</source>
-        <translation>Seuls les vaisseaux et les classes ont leur place dans la chaîne de commandement.</translation>
-    </message>
-    <message>
-        <source>It is in this fleet already.</source>
-        <translation>C’est déjà dans cette flotte.</translation>
-    </message>
-    <message>
-        <source>A class cannot be put in front of itself.</source>
-        <translation>Une classe ne peut pas passer devant elle-même.</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from metamaker.games.metaverse.edits.steps import stepped
+from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.design import DESIGNS_KEPT
 from tests.app.test_stateful import PAGES
 from tests.app.two_fleets import History, TwoFleets, chosen
@@ -44,7 +44,7 @@ def edited(desk: TwoFleets, times: int) -> None:
     canvas = desk.page.sheet.canvas
     for number in range(times):
         ref = chosen(canvas.shown.order, number * 7)
-        document.apply("Edit", stepped(document.value, ref, 1 if number % 3 else -1))
+        document.apply("Edit", EDITS.stepped(document.value, ref, 1 if number % 3 else -1))
         desk.settle()
     document.steps.setIndex(0)
     desk.settle()

@@ -5,7 +5,6 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
-from metamaker.app.metaverse.commands.elements_parcel import elements_data
 from metamaker.core.property import EditProblem, Property, PropertyKind
 from metamaker.games.metaverse.model.words import CommandLevel
 from tests.app.two_fleets import TwoFleets, chosen
@@ -142,8 +141,9 @@ class Editing(RuleBasedStateMachine):
     def remove_anything(self, number: int) -> None:
         commands = self.desk.page.fleet.commands
         self.desk.edit(lambda: commands.remove([self._any(number)]))
-        if commands.notice.isVisible() and commands.notice.buttons:
-            self.desk.edit(commands.notice.buttons[0].click)
+        notice = self.desk.page.fleet.notice
+        if notice.isVisible() and notice.buttons:
+            self.desk.edit(notice.buttons[0].click)
 
     @rule(number=NUMBERS, name=TEXTS)
     def rename_anything(self, number: int, name: str) -> None:
@@ -167,9 +167,8 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=NUMBERS)
     def bring_from_the_other_fleet(self, number: int) -> None:
-        document = self.desk.workspace.fleet.document
         try:
-            parcel = elements_data(document, [self._any(number)])
+            parcel = self.desk.page.fleet.commands.data([self._any(number)])
         except EditProblem:
             return
         self.desk.window.actions_.next_tab.trigger()

@@ -37,6 +37,7 @@ def page_of(ref: str) -> str:
 
 def take(context: Context, data: QMimeData) -> str:
     """Bring what was dropped on a document as a whole; return what became of it."""
-    from metamaker.app.cosmoforce.commands.whole_arrival import bring
+    from metamaker.app.cosmoforce.commands import FleetCommands
+    from metamaker.app.elements.arrivals import brought_whole
 
-    return bring(context, data)
+    return brought_whole(FleetCommands, context, data)

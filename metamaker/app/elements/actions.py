@@ -2,58 +2,36 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.commands import ElementCommands
 from metamaker.app.rows.row_view import RowView, row_action
-from metamaker.app.widgets.messages import Notice
 from metamaker.core.property import EditProblem
 
 Standard = QKeySequence.StandardKey
 
 
-class ListEdits(Protocol):
-    """What is done to listed elements, by their references."""
-
-    @property
-    def notice(self) -> Notice:
-        """Where refusals and questions are shown."""
-
-    def duplicate(self, refs: Sequence[str], /) -> object:
-        """Duplicate elements."""
-
-    def remove(self, refs: Sequence[str], /) -> None:
-        """Remove elements."""
-
-    def data(self, refs: Sequence[str], /) -> QMimeData:
-        """Return what a drag or the clipboard carries of elements. Raises EditProblem for what cannot travel."""
-
-
-class Taking(Protocol):
-    """Whether a parcel has something for a document."""
-
-    def can_take(self, data: QMimeData | None, /) -> bool:
-        """Whether a parcel has something that may come in; an empty clipboard may be None."""
-
-
 class ElementActions(QObject):
-    """Rename, duplicate, cut, copy, paste and remove the selected elements of `view`, those of `groups`."""
+    """Rename, duplicate, cut, copy, paste and remove the selected elements of `view`, those of `groups`; None: of all."""
 
-    def __init__(self, view: RowView, edits: ListEdits, taking: Taking, groups: Sequence[str]) -> None:
+    def __init__(
+        self, view: RowView, commands: ElementCommands, arrivals: Arrivals, groups: Sequence[str] | None = None
+    ) -> None:
         super().__init__(view)
         self.view = view
-        self._edits = edits
-        self._taking = taking
-        self._groups = frozenset(groups)
+        self.arrivals = arrivals
+        self._commands = commands
+        self._groups = frozenset(commands.groups if groups is None else groups)
         self.rename = self._action(self.tr("Rename"), ["F2"], lambda: view.rename(view.current))
         self.duplicate = self._action(self.tr("Duplicate"), ["Ctrl+D"], self._duplicate)
         self.cut = self._action(self.tr("Cut"), [Standard.Cut], self._cut)
         self.copy = self._action(self.tr("Copy"), [Standard.Copy], self._copy)
         self.paste = self._action(self.tr("Paste"), [Standard.Paste], self._paste)
-        self.remove = self._action(self.tr("Remove"), ["Del", "Backspace"], lambda: edits.remove(self.selected))
+        self.remove = self._action(self.tr("Remove"), ["Del", "Backspace"], lambda: commands.remove(self.selected))
         view.parcel = self._parcel
 
     def _action(self, text: str, keys: Sequence[str | Standard], act: Callable[[], object]) -> QAction:
@@ -68,7 +46,13 @@ class ElementActions(QObject):
 
     def take(self, data: QMimeData) -> None:
         """Bring what was pasted."""
-        raise NotImplementedError
+        self.arrivals.take(data)
+
+    def menu(self) -> QMenu:
+        """Return the menu of what is selected."""
+        menu = QMenu(self.view)
+        self.fill(menu)
+        return menu
 
     def fill(self, menu: QMenu) -> None:
         """Put these actions into a menu, as far as they make sense for what is selected."""
@@ -76,7 +60,7 @@ class ElementActions(QObject):
         self.rename.setEnabled(named is not None and named.name is not None)
         for action in (self.duplicate, self.cut, self.copy, self.remove):
             action.setEnabled(bool(self.selected))
-        self.paste.setEnabled(self._taking.can_take(QGuiApplication.clipboard().mimeData()))
+        self.paste.setEnabled(self.arrivals.can_take(QGuiApplication.clipboard().mimeData()))
         for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
             menu.addAction(action)
         menu.aboutToHide.connect(self._enable_all)
@@ -89,13 +73,13 @@ class ElementActions(QObject):
     def _parcel(self, keys: Sequence[str]) -> QMimeData | None:
         refs = [key for key in keys if key.partition("/")[0] in self._groups]
         try:
-            return self._edits.data(refs) if refs else None
+            return self._commands.data(refs) if refs else None
         except EditProblem as problem:
-            self._edits.notice.tell(str(problem))
+            self._commands.notice.tell(str(problem))
             return None
 
     def _duplicate(self) -> None:
-        self._edits.duplicate(self.selected)
+        self._commands.duplicate(self.selected)
 
     def _copy(self) -> bool:
         data = self._parcel(self.selected)
@@ -105,11 +89,11 @@ class ElementActions(QObject):
 
     def _cut(self) -> None:
         if self._copy():
-            self._edits.remove(self.selected)
+            self._commands.remove(self.selected)
 
     def _paste(self) -> None:
         data = QGuiApplication.clipboard().mimeData()
-        if self._taking.can_take(data):
+        if self.arrivals.can_take(data):
             self.take(data)
 
 

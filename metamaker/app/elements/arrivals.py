@@ -1,55 +1,120 @@
 """What is dropped on a document or pasted into it from elsewhere: elements of another document, share codes, files."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject
 
-from metamaker.app.elements.edits import ElementEdits
-from metamaker.app.elements.parcel import elements_in, files_in, has_elements
+from metamaker.app.context import Context
+from metamaker.app.elements.commands import ElementCommands, Teller
+from metamaker.app.elements.parcel import carried_refs, elements_in, files_in, has_elements, own_refs
 from metamaker.app.texts import filled
 from metamaker.app.widgets.messages import Offer
+from metamaker.core.ids import ref as joined
 from metamaker.core.problem import FileProblem
 from metamaker.opening import open_file
 
+Bring = Callable[[Any, Sequence[str] | None], object]
+"""Brings elements of another document, or all of it."""
 
-class ElementArrivals(QObject):
-    """Reads parcels for one open document. Whatever is wrong with one is a sentence in the notice."""
 
-    def __init__(self, edits: ElementEdits, parent: QObject) -> None:
+class Arrivals(QObject):
+    """Takes parcels for one open document. Whatever is wrong with one is a sentence in the notice."""
+
+    def __init__(self, commands: ElementCommands, parent: QObject | None) -> None:
         super().__init__(parent)
-        self._edits = edits
+        self._commands = commands
+        self._context = commands.context
 
     @staticmethod
     def can_take(data: QMimeData | None) -> bool:
         """Whether a parcel has something that may come into a document; an empty clipboard may be None."""
         return data is not None and (has_elements(data) or bool(files_in(data)))
 
-    def carried(self, data: QMimeData) -> Any:
+    def take(self, data: QMimeData, bring: Bring | None = None) -> None:
+        """Bring what a parcel has. For files, ask what to do with them."""
+        if has_elements(data):
+            if (source := self._carried(data)) is not None:
+                (bring or self._commands.bring)(source, self._meant(data, source))
+        elif paths := files_in(data):
+            self._offer(paths[0])
+
+    def _carried(self, data: QMimeData) -> Any:
         """Return the document that a parcel carries; None, and a sentence in the notice, if it cannot be read."""
         try:
-            return elements_in(data, self.tr("what was brought"), self._edits.context.document)
+            return elements_in(data, self.tr("what was brought"), self._context.document)
         except FileProblem as problem:
-            self._edits.notice.tell(str(problem))
+            self._commands.notice.tell(str(problem))
             return None
 
-    def offer(self, paths: Sequence[str], offers: Sequence[Offer]) -> None:
-        """Ask what shall be done with a file: open it, or one of `offers`."""
-        path = paths[0]
-        text = filled(self.tr("What shall be done with %1?"), Path(path).name)
-        open_it = (self.tr("Open"), lambda: self._edits.context.open_file(path))
-        self._edits.notice.ask(text, [open_it, *offers], self.tr("Nothing"))
+    def _meant(self, data: QMimeData, source: Any) -> tuple[str, ...] | None:
+        """Return the elements that a parcel is about; None for all, where it does not say or they are not in it."""
+        refs = carried_refs(data)
+        return refs if refs and all(self._commands.structure.find(source, ref) is not None for ref in refs) else None
 
-    def read(self, path: str) -> Any:
+    def _offer(self, path: str) -> None:
+        """Ask what shall be done with a file: open it, bring a group of elements of it, or bring all of it."""
+        text = filled(self.tr("What shall be done with %1?"), Path(path).name)
+        offers: list[Offer] = [
+            (self.tr("Open"), lambda: self._context.open_file(path)),
+            (self._commands.bring_offered_text, lambda: self.bring_offered(path)),
+            (self.tr("Merge"), lambda: self.merge(path)),
+        ]
+        self._commands.notice.ask(text, offers, self.tr("Nothing"))
+
+    def bring_offered(self, path: str) -> None:
+        """Bring the elements of the group in a file that files may bring alone, with what they need."""
+        if (source := self._read(path)) is not None:
+            group = self._commands.offered
+            self._commands.bring(source, [joined(group, each) for each in self._commands.structure.listed(source, group)])
+
+    def merge(self, path: str) -> None:
+        """Bring all that a file lists."""
+        if (source := self._read(path)) is not None:
+            self._commands.bring(source)
+
+    def _read(self, path: str) -> Any:
         """Return the document in a file of the same game; None, and a sentence in the notice, if there is none."""
-        game = self._edits.context.document.game
+        game = self._context.document.game
         try:
             opened = open_file(path)
         except FileProblem as problem:
-            self._edits.notice.tell(str(problem))
+            self._commands.notice.tell(str(problem))
             return None
         if opened.game.key == game.key:
             return opened.document
-        self._edits.notice.tell(filled(self.tr("%1 holds nothing for %2."), Path(path).name, game.name))
+        self._commands.notice.tell(filled(self.tr("%1 holds nothing for %2."), Path(path).name, game.name))
         return None
+
+
+class _Said:
+    """Keeps what is told last."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def tell(self, text: str) -> None:
+        """Keep a text."""
+        self.text = text
+
+    tell_briefly = tell
+
+    def pass_on(self) -> None:
+        """Nothing is shown that would have to go."""
+
+    def ask(self, text: str, offers: Sequence[Offer], other: str) -> None:  # noqa: ARG002 - nobody is there to answer
+        """Keep a question."""
+        self.text = text
+
+
+def brought_whole(
+    commands_of: Callable[[Context, Teller, QObject | None], ElementCommands], context: Context, data: QMimeData
+) -> str:
+    """Bring what was dropped on the tab of a document; return what became of it, or why it cannot be."""
+    said = _Said()
+    commands = commands_of(context, said, None)
+    if own_refs(data, context.document):
+        return commands.here_already
+    Arrivals(commands, None).take(data)
+    return said.text

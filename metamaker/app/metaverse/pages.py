@@ -49,6 +49,7 @@ def page_of(ref: str) -> str:
 
 def take(context: Context, data: QMimeData) -> str:
     """Bring what was dropped on a fleet as a whole; return what became of it."""
-    from metamaker.app.metaverse.commands.whole_arrival import bring
+    from metamaker.app.elements.arrivals import brought_whole
+    from metamaker.app.metaverse.commands import FleetCommands
 
-    return bring(context, data)
+    return brought_whole(FleetCommands, context, data)

@@ -16,8 +16,8 @@ from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster,
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.documents import FleetDocuments
+from metamaker.games.cosmoforce.edits.extract import alone
 from metamaker.games.cosmoforce.finding import design_of, element, found, made_of
-from metamaker.games.cosmoforce.model.alone import alone
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team
 from metamaker.games.cosmoforce.model.words import SystemKind

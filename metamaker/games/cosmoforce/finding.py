@@ -1,7 +1,7 @@
 """A ship or design as people call it."""
 
+from metamaker.core.elements.search import find_by_name
 from metamaker.core.naming import called
-from metamaker.core.seeking import sought
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
@@ -34,6 +34,6 @@ def found(fleet: Fleet, name: str) -> str:
     """
     groups: tuple[tuple[Ship | Design, ...], ...] = (fleet.ships, fleet.designs)
     try:
-        return sought(groups, name, (called,), "ship or design").ref()
+        return find_by_name(groups, name, (called,), "ship or design").ref()
     except LookupError as problem:
         raise NotInDocument(str(problem)) from None

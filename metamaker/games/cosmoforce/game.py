@@ -25,9 +25,9 @@ def _designs() -> Designs[Fleet]:
 
 
 def _edits() -> Edits[Fleet]:
-    from metamaker.games.cosmoforce import editing
+    from metamaker.games.cosmoforce.edits.editing import EDITS
 
-    return editing
+    return EDITS
 
 
 def _sheets() -> Sheets[Fleet]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.game.graphs import Frame, Graph
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
-from metamaker.games.cosmoforce.edits.subject import subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.terms import system_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
@@ -74,7 +74,7 @@ def _step(volley: Volley, mass: int, frame: Frame) -> Step:
 
 def graphs(fleet: Fleet, ref: str, frame: Frame) -> tuple[Graph, ...]:
     """Return the graphs of a design, of a ship, and of any part of one; nothing for what is none."""
-    of = subject(fleet, ref)
+    of = STRUCTURE.find(fleet, ref)
     if of is None:
         return ()
     try:

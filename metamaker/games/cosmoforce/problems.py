@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Issue
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
@@ -9,11 +10,10 @@ from metamaker.core.words import Words, words_in
 from metamaker.game.checks import Fix
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet
-from metamaker.games.cosmoforce.edits.designs import change_design
-from metamaker.games.cosmoforce.edits.properties import changed
+from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.slots import add_system, first_empty, set_slot
-from metamaker.games.cosmoforce.edits.subject import Subject, subject
-from metamaker.games.cosmoforce.edits.teams import remove_ships
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import FLEET, Subject
 from metamaker.games.cosmoforce.edits.terms import class_term, system_term
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Team
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -33,7 +33,7 @@ def fixes(fleet: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
 
     A problem that the document does not have (any more) has none.
     """
-    cure, of = CURES.get(issue.code), subject(fleet, issue.where)
+    cure, of = CURES.get(issue.code), STRUCTURE.find(fleet, issue.where)
     if cure is None or of is None or issue not in check_fleet(fleet):
         return ()
     try:
@@ -50,7 +50,7 @@ def adding(*kinds: SystemKind) -> Cure:
             return
         for kind in kinds:
             if catalogue()[kind].fits(of.design.ship_class):
-                after, slot = add_system(of.fleet, of.design.id, kind)
+                after, slot = add_system(of.document, of.design.id, kind)
                 yield Fix(told.text("window.fix.add", system=system_term(kind, told), number=slot), after)
 
     return add
@@ -65,11 +65,11 @@ def for_the_class(of: Subject, told: Words) -> Iterator[Fix]:
     if held is None or (only := catalogue()[held].only) is None:
         return
     text = told.text("window.fix.class", **{"ship": called(of.design), "class": class_term(only, told)})
-    classed = Fix(text, change_design(of.fleet, of.id, ship_class=only))
+    classed = Fix(text, EDITS.changed(of.document, of.design.ref(), "ship_class", only.value))
     replaced = tuple(_in_its_place(of, held, told))
     is_for_all = all(catalogue()[system].fits(only) for system in of.design.systems)
     yield from (classed, *replaced) if is_for_all else (*replaced, classed)
-    yield Fix(told["window.fix.empty"], set_slot(of.fleet, of.id, of.slot, None))
+    yield Fix(told["window.fix.empty"], set_slot(of.document, of.design.id, of.slot, None))
 
 
 def _in_its_place(of: Subject, held: SystemKind, told: Words) -> Iterator[Fix]:
@@ -77,13 +77,15 @@ def _in_its_place(of: Subject, held: SystemKind, told: Words) -> Iterator[Fix]:
     fitting = [kind for kind in catalogue().of_kind(catalogue()[held].kind) if catalogue()[kind].fits(of.design.ship_class)]
     for kind in sorted(fitting, key=lambda kind: catalogue()[kind].only is None)[:1]:
         text = told.text("window.fix.add", system=system_term(kind, told), number=of.slot)
-        yield Fix(text, set_slot(of.fleet, of.id, of.slot, kind))
+        yield Fix(text, set_slot(of.document, of.design.id, of.slot, kind))
 
 
 def fewer_names(of: Subject, told: Words) -> Iterator[Fix]:
     """Keep the names that there is crew for. Rule CF-RPG-01."""
     room = complement(of.design)
-    yield Fix(told.text("window.fix.names", count=room), change_design(of.fleet, of.id, crew=of.design.crew[:room]))
+    yield Fix(
+        told.text("window.fix.names", count=room), EDITS.changed(of.document, of.design.ref(), "crew", of.design.crew[:room])
+    )
 
 
 def smaller_team(of: Subject, told: Words) -> Iterator[Fix]:
@@ -91,12 +93,12 @@ def smaller_team(of: Subject, told: Words) -> Iterator[Fix]:
     if isinstance(of.value, Team) and of.value.ships:
         last = of.value.ships[-1]
         text = told.text("window.fix.last", ship=called(last), team=called(of.value))
-        yield Fix(text, remove_ships(of.fleet, [last.id]))
+        yield Fix(text, removed(STRUCTURE, of.document, last.ref()))
 
 
 def no_time_limit(of: Subject, told: Words) -> Iterator[Fix]:
     """Fight without time limit. Rule CF-ELIM-06."""
-    yield Fix(told["window.fix.no_limit"], changed(of.fleet, "fleet", "time_limit", 0))
+    yield Fix(told["window.fix.no_limit"], EDITS.changed(of.document, FLEET, "time_limit", 0))
 
 
 _WEAPONS = (SystemKind.LASER, SystemKind.MISSILE, SystemKind.RAILGUN, SystemKind.HANGAR)

@@ -3,15 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from metamaker.core.difference import Difference, Kind
-from metamaker.core.naming import called
+from metamaker.core.naming import called, first_lower
 from metamaker.core.property import Property
 from metamaker.core.words import Words
 from metamaker.game.documents import Passage, StatText
-from metamaker.games.cosmoforce.edits.properties import properties
+from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import FLEET
-from metamaker.games.cosmoforce.edits.summary import facts
-from metamaker.games.cosmoforce.edits.terms import class_term, first_lower, system_term
+from metamaker.games.cosmoforce.edits.terms import class_term, system_term
 from metamaker.games.cosmoforce.finding import design_of, element
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
@@ -25,14 +24,15 @@ from metamaker.games.cosmoforce.stats.derived import mass
 def document_text(fleet: Fleet, told: Words) -> StatText:
     """Return the name of a document, its edition, and each team with its mass and its ships."""
     edition = f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), told)}"
-    passages = tuple(
+    passages = (
         Passage(
-            " · ".join((called(team), *facts(fleet, team.ref(), told))), tuple(_ship(fleet, ship, told) for ship in team.ships)
+            " · ".join((called(team), *EDITS.summary(fleet, team.ref(), told.language).facts)),
+            tuple(_ship(fleet, ship, told) for ship in team.ships),
         )
         for team in fleet.teams
     )
     title = fleet.name.strip() or told["pages.nameless"]
-    return StatText(FLEET, title, edition, (), passages)
+    return StatText(FLEET, title, edition, (), tuple(passages))
 
 
 def _ship(fleet: Fleet, ship: Ship, told: Words) -> str:
@@ -117,7 +117,7 @@ def _property(fleet: Fleet, around: str, field: str, told: Words) -> Property | 
     """Return the property of the window that a field is, if there is one."""
     group, _, element_id = "/".join(around.split("/")[-2:]).partition("/")
     place = f"{group}/{element_id}" if element_id else FLEET
-    return next((shown for shown in properties(fleet, place, told) if shown.key == field), None)
+    return EDITS.property(fleet, place, field, told.language)
 
 
 def _called(fleet: Fleet, where: str, told: Words) -> str:

@@ -15,8 +15,8 @@ from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster,
 from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.documents import GROUPING, FleetDocuments
+from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.finding import found, made_of
-from metamaker.games.metaverse.model.alone import alone
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import GAME, Fleet

@@ -1,6 +1,6 @@
 """A ship or class as people call it."""
 
-from metamaker.core.seeking import sought
+from metamaker.core.elements.search import find_by_name
 from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -30,7 +30,7 @@ def found(fleet: Fleet, name: str) -> str:
     """
     groups: tuple[tuple[Ship | ShipClass, ...], ...] = (fleet.ships, fleet.classes)
     try:
-        return sought(groups, name, (_full_name, _name), "ship or class").ref()
+        return find_by_name(groups, name, (_full_name, _name), "ship or class").ref()
     except LookupError as problem:
         raise NotInDocument(str(problem)) from None
 

@@ -24,9 +24,9 @@ def _designs() -> Designs[Fleet]:
 
 
 def _edits() -> Edits[Fleet]:
-    from metamaker.games.metaverse import editing
+    from metamaker.games.metaverse.edits.editing import EDITS
 
-    return editing
+    return EDITS
 
 
 def _sheets() -> Sheets[Fleet]:

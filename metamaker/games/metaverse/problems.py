@@ -5,12 +5,12 @@ from metamaker.core.property import EditProblem
 from metamaker.core.words import words_in
 from metamaker.game.checks import Fix
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.edits.cures import classes, command, hangars, parts, values
+from metamaker.games.metaverse.edits.cures import hangars, parts, ships, values
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure
-from metamaker.games.metaverse.edits.subject import subject
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 
-CURES: dict[str, Cure] = {**values.CURES, **parts.CURES, **classes.CURES, **command.CURES, **hangars.CURES}
+CURES: dict[str, Cure] = {**values.CURES, **parts.CURES, **ships.CURES, **hangars.CURES}
 """The cures by the code of the problem. What is not here needs a decision that is the player's."""
 
 
@@ -24,7 +24,7 @@ def fixes(fleet: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
 
     A problem that the fleet does not have (any more) has none.
     """
-    cure, of = CURES.get(issue.code), subject(fleet, issue.where)
+    cure, of = CURES.get(issue.code), STRUCTURE.find(fleet, issue.where)
     if cure is None or of is None or issue not in check_fleet(fleet):
         return ()
     try:

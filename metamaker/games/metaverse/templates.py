@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from metamaker.core.elements.listing import with_fields
+from metamaker.core.elements.transfer import cut
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import Words
-from metamaker.games.metaverse.edits.arrival import cut
-from metamaker.games.metaverse.edits.classes import change_class
-from metamaker.games.metaverse.edits.roster import add_ship, change_ship
+from metamaker.games.metaverse.edits.roster import add_ship
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.arc import Arc, Facing, sectors_of
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -92,10 +93,10 @@ def fleet_of_template(key: str, read: Callable[[str], Fleet], told: Words) -> Fl
 
 def _classes(sample: Fleet, told: Words, *ids: str) -> Fleet:
     """Return a fleet of these classes under plain names."""
-    fleet = cut(sample, (f"classes/{each}" for each in ids)).with_(name="", author="")
+    fleet = cut(STRUCTURE, sample, (f"classes/{each}" for each in ids)).with_(name="", author="")
     names = {FRIGATE: told["window.template.frigate.name"], CRUISER: told["window.template.squadron.name"]}
     for each in ids:
-        fleet = change_class(fleet, each, name=names[each], variant="")
+        fleet = with_fields(STRUCTURE, fleet, f"classes/{each}", name=names[each], variant="")
     return fleet
 
 
@@ -105,4 +106,6 @@ def _ships(fleet: Fleet, told: Words, ids: tuple[str, ...]) -> Fleet:
     for number, each in enumerate(ids, 1):
         fleet, made = add_ship(fleet, each, told[f"window.template.ship_{number}"], flagship)
         flagship = flagship or made.partition("/")[2]
-    return change_ship(fleet, flagship, level=CommandLevel.SQUADRON) if flagship and len(ids) > 1 else fleet
+    if not flagship or len(ids) == 1:
+        return fleet
+    return with_fields(STRUCTURE, fleet, f"ships/{flagship}", level=CommandLevel.SQUADRON)

@@ -17,10 +17,11 @@ from metamaker.app.balance.order import figures_of
 from metamaker.app.context import Context
 from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import LIGHT
+from metamaker.core.elements.listing import with_fields
 from metamaker.core.naming import called
 from metamaker.game.game import NotOffered
-from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.registry import game_called
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
 from tests.app.conftest import Told
@@ -260,7 +261,7 @@ def test_the_same_ship_under_another_name_is_told_of(qtbot: QtBot, context_of: C
 def test_the_slot_is_asked_of_any_ship(qtbot: QtBot, context: Context, page: BalancePage) -> None:
     page.tabs.turn(2)
     assert page.ship.currentText() == "Warm Kettle"
-    context.document.apply("Name", change_design(context.document.value, "warm-kettle", name="Cold Kettle"))
+    context.document.apply("Name", with_fields(STRUCTURE, context.document.value, "designs/warm-kettle", name="Cold Kettle"))
     assert page.ship.currentText() == "Cold Kettle"
     page.ship.setFocus()
     qtbot.keyClick(page.ship, Qt.Key.Key_Home)

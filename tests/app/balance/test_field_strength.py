@@ -15,9 +15,10 @@ from metamaker.app.balance.order import figures_of
 from metamaker.app.context import Context
 from metamaker.app.look.theme import style_sheet
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
+from metamaker.core.elements.listing import with_fields
 from metamaker.game.game import required
-from metamaker.games.cosmoforce.edits.designs import change_design
 from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.play.tally import Tally
 from tests.app.balance.conftest import FEW, MANY, SIX, ContextOf, Verb
@@ -108,7 +109,7 @@ def test_undo_shows_at_once_what_was_known(qtbot: QtBot, context: Context, stren
 
 
 def test_a_name_changes_no_battle(context: Context, strength: FieldStrength) -> None:
-    context.document.apply("Name", change_design(context.document.value, "warm-kettle", name="Cold Kettle"))
+    context.document.apply("Name", with_fields(STRUCTURE, context.document.value, "designs/warm-kettle", name="Cold Kettle"))
     assert is_whole(strength)
     assert strength.caption.text().startswith("Cold Kettle wins between")
 

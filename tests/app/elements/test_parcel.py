@@ -1,15 +1,20 @@
 """What travels from document to document: whose references it has, and for whom they mean nothing."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QMimeData
 
 from metamaker.app.document import Document
 from metamaker.app.elements.parcel import carried_refs, elements_data, own_refs
-from metamaker.games.cosmoforce.edits.transfer import cut
+from metamaker.core.elements.transfer import cut as cut_of
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.registry import game_called
 from tests.games.cosmoforce.builders import design, fleet
 
 HERON = "designs/heron"
+
+cut = partial(cut_of, STRUCTURE)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -23,7 +23,8 @@ from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.problems.problem_list import ProblemList
 from metamaker.app.problems.problems_model import FIX
 from metamaker.app.window.window import MainWindow
-from metamaker.games.metaverse.edits.element import element_name
+from metamaker.core.elements.references import element_name
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 
 
 class NotSeenError(AssertionError):
@@ -245,9 +246,11 @@ def ref_of(name: str) -> str:
     assert window.fleet is not None
     fleet = window.fleet.document.value
     refs = sheet().shown.order
-    found = next((ref for ref in refs if element_name(fleet, ref).casefold() == name.casefold()), "")
+    found = next((ref for ref in refs if element_name(STRUCTURE, fleet, ref).casefold() == name.casefold()), "")
     if not found:
-        raise NotSeenError(f"nothing on the sheet is called “{name}”; there is {[element_name(fleet, ref) for ref in refs]}")
+        raise NotSeenError(
+            f"nothing on the sheet is called “{name}”; there is {[element_name(STRUCTURE, fleet, ref) for ref in refs]}"
+        )
     return found
 
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QDockWidget
 
 from metamaker.app.files.open_fleet import OpenFleet
-from metamaker.app.metaverse.fleet.library_view import LibraryView
+from metamaker.app.metaverse.fleet.libraries import LibraryView
 from metamaker.app.window.program import Program
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow

@@ -12,11 +12,10 @@ from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, SubjectNumbers
 from metamaker.app.numbers.live_card import LiveCard, difference
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.figure import Figure, figure, signed
+from metamaker.core.elements.listing import with_fields
 from metamaker.core.stat import Number, Stat
 from metamaker.game.game import required
-from metamaker.games.metaverse.edits.parts import change_part
-from metamaker.games.metaverse.edits.sections import change_section
-from metamaker.games.metaverse.model.arc import SectionName
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 
 SENSORS = "classes/wicket/core/sensor-array"
 
@@ -70,7 +69,7 @@ def _told(before: Number, now: Number) -> str:
 
 def test_it_shows_the_change_of_the_last_edit_with_its_sign(card: LiveCard, context: Context) -> None:
     document = context.document
-    document.apply("More", change_section(document.value, "wicket", SectionName.CORE, hull_hits=20))
+    document.apply("More", with_fields(STRUCTURE, document.value, "classes/wicket/core", hull_hits=20))
     hits, value = card.figures["hull_hits"], card.figures["combat_value"]
     assert (hits.change, hits.change_text) == (9, "+9 since the last edit")
     assert value.change > 0
@@ -103,11 +102,11 @@ def test_a_line_that_takes_too_much_is_told_when_it_is_known(card: LiveCard, con
     assert not card.alarm.isVisible()
     document = context.document
     mount = "classes/wicket/fore/fore-toll-lamp"
-    document.apply("Guns", change_part(document.value, mount, count=60))
+    document.apply("Guns", with_fields(STRUCTURE, document.value, mount, count=60))
     assert not card.alarm.isVisible()
     qtbot.waitUntil(card.alarm.isVisible, timeout=10_000)
     assert "of the value" in card.alarm.text()
-    document.apply("More guns", change_part(document.value, mount, count=61))
+    document.apply("More guns", with_fields(STRUCTURE, document.value, mount, count=61))
     assert card.alarm.isVisible()
     assert not card.alarm.isEnabled()
     qtbot.waitUntil(card.alarm.isEnabled, timeout=10_000)
@@ -118,7 +117,7 @@ def test_the_account_is_never_taken_for_that_of_another_document(context: Contex
     account = ValueAccount(context, "combat_value", context.document)
     qtbot.waitUntil(lambda: account.fresh, timeout=10_000)
     assert account.share(SENSORS) is not None
-    context.document.apply("Better eyes", change_part(context.document.value, SENSORS, rating=18))
+    context.document.apply("Better eyes", with_fields(STRUCTURE, context.document.value, SENSORS, rating=18))
     assert not account.fresh
     assert account.share(SENSORS) is None
     qtbot.waitUntil(lambda: account.fresh, timeout=10_000)

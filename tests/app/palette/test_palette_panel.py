@@ -12,7 +12,7 @@ from metamaker.app.metaverse.palette import FleetPalette
 from metamaker.app.palette.palette_model import FAVOURITES, WHY_NOT
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.palette.palette_view import PaletteRows
-from metamaker.games.metaverse.edits.definitions import add_bay_type, add_weapon
+from metamaker.games.metaverse.edits.editing import EDITS
 
 PanelOf = Callable[[Context], PalettePanel]
 
@@ -83,8 +83,8 @@ def test_a_press_on_the_star_turns_it_on_and_off(panel: PalettePanel, qtbot: QtB
 
 def test_a_new_weapon_is_there_at_once_and_the_current_part_stays(panel: PalettePanel, context: Context) -> None:
     panel.view.show_key("cic")
-    made = add_weapon(context.document.value, "Long whistle")
-    context.document.apply("A weapon", made.fleet)
+    made = EDITS.added(context.document.value, "weapons", "Long whistle")
+    context.document.apply("A weapon", made.document)
     assert panel.model.find(made.ref).isValid()
     assert panel.view.current_key == "cic"
 
@@ -107,8 +107,8 @@ def test_names_in_tool_tips_are_escaped(panel: PalettePanel, context: Context) -
 
 
 def test_weapons_and_bays_are_found_by_what_they_are(panel: PalettePanel, context: Context, qtbot: QtBot) -> None:
-    made = add_bay_type(context.document.value, "Kite nest")
-    context.document.apply("A bay type", made.fleet)
+    made = EDITS.added(context.document.value, "bays", "Kite nest")
+    context.document.apply("A bay type", made.document)
     qtbot.keyClicks(panel.search, "bay")
     assert panel.model.find(made.ref).isValid()
     assert panel.model.find("new/bays").isValid()

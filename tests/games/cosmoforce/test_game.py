@@ -11,7 +11,8 @@ from metamaker.core.json_text import laid_out, parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, write_file
 from metamaker.game.documents import NotInDocument
-from metamaker.games.cosmoforce import designs, editing, problems
+from metamaker.games.cosmoforce import designs, problems
+from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import Edition, Options, TieBreak, Toggles
 from metamaker.games.cosmoforce.model.fleet import Fleet
@@ -138,7 +139,7 @@ def test_the_roster_lists_the_ships_of_all_teams() -> None:
 
 
 def test_what_goes_to_an_opponent_has_no_notes_and_no_other_ship() -> None:
-    noted = editing.changed(DUEL, "designs/heron", "notes", "secret")
+    noted = EDITS.changed(DUEL, "designs/heron", "notes", "secret")
     cut = designs.extract(noted, ("ships/north-1",))
     assert [(each.id, each.notes) for each in cut.designs] == [("heron", "")]
     assert [[ship.id for ship in each.ships] for each in cut.teams] == [["north-1"]]
@@ -147,10 +148,10 @@ def test_what_goes_to_an_opponent_has_no_notes_and_no_other_ship() -> None:
 
 
 def test_differences_are_told_as_sentences() -> None:
-    after = editing.changed(DUEL, "designs/heron/slots/3", "system", "missile")
-    after = editing.changed(after, "designs/heron", "name", "Egret")
-    after = editing.changed(after, "designs/heron", "notes", "new")
-    after = editing.changed(after, "ships/south-1", "design", "heron")
+    after = EDITS.changed(DUEL, "designs/heron/slots/3", "system", "missile")
+    after = EDITS.changed(after, "designs/heron", "name", "Egret")
+    after = EDITS.changed(after, "designs/heron", "notes", "new")
+    after = EDITS.changed(after, "ships/south-1", "design", "heron")
     assert designs.difference_texts(DUEL, after, "en") == (
         "Egret: name Heron → Egret",
         "Egret: slot 3 Laser → Missile",
@@ -173,7 +174,7 @@ def test_differences_are_told_as_sentences() -> None:
 def test_differences_name_properties_and_choices_as_the_window_does(language: str, told: tuple[str, ...]) -> None:
     before = DUEL.with_(toggles=Toggles(burn_bonus=3))
     assert designs.difference_texts(before, DUEL.with_(edition=Edition.WEB), language) == told
-    after = editing.changed(DUEL, "fleet", "hero_crew", True)
+    after = EDITS.changed(DUEL, "fleet", "hero_crew", True)
     assert designs.difference_texts(DUEL, after, "en") == ("document: hero crew no → yes",)
 
 
@@ -193,7 +194,7 @@ def test_the_schema_names_every_system() -> None:
     st.sampled_from(["", "fleet", "designs", "designs/", "designs/heron/slots/0", "ships/x/slots/1", "x/y", "teams/north#3"])
 )
 def test_no_reference_raises(ref: str) -> None:
-    editing.properties(DUEL, ref, "en")
-    editing.summary(DUEL, ref, "xx")
-    editing.inline_property(DUEL, ref, "en")
-    editing.stepped(DUEL, ref, 1)
+    EDITS.properties(DUEL, ref, "en")
+    EDITS.summary(DUEL, ref, "xx")
+    EDITS.inline_property(DUEL, ref, "en")
+    EDITS.stepped(DUEL, ref, 1)

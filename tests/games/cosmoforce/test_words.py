@@ -6,8 +6,9 @@ import pytest
 
 from metamaker.core.words import ENGLISH, _texts, languages, words
 from metamaker.game.prints import PrintOptions
-from metamaker.games.cosmoforce import editing, printing
+from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
+from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.game import COSMOFORCE
 from metamaker.games.cosmoforce.model.edition import (
@@ -66,12 +67,12 @@ def test_every_property_choice_summary_and_text_is_there_in_french() -> None:
     refs = ["fleet", "designs/tin-sparrow", "designs/tin-sparrow/slots/1", *(each.ref() for each in document.teams)]
     for language in ("en", *OTHERS):
         for ref in (*refs, *(ship.ref() for ship in document.ships)):
-            for shown in editing.properties(document, ref, language):
+            for shown in EDITS.properties(document, ref, language):
                 assert shown.label
                 assert shown.hint
                 assert all(choice.text for choice in shown.choices)
-                assert editing.changed_name(document, ref, shown.key, language)
-            assert editing.summary(document, ref, language).sentence
+                assert EDITS.changed_name(document, ref, shown.key, language)
+            assert EDITS.summary(document, ref, language).sentence
         assert COSMOFORCE.documents.texts(document, "designs/tin-sparrow", language)[0].passages
         assert all(group.title for group in palette(words(GAME, language)))
 

@@ -20,7 +20,8 @@ from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
-from metamaker.games.cosmoforce.edits.subject import Kind, subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import Kind
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _ENDS = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: 10}
@@ -106,7 +107,7 @@ class SlotBoard(QWidget):
     @property
     def selected(self) -> int:
         """The number of the selected slot; 0 if none of this ship is."""
-        of, design = subject(self.edits.fleet, self._context.selection.element), self.edits.design
+        of, design = STRUCTURE.find(self.edits.fleet, self._context.selection.element), self.edits.design
         return of.slot if of is not None and of.kind is Kind.SLOT and of.design is design else 0
 
     def ref(self, number: int) -> str:

@@ -17,7 +17,8 @@ from metamaker.app.cosmoforce.board.tile_card import TileCard
 from metamaker.app.cosmoforce.board.tile_paint import Drop
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.palette import dropped, settled
-from metamaker.games.cosmoforce.edits.subject import Kind, subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import Kind
 
 
 class _Attempt(NamedTuple):
@@ -114,7 +115,7 @@ class SlotDrops:
         target = design.ref("slots", str(tile.number))
         if not carried.is_element:
             return _Attempt(carried.key, False, target)
-        of = subject(self._edits.fleet, carried.key)
+        of = STRUCTURE.find(self._edits.fleet, carried.key)
         if of is not None and of.kind is Kind.SLOT and of.ref == target:
             return None
         held = self._edits.held(carried.key)
@@ -126,8 +127,8 @@ class SlotDrops:
             made = edit(self._edits.fleet, attempt.key, attempt.target, self._context.words)
         except EditProblem as problem:
             return _Outcome(why_not=str(problem))
-        of = subject(made.fleet, made.ref)
-        return _Outcome(slot_faces(self._context, made.fleet, of.design) if of is not None else ())
+        of = STRUCTURE.find(made.document, made.ref)
+        return _Outcome(slot_faces(self._context, made.document, of.design) if of is not None else ())
 
     def _show(self, tile: SlotTile | None) -> None:
         now, after = self._faces(), self._outcome.faces or self._faces()

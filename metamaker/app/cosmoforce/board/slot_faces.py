@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
+from metamaker.core.naming import first_upper
 from metamaker.games.cosmoforce.catalogue import catalogue
-from metamaker.games.cosmoforce.edits.terms import first_upper
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.stats.derived import boxes_of

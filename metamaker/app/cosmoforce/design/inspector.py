@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.ship_numbers import number_symbol
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
-from metamaker.app.cosmoforce.fleet.class_pictures import class_picture
+from metamaker.app.cosmoforce.fleet.lists import class_picture
 from metamaker.app.cosmoforce.palette import tile_picture
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property, Summary
 from metamaker.games.cosmoforce.catalogue import catalogue
-from metamaker.games.cosmoforce.edits.subject import Kind, subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import Kind
 from metamaker.games.cosmoforce.model.words import SystemKind
 
 _COLUMNS = 2
@@ -99,14 +100,18 @@ class SlotInspector(Inspector):
 
     def inspected(self, ref: str) -> tuple[str, ...]:
         """See Inspector: a slot has its buttons, a number is worked out; of a ship of a team its design as well."""
-        of = subject(self._edits.fleet, ref)
+        of = STRUCTURE.find(self._edits.fleet, ref)
         if of is None or of.kind is Kind.SLOT or number_symbol(ref):
             return ()
         return (of.ref, of.design.ref()) if of.kind is Kind.SHIP else (ref,)
 
     def picture(self, summary: Summary, side: int) -> QPixmap:
         """See Inspector."""
-        held, of, ratio = self._edits.held(summary.ref), subject(self._edits.fleet, summary.ref), self.devicePixelRatioF()
+        held, of, ratio = (
+            self._edits.held(summary.ref),
+            STRUCTURE.find(self._edits.fleet, summary.ref),
+            self.devicePixelRatioF(),
+        )
         if held is not None:
             return tile_picture(held, catalogue()[held].kind, side, ratio)
         is_ship = of is not None and of.kind in {Kind.DESIGN, Kind.SHIP} and not of.focus

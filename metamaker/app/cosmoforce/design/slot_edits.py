@@ -8,14 +8,16 @@ from PySide6.QtGui import QGuiApplication
 from metamaker.app.canvas.drags import parcel, part_data
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
+from metamaker.core.edits import Edited
+from metamaker.core.elements.removal import removed
+from metamaker.core.naming import first_upper
 from metamaker.core.property import EditProblem
-from metamaker.games.cosmoforce.edits.designs import add_design
-from metamaker.games.cosmoforce.edits.made import Made
+from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, moved_reasons, settled
 from metamaker.games.cosmoforce.edits.slots import sorted_slots
-from metamaker.games.cosmoforce.edits.steps import emptied, stepped
-from metamaker.games.cosmoforce.edits.subject import Kind, Subject, subject
-from metamaker.games.cosmoforce.edits.terms import element_term, first_upper, system_term
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import Kind, Subject
+from metamaker.games.cosmoforce.edits.terms import element_term, system_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -38,13 +40,13 @@ class SlotsInView(QObject):
     @property
     def design(self) -> Design | None:
         """The design on the canvas, or that of the ship there."""
-        of = subject(self.fleet, self._context.selection.subject)
+        of = STRUCTURE.find(self.fleet, self._context.selection.subject)
         return of.design if of is not None and of.kind in {Kind.DESIGN, Kind.SHIP, Kind.SLOT} else None
 
     @property
     def target(self) -> str:
         """Where the palette puts systems: in the selected slot if it is empty, else in the first empty one of the ship."""
-        design, of = self.design, subject(self.fleet, self._context.selection.element)
+        design, of = self.design, STRUCTURE.find(self.fleet, self._context.selection.element)
         if design is None:
             return ""
         is_empty_slot = of is not None and of.kind is Kind.SLOT and of.design is design and self.held(of.ref) is None
@@ -57,7 +59,7 @@ class SlotsInView(QObject):
 
     def name(self, ref: str) -> str:
         """Return what an element is called: a system with its slot."""
-        of = subject(self.fleet, ref)
+        of = STRUCTURE.find(self.fleet, ref)
         if of is None:
             return ref
         if of.focus and of.kind is not Kind.SLOT:
@@ -70,7 +72,7 @@ class SlotsInView(QObject):
 
         What a slot holds is the slot; numbers of a ship, its class and its name are elements of their own.
         """
-        of = subject(self.fleet, ref)
+        of = STRUCTURE.find(self.fleet, ref)
         if of is None:
             return ""
         return of.ref if of.kind is Kind.SLOT or not of.focus else f"{of.ref}/{of.focus}"
@@ -97,7 +99,7 @@ class SlotsInView(QObject):
 
     def can_step(self, ref: str) -> bool:
         """Whether an element goes on to other choices in steps: a slot, the class of a ship."""
-        of = subject(self.fleet, ref)
+        of = STRUCTURE.find(self.fleet, ref)
         return of is not None and (of.kind is Kind.SLOT or (of.kind is Kind.DESIGN and of.focus == "ship_class"))
 
     def is_part(self, ref: str) -> bool:
@@ -110,7 +112,7 @@ class SlotsInView(QObject):
 
     def slot(self, ref: str) -> Subject | None:
         """Return the slot that a reference names; None for anything else."""
-        of = subject(self.fleet, ref)
+        of = STRUCTURE.find(self.fleet, ref)
         return of if of is not None and of.kind is Kind.SLOT else None
 
 
@@ -128,11 +130,11 @@ class SlotEdits(SlotsInView):
     def add_design(self) -> None:
         """Add a design, and put it on the canvas."""
         try:
-            made = add_design(self.fleet, self._words["window.new.design"])
+            made = EDITS.added(self.fleet, "designs", self._words["window.new.designs"])
         except EditProblem as problem:
             self._context.say(str(problem))
             return
-        self._context.document.apply(self.tr("Add a ship"), made.fleet)
+        self._context.document.apply(self.tr("Add a ship"), made.document)
         self._context.selection.show(made.ref)
 
     def add(self, key: str, target: str = "") -> None:
@@ -159,7 +161,7 @@ class SlotEdits(SlotsInView):
 
     def step(self, ref: str, by: int) -> None:
         """Go on to the next choice for an element, or back: the next system that a slot may hold."""
-        after = stepped(self.fleet, ref, by) if self.can_step(ref) else self.fleet
+        after = EDITS.stepped(self.fleet, ref, by) if self.can_step(ref) else self.fleet
         if after is self.fleet:
             self._context.say(filled(self.tr("%1 cannot be changed that way"), self.name(ref)))
             return
@@ -172,7 +174,7 @@ class SlotEdits(SlotsInView):
             self._context.say(filled(self.tr("%1 cannot be removed here"), self.name(ref)))
             return
         name = self.name(ref)
-        self._context.document.apply(filled(self.tr("Remove %1"), name), emptied(self.fleet, ref))
+        self._context.document.apply(filled(self.tr("Remove %1"), name), removed(STRUCTURE, self.fleet, ref))
         self._context.say(filled(self.tr("Removed %1; undo brings it back"), name))
 
     def copy(self, ref: str) -> bool:
@@ -234,13 +236,13 @@ class SlotEdits(SlotsInView):
         carried = parcel(data) if data is not None else None
         return SystemKind(carried.key) if carried is not None and carried.key in set(SystemKind) else None
 
-    def _make(self, text: str, edit: Callable[[], Made]) -> None:
+    def _make(self, text: str, edit: Callable[[], Edited[Fleet]]) -> None:
         try:
             made = edit()
         except EditProblem as problem:
             self._context.say(str(problem))
             return
-        held = subject(made.fleet, made.ref)
+        held = STRUCTURE.find(made.document, made.ref)
         kind = held.design.slots[held.slot - 1] if held is not None and held.slot else None
-        self._context.document.apply(filled(text, system_term(kind, self._words) if kind else made.ref), made.fleet)
+        self._context.document.apply(filled(text, system_term(kind, self._words) if kind else made.ref), made.document)
         self._context.selection.select(made.ref)

@@ -5,10 +5,9 @@ from typing import Any
 
 from metamaker.app.design import subject_follower
 from metamaker.app.design.subject_follower import NOWHERE, Place, beside
-from metamaker.games.cosmoforce.edits.lookup import team_with
-from metamaker.games.cosmoforce.edits.subject import Kind, subject
-from metamaker.games.cosmoforce.model.design import Design
-from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import Kind
+from metamaker.games.cosmoforce.model.fleet import Fleet
 
 
 class SubjectFollower(subject_follower.SubjectFollower):
@@ -16,12 +15,12 @@ class SubjectFollower(subject_follower.SubjectFollower):
 
     def place(self, value: Any, ref: str) -> Place | None:
         """Return where an element is seen: a ship of a team by itself, a slot on its design."""
-        of = subject(value, ref)
+        of = STRUCTURE.find(value, ref)
         if of is None:
             return None
         if of.kind in {Kind.FLEET, Kind.TEAM}:
             return NOWHERE
-        return Place(of.value.ref() if isinstance(of.value, Ship) else of.design.ref(), of.design.ref())
+        return Place(of.ref if of.kind is Kind.SHIP else of.design.ref(), of.design.ref())
 
     def neighbour(self, old: Any, new: Any, gone: str) -> str:
         """See SubjectFollower."""
@@ -33,14 +32,14 @@ def neighbour(old: Fleet, new: Fleet, gone: str) -> str:
 
     Of ships those of the same team come first, then their design, then other ships.
     """
-    of = subject(old, gone)
+    of = STRUCTURE.find(old, gone)
     if of is None:
         return ""
-    if isinstance(of.value, Design):
+    if of.kind is Kind.DESIGN:
         return _first_left(new, (f"designs/{each}" for each in beside([each.id for each in old.designs], of.id)))
-    if not isinstance(of.value, Ship):
+    if of.kind is not Kind.SHIP or of.holder is None:
         return ""
-    fellows = beside([each.id for each in team_with(old, of.id).ships], of.id)
+    fellows = beside([each.id for each in of.holder.value.ships], of.id)
     others = beside([each.id for each in old.ships], of.id)
     wanted = (*(f"ships/{each}" for each in fellows), of.design.ref(), *(f"ships/{each}" for each in others))
     return _first_left(new, wanted)

@@ -1,16 +1,18 @@
-"""The actions of a view whose rows are designs."""
+"""The actions of a view whose rows are designs, and the menus from which designs are added."""
 
-from PySide6.QtCore import QMimeData
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QMenu
 
-from metamaker.app.cosmoforce.commands.arrivals import Arrivals
-from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
-from metamaker.app.cosmoforce.fleet.adding_menus import add_others
+from metamaker.app.cosmoforce.commands import FleetCommands, samples
 from metamaker.app.elements.actions import ElementActions, choice_menu
+from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.parcel import own_refs
-from metamaker.app.elements.refs import of_group
 from metamaker.app.rows.row_view import RowView
+from metamaker.core.ids import of_group
 from metamaker.core.naming import called
+from metamaker.games.cosmoforce.catalogue import threats
 
 
 class DesignActions(ElementActions):
@@ -19,7 +21,6 @@ class DesignActions(ElementActions):
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(view, commands, arrivals, ("designs",))
         self.commands = commands
-        self._arrivals = arrivals
         self.new = self._action(self.tr("New design"), ["Ins", "Ctrl+="], self._new)
         self.to_team = self._action(self.tr("Add a ship of it to the last team"), ["Ctrl+Return"], self._to_last_team)
         self.earlier = self._action(self.tr("Move up"), ["Alt+Up"], lambda: self._step(-1))
@@ -37,7 +38,7 @@ class DesignActions(ElementActions):
         if own and here.issuperset(own):
             self.commands.duplicate(own)
         else:
-            self._arrivals.take(data)
+            self.arrivals.take(data)
 
     def _new(self) -> None:
         if ref := self.commands.add_design():
@@ -45,8 +46,8 @@ class DesignActions(ElementActions):
             self.view.rename(ref)
 
     def _step(self, by: int) -> None:
-        for design_id in of_group([self.view.current], "designs"):
-            self.commands.step_design(design_id, by)
+        if self.view.current.startswith("designs/"):
+            self.commands.shift(self.view.current, by)
 
     def _to_last_team(self) -> None:
         teams = self.commands.fleet.teams
@@ -75,3 +76,19 @@ class DesignActions(ElementActions):
         """Put into a menu what can be added: a new design, a threat ship, a sample ship."""
         menu.addAction(self.new)
         add_others(menu, self.commands)
+
+
+def designs(commands: FleetCommands) -> list[tuple[str, str]]:
+    """Return the designs of a document as choices."""
+    return [(design.id, called(design)) for design in commands.fleet.designs]
+
+
+def add_others(menu: QMenu, commands: FleetCommands) -> None:
+    """Add the menus of the eight threat ships and of the sample ships."""
+    translate = QCoreApplication.translate
+    chart = [(threat.id, f"{number}  {threat.name}") for number, threat in enumerate(threats(), 1)]
+    choice_menu(menu, translate("AddingMenus", "Add a threat ship"), chart, commands.add_threat)
+    ideas = [(design.id, called(design)) for design in samples().designs]
+    inner = choice_menu(menu, translate("AddingMenus", "Add a sample ship"), ideas, commands.add_sample)
+    for action, design in zip(inner.actions(), samples().designs, strict=True):
+        action.setToolTip(f"<p>{escape(design.notes)}</p>")

@@ -1,56 +1,100 @@
 """All designs of a document with their numbers, as a table that can be put in order and searched."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from collections import Counter
+from collections.abc import Iterator
 
-from metamaker.app.cosmoforce.commands.arrivals import Arrivals
-from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
-from metamaker.app.cosmoforce.fleet.class_pictures import class_picture
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
-from metamaker.app.cosmoforce.fleet.design_lines import FIGURES, table_rows, titles
-from metamaker.app.rows.row_tree import RowTreeModel
-from metamaker.app.rows.row_view import RowView
-from metamaker.app.rows.table import LastingColumn, Sorting, as_table, widen
+from metamaker.app.cosmoforce.fleet.lists import class_picture
+from metamaker.app.cosmoforce.fleet.team_rows import design_rows, searched
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.lists import ElementTable, Line
+from metamaker.app.rows.row_tree import Row, RowTreeModel
+from metamaker.app.rows.table import LastingColumn, widen
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.designs import design_numbers
+from metamaker.games.cosmoforce.edits.terms import class_term
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet
 
 _LEAST_EMS = 9
 """Width of the names, in heights of a line."""
 
+SYMBOLS = ("mass", "speed", "thrust", "complement", "starting_heat", "capacity", "empty_slots")
+"""The numbers of a design that the table shows."""
 
-class DesignTable(QFrame):
-    """`chosen(refs)` as of its view; call `renew` when the document changed."""
+FIGURES = frozenset(range(2, 3 + len(SYMBOLS)))
+"""The columns that hold numbers."""
 
-    chosen = Signal(tuple)
+
+def titles() -> tuple[str, ...]:
+    """Return the titles of the columns."""
+    translate = QCoreApplication.translate
+    return (
+        translate("DesignTable", "Design"),
+        translate("DesignTable", "Class"),
+        translate("DesignTable", "Mass"),
+        translate("DesignTable", "Speed"),
+        translate("DesignTable", "Thrust"),
+        translate("DesignTable", "Crew"),
+        translate("DesignTable", "Heat"),
+        translate("DesignTable", "Capacity"),
+        translate("DesignTable", "Empty"),
+        translate("DesignTable", "Ships"),
+    )
+
+
+def design_lines(fleet: Fleet, words: Words) -> Iterator[Line]:
+    """Yield a line for each design."""
+    flown = Counter(ship.design for ship in fleet.ships)
+    designs = {design.ref(): design for design in fleet.designs}
+    for row in design_rows(fleet, words):
+        yield _line(fleet, designs[row.key], row, flown, words)
+
+
+def _line(fleet: Fleet, design: Design, row: Row, flown: Counter[str], words: Words) -> Line:
+    stats = design_numbers(fleet, design).stats
+    numbers = [int(stats[symbol].value or 0) for symbol in SYMBOLS]
+    cells = (class_term(design.ship_class, words), *map(str, numbers), str(flown[design.id] or "–"))
+    shown = Row(
+        row.key,
+        row.text,
+        tip=row.tip,
+        name=row.name,
+        movable=True,
+        rule=row.rule,
+        cells=cells,
+        icon=row.icon,
+        mark=row.mark,
+    )
+    order: tuple[str | float, ...] = (row.text.casefold(), design.ship_class.size_mod, *numbers, flown[design.id])
+    return Line(shown, order, searched(design, words))
+
+
+class DesignTable(ElementTable):
+    """The designs of one open document."""
 
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        translate = QCoreApplication.translate
+        name, searching = translate("DesignTable", "Designs with their numbers"), translate("DesignTable", "Search designs")
+        super().__init__(RowTreeModel(titles(), figures=FIGURES), name, searching, commands, arrivals, parent)
         self.setProperty("role", "card")
         self._commands = commands
-        self._sorting = Sorting()
-        self.search = SearchField(self, self.tr("Search designs"))
         self.add = menu_button(self.tr("Add a design"), self._fill_adding, self)
-        model = RowTreeModel(titles(), figures=FIGURES)
-        self.view = RowView(model, self.tr("Designs with their numbers"), self)
-        model.setParent(self.view)
         self.view.painter.picture = class_picture
         self.act = DesignActions(self.view, commands, arrivals)
         self.view.menu_for = self.act.menu
-        self.view.refusal = lambda data, *_: "" if arrivals.can_take(data) else None
-        self.view.dropped.connect(lambda data, *_: arrivals.take(data))
-        self.view.chosen.connect(self.chosen)
-        self.view.opened.connect(commands.context.go_to)
-        model.named.connect(commands.rename)
-        as_table(self.view, self._sort)
         self._lay_out()
         self.renew()
         widen(self.view, FIGURES)
         self._name_column = LastingColumn(self.view, 0, _LEAST_EMS)
 
     def _lay_out(self) -> None:
-        self.search.down.connect(self.view.enter)
-        self.search.textChanged.connect(lambda _: self.renew())
         head = QHBoxLayout()
         head.addWidget(words_label("heading", self, self.tr("DESIGNS")), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.search, 1)
@@ -62,11 +106,6 @@ class DesignTable(QFrame):
     def _fill_adding(self, menu: QMenu) -> None:
         self.act.fill_adding(menu)
 
-    def renew(self) -> None:
-        """Show the designs as they are now."""
-        rows = table_rows(self._commands.fleet, self._commands.words, self.search.text(), self._sorting)
-        self.view.quietly(lambda: self.view.rows.show(rows))
-
-    def _sort(self, sorting: Sorting) -> None:
-        self._sorting = sorting
-        self.renew()
+    def lines(self) -> Iterator[Line]:
+        """Yield a line for each design."""
+        return design_lines(self._commands.fleet, self._commands.words)

@@ -7,10 +7,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.commands.arrivals import Arrivals
-from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import DesignList, TeamList
 from metamaker.app.cosmoforce.fleet.team_rows import headline
+from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel, words_label
@@ -106,7 +106,7 @@ class DesignsPanel(QWidget):
         self._show_headline()
 
     def _show_headline(self) -> None:
-        self.headline.setText(headline(self.commands.fleet))
+        self.headline.setText(headline(self.commands.fleet, self.commands.words))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
         """Show what a person selected: designs and ships on the canvas too."""

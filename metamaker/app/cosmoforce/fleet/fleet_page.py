@@ -5,12 +5,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.commands.arrivals import Arrivals
-from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_table import DesignTable
 from metamaker.app.cosmoforce.fleet.side_forms import SideForms
 from metamaker.app.cosmoforce.fleet.team_rows import headline
 from metamaker.app.cosmoforce.fleet.team_shelf import TeamShelf
+from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
@@ -92,7 +92,7 @@ class FleetPage(QWidget):
         self.teams.renew()
         self.designs.renew()
         self.forms.renew()
-        self.headline.setText(headline(self.commands.fleet))
+        self.headline.setText(headline(self.commands.fleet, self.commands.words))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
         if len(refs) == 1 and refs[0] == self._context.selection.element:

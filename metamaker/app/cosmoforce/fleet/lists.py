@@ -1,67 +1,160 @@
-"""The lists of a document: its designs, its teams with their ships, the ships of one team."""
+"""The lists of a document: its designs, its teams with their ships, the ships of one team; what is dropped on them."""
 
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.cosmoforce.commands.arrivals import Arrivals
-from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
-from metamaker.app.cosmoforce.fleet.class_pictures import class_picture
+from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
-from metamaker.app.cosmoforce.fleet.drops import DesignDrops, ShipDrops
 from metamaker.app.cosmoforce.fleet.ship_actions import ShipActions
 from metamaker.app.cosmoforce.fleet.team_rows import design_rows, ship_rows, team_rows
-from metamaker.app.rows.row_tree import RowTreeModel
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.lists import ElementDrops, ElementList
+from metamaker.app.look.theme import screen_ink, tokens
+from metamaker.app.painting.painter import picture
 from metamaker.app.rows.row_view import RowView
+from metamaker.core.ids import element_id, of_group
+from metamaker.games.cosmoforce.sheet.palette import COLOUR
+from metamaker.games.cosmoforce.sheet.signs import icon, icons
+from metamaker.sheets.drawing import Drawing, Symbol
+from metamaker.sheets.ink import INK, PAPER
+
+_SIZE = 5.0
 
 
-class DesignList(RowView):
+def class_picture(name: str, pixels: int, ratio: float) -> QPixmap:
+    """Return the icon of a class, `pixels` wide at a device pixel ratio, in the present look; blank for an unknown one."""
+    return _picture(name, pixels, ratio, tokens().dark)
+
+
+@lru_cache(maxsize=100)
+def _picture(name: str, pixels: int, ratio: float, _dark: bool) -> QPixmap:
+    drawing = Drawing(_SIZE, _SIZE, (Symbol(0.0, 0.0, _SIZE, icon(name), INK, PAPER),)) if name in icons() else None
+    return picture(drawing, screen_ink(COLOUR), pixels, ratio)
+
+
+class DesignList(ElementList):
     """The designs of an open document. Call `renew` when that changed."""
 
+    _commands: FleetCommands
+
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
-        model = RowTreeModel()
-        super().__init__(model, "", parent)
-        model.setParent(self)
+        super().__init__("", commands, parent)
         self.setAccessibleName(self.tr("Designs of the document"))
         self.setRootIsDecorated(False)
         self.painter.picture = class_picture
         self.has_order = True
-        self._commands = commands
         self.act = DesignActions(self, commands, arrivals)
         self.menu_for = self.act.menu
         self._drops = DesignDrops(self, commands, arrivals)
-        model.named.connect(commands.rename)
         self.renew()
 
     def renew(self, search: str = "") -> None:
         """Show the designs that a search finds."""
-        rows = tuple(design_rows(self._commands.fleet, self._commands.words, search))
-        self.quietly(lambda: self.rows.show(rows))
+        self.show_rows(design_rows(self._commands.fleet, self._commands.words, search))
 
 
-class TeamList(RowView):
+class TeamList(ElementList):
     """The teams of an open document with their ships; `home`: of this team the ships alone. Call `renew` after changes."""
 
+    _commands: FleetCommands
+
     def __init__(self, commands: FleetCommands, arrivals: Arrivals, home: str = "", parent: QWidget | None = None) -> None:
-        model = RowTreeModel()
-        super().__init__(model, "", parent)
-        model.setParent(self)
+        super().__init__("", commands, parent)
         self.setAccessibleName(self.tr("Ships of the team") if home else self.tr("Teams"))
         self.setRootIsDecorated(not home)
         self.painter.picture = class_picture
         self.has_order = True
-        self._commands = commands
         self._home = home
         self.act = ShipActions(self, commands, arrivals, home)
         self.menu_for = self.act.menu
         self._drops = ShipDrops(self, commands, arrivals, home)
-        model.named.connect(commands.rename)
         self.renew()
 
     def renew(self, search: str = "") -> None:
         """Show the ships that a search finds, under their teams."""
         fleet, words = self._commands.fleet, self._commands.words
-        if self._home:
-            team = self._commands.team_of(f"teams/{self._home}")
-            rows = () if team is None else tuple(ship_rows(fleet, team, words, ""))
-        else:
-            rows = tuple(team_rows(fleet, words, search))
-        self.quietly(lambda: self.rows.show(rows))
+        if not self._home:
+            self.show_rows(team_rows(fleet, words, search))
+            return
+        team = self._commands.team_of(f"teams/{self._home}")
+        self.show_rows(() if team is None else ship_rows(fleet, team, words, ""))
+
+
+class DesignDrops(ElementDrops):
+    """On a list of designs: puts them in another order, or brings what comes from elsewhere."""
+
+    def why_not(self, refs: Sequence[str], key: str, _before: bool) -> str:
+        """See ElementDrops."""
+        if len(of_group(refs, "designs")) < len(refs):
+            return self.commands.here_already
+        return self.tr("A design cannot be put in front of itself.") if key in refs else ""
+
+    def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
+        """Put designs in front of another."""
+        self.commands.place(refs, element_id(key) or None)
+
+
+class _Place(NamedTuple):
+    """Where ships would go: the id of a team, empty for none; the ship in front of which, None for last."""
+
+    team: str
+    before: str | None
+
+
+class ShipDrops(ElementDrops):
+    """On a list of teams, or of the ships of the team `home`: moves ships and teams, and builds ships of designs."""
+
+    commands: FleetCommands
+
+    def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals, home: str = "") -> None:
+        super().__init__(view, commands, arrivals)
+        self._home = home
+
+    def why_not(self, refs: Sequence[str], key: str, before: bool) -> str:
+        """See ElementDrops."""
+        if teams := of_group(refs, "teams"):
+            return self._team_refusal(refs, teams, key)
+        place = self._place(key, before)
+        if not place.team:
+            return self.tr("Ships have their place in a team: drop it on one.")
+        if place.before in of_group(refs, "ships"):
+            return self.tr("A ship cannot be put in front of itself.")
+        return ""
+
+    def _team_refusal(self, refs: Sequence[str], teams: list[str], key: str) -> str:
+        if self._home or len(teams) < len(refs):
+            return self.tr("A team cannot be put into a team.")
+        if key.startswith("ships/") or element_id(key) in teams:
+            return self.tr("Teams are put in front of other teams.")
+        return ""
+
+    def move(self, refs: Sequence[str], key: str, before: bool) -> None:
+        """Move ships and teams, build ships of designs."""
+        commands, place = self.commands, self._place(key, before)
+        if of_group(refs, "teams"):
+            commands.place(refs, element_id(key) or None)
+            return
+        if ships := of_group(refs, "ships"):
+            commands.move_ships(ships, place.team, place.before)
+        if designs := of_group(refs, "designs"):
+            commands.add_ships(designs, place.team, place.before)
+
+    def bring(self, data: QMimeData, key: str, before: bool) -> None:
+        """Bring ships into the team."""
+        self.arrivals.take(data, partial(self.commands.bring, team=self._place(key, before).team))
+
+    def _place(self, key: str, before: bool) -> _Place:
+        """On a team means last in it; on the upper edge of a ship, in front of that; else behind it."""
+        team = self.commands.team_of(key)
+        if team is None:
+            return _Place(self._home, None)
+        order = [ship.id for ship in team.ships]
+        if not key.startswith("ships/"):
+            return _Place(team.id, None)
+        after = order.index(element_id(key)) + (0 if before else 1)
+        return _Place(team.id, order[after] if after < len(order) else None)

@@ -1,15 +1,17 @@
 """The actions of a view whose rows are teams and their ships, or the ships of one team."""
 
+from functools import partial
+
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
 
-from metamaker.app.cosmoforce.commands.arrivals import Arrivals
-from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
-from metamaker.app.cosmoforce.fleet.adding_menus import designs
+from metamaker.app.cosmoforce.commands import FleetCommands
+from metamaker.app.cosmoforce.fleet.design_actions import designs
 from metamaker.app.elements.actions import ElementActions, choice_menu
+from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.parcel import carried_refs
-from metamaker.app.elements.refs import element_id, of_group
 from metamaker.app.rows.row_view import RowView
+from metamaker.core.ids import of_group
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team
 
@@ -20,7 +22,6 @@ class ShipActions(ElementActions):
     def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals, home: str = "") -> None:
         super().__init__(view, commands, arrivals, ("teams", "ships"))
         self.commands = commands
-        self._arrivals = arrivals
         self._home = home
         self.more = self._action(self.tr("Add a ship"), ["Ins", "Ctrl+="], self._add_like)
         self.earlier = self._action(self.tr("Move up"), ["Alt+Up"], lambda: self._step(-1))
@@ -45,7 +46,8 @@ class ShipActions(ElementActions):
         refs = carried_refs(data)
         is_teams = bool(refs) and len(of_group(refs, "teams")) == len(refs)
         team = self.commands.team_of(self.view.current) or self.commands.team_of(f"teams/{self._home}")
-        self._arrivals.take(data, "" if team is None or (is_teams and not self._home) else team.id)
+        goes_in = team is not None and (self._home or not is_teams)
+        self.arrivals.take(data, partial(self.commands.bring, team=team.id if team is not None and goes_in else ""))
 
     def _add_like(self) -> None:
         """Add a ship of the design of the current one; without one, of the first design."""
@@ -63,11 +65,8 @@ class ShipActions(ElementActions):
             self.commands.add_ships([design_id], self.team.id)
 
     def _step(self, by: int) -> None:
-        group, current = self.view.current.partition("/")[0], element_id(self.view.current)
-        if group == "ships":
-            self.commands.step_ship(current, by)
-        elif group == "teams":
-            self.commands.step_team(current, by)
+        if self.view.current:
+            self.commands.shift(self.view.current, by)
 
     def _change_team(self, by: int) -> None:
         self.commands.change_team_of(self.ids, by)

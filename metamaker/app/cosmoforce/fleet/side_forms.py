@@ -4,16 +4,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
-from metamaker.app.cosmoforce.fleet.rule_groups import DOCUMENT, RULES
-from metamaker.app.cosmoforce.fleet.rules_form import RulesForm
+from metamaker.app.cosmoforce.commands import FleetCommands
+from metamaker.app.cosmoforce.fleet.rules_form import DOCUMENT, RULES, RulesForm
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.game.game import required
-from metamaker.games.cosmoforce.edits.subject import FLEET, Kind, subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import FLEET, Kind
 
 SELECTED, OF_DOCUMENT, OF_RULES = range(3)
 """The places of the tabs."""
@@ -70,7 +70,7 @@ class SideForms(QFrame):
 
     def show_element(self, ref: str) -> None:
         """Show the form of an element; that of the document for the document, or the toggle that a reference names."""
-        of = subject(self._commands.fleet, ref)
+        of = STRUCTURE.find(self._commands.fleet, ref)
         if of is None:
             self._show_nothing()
         elif of.kind is Kind.FLEET:
@@ -94,7 +94,7 @@ class SideForms(QFrame):
     def renew(self) -> None:
         """Show the document as it is now; the forms follow by themselves."""
         game, fleet = self._context.document.game, self._commands.fleet
-        if self.element.ref and subject(fleet, self.element.ref) is None:
+        if self.element.ref and STRUCTURE.find(fleet, self.element.ref) is None:
             self._show_nothing()
             return
         summary = required(game.edits).summary(fleet, self.element.ref, self._context.language)

@@ -1,19 +1,20 @@
 """A team as a card: its name, its mass against its budget, its ships, and what can be done to them."""
 
 from functools import partial
+from html import escape
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from metamaker.app.cosmoforce.commands.arrivals import Arrivals
-from metamaker.app.cosmoforce.commands.fleet_commands import FleetCommands
+from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import TeamList
-from metamaker.app.cosmoforce.fleet.mass_bar import MassBar
-from metamaker.app.cosmoforce.fleet.name_line import NameLine
 from metamaker.app.cosmoforce.fleet.team_rows import mass_of_allowed, worst
 from metamaker.app.cosmoforce.fleet.team_rows import problems as problems_of
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.form.field import undone_outside
 from metamaker.app.look.fonts import set_role
+from metamaker.app.look.theme import tokens
 from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import PressableLabel, words_label
@@ -21,6 +22,104 @@ from metamaker.core.issue import Severity
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.model.fleet import Team
 from metamaker.games.cosmoforce.stats.derived import MASS_FOR_ANOTHER, mass_allowed, team_mass
+
+_LONGEST = 120
+
+
+class NameLine(QLineEdit):
+    """`renamed(text)` is sent with another name, `entered` when the line is entered; Escape takes back what was typed."""
+
+    renamed = Signal(str)
+    entered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self.setProperty("role", "search")
+        self.setMaxLength(_LONGEST)
+        font = QFont()
+        font.setBold(True)
+        self.setFont(font)
+        self.editingFinished.connect(self._finish)
+        undone_outside(self)
+
+    def show_name(self, name: str) -> None:
+        """Show a name, unless another is being typed."""
+        is_typing = self.hasFocus() and self.text() != self._name
+        self._name = name
+        if not is_typing and self.text() != name:
+            self.setText(name)
+            self.setCursorPosition(0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Tell that it is entered."""
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Take back what was typed."""
+        if event.key() == Qt.Key.Key_Escape and self.text() != self._name:
+            self.setText(self._name)
+        else:
+            super().keyPressEvent(event)
+
+    def _finish(self) -> None:
+        if self.text() != self._name:
+            self.renamed.emit(self.text())
+            self.setText(self._name)  # a document may refuse a name, or take it without the blanks around it
+
+
+class MassBar(QWidget):
+    """A bar that is full at what is allowed; beyond that it is in the colour of errors, with a mark where it had to end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mass = 0
+        self._allowed: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_mass(self, mass: int, allowed: int | None, text: str) -> None:
+        """Show a mass and what is allowed, None without a budget; `text` says it in words."""
+        self._mass, self._allowed = mass, allowed
+        self.setAccessibleName(text)
+        self.setToolTip(f"<p>{escape(text)}</p>")
+        self.update()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is more than is allowed."""
+        return self._allowed is not None and self._mass > self._allowed
+
+    @property
+    def filled(self) -> float:
+        """The part of the bar that is filled, 0 to 1."""
+        if self._allowed is None:
+            return 0.0
+        return 1.0 if self.is_over else self._mass / max(self._allowed, 1)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """See Qt."""
+        line = self.fontMetrics().height()
+        return QSize(6 * line, max(4, line // 3))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """See Qt."""
+        painter, look = QPainter(self), tokens()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(self.rect())
+        round_by = whole.height() / 2
+        painter.setBrush(QColor(look.field))
+        painter.drawRoundedRect(whole, round_by, round_by)
+        if not self.filled:
+            return
+        part = QRectF(whole)
+        part.setWidth(max(whole.height(), whole.width() * self.filled))
+        painter.setBrush(QColor(look.error if self.is_over else look.accent))
+        painter.drawRoundedRect(part, round_by, round_by)
+        if self.is_over and self._allowed is not None:
+            at = whole.width() * max(self._allowed, 0) / self._mass
+            painter.fillRect(QRectF(at - 1, 0, 2, whole.height()), QColor(look.card))
 
 
 class TeamCard(QFrame):
@@ -153,7 +252,7 @@ class TeamCard(QFrame):
         commands, ref = self._commands, self.ref
         menu.addAction(self.tr("Mass budget…"), self._go_to_budget)
         menu.addAction(self.tr("Duplicate"), lambda: commands.duplicate([ref]))
-        menu.addAction(self.tr("Move left"), lambda: commands.step_team(self.team_id, -1))
-        menu.addAction(self.tr("Move right"), lambda: commands.step_team(self.team_id, 1))
+        menu.addAction(self.tr("Move left"), lambda: commands.shift(ref, -1))
+        menu.addAction(self.tr("Move right"), lambda: commands.shift(ref, 1))
         menu.addSeparator()
         menu.addAction(self.tr("Remove"), lambda: commands.remove([ref]))

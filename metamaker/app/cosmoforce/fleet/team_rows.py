@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from metamaker.app.cosmoforce.commands.element_words import counted
 from metamaker.app.rows.row_tree import Row
+from metamaker.core.elements.search import has_words
+from metamaker.core.elements.structure import counted
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.memo import memo
 from metamaker.core.naming import called
@@ -20,16 +21,15 @@ _GRAVE = (Severity.ERROR, Severity.WARNING)
 _LONGEST_TIP = 300
 
 
-def design_rows(fleet: Fleet, told: Words, search: str = "") -> Iterator[Row]:
+def design_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
     """Yield the designs in which all words of the search are found."""
     for design in fleet.designs:
-        text = " ".join((design.name, design.id, class_term(design.ship_class, told), *design.tags))
-        if _has(text, search):
+        if has_words(searched(design, words), search):
             found = problems(fleet, design.ref())
             yield Row(
                 design.ref(),
                 called(design),
-                caption=in_short(design, told),
+                caption=in_short(design, words),
                 tip="\n".join(issue.text for issue in found) or design.notes[:_LONGEST_TIP],
                 name=design.name,
                 movable=True,
@@ -39,28 +39,33 @@ def design_rows(fleet: Fleet, told: Words, search: str = "") -> Iterator[Row]:
             )
 
 
-def team_rows(fleet: Fleet, told: Words, search: str = "") -> Iterator[Row]:
+def searched(design: Design, words: Words) -> str:
+    """Return what is searched of a design: its names, its class, its tags."""
+    return " ".join((design.name, design.id, class_term(design.ship_class, words), *design.tags))
+
+
+def team_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:
     """Yield the teams, each before its ships; with a search, ships in which all its words are found, and their teams."""
     for team in fleet.teams:
-        ships = [row for row in ship_rows(fleet, team, told) if _has(f"{row.text} {row.caption}", search)]
-        if ships or _has(called(team), search):
-            yield _team(fleet, team)
+        ships = [row for row in ship_rows(fleet, team, words) if has_words(f"{row.text} {row.caption}", search)]
+        if ships or has_words(called(team), search):
+            yield _team(fleet, team, words)
             yield from ships
 
 
-def ship_rows(fleet: Fleet, team: Team, told: Words, above: str | None = None) -> Iterator[Row]:
+def ship_rows(fleet: Fleet, team: Team, words: Words, above: str | None = None) -> Iterator[Row]:
     """Yield the ships of a team, under the row of that or under the one with the key `above`."""
     designs = {design.id: design for design in fleet.designs}
     for ship in team.ships:
-        yield _ship(fleet, ship, designs[ship.design], told, team.ref() if above is None else above)
+        yield _ship(fleet, ship, designs[ship.design], words, team.ref() if above is None else above)
 
 
-def _team(fleet: Fleet, team: Team) -> Row:
+def _team(fleet: Fleet, team: Team, words: Words) -> Row:
     found = problems(fleet, team.ref())
     return Row(
         team.ref(),
         called(team),
-        caption=counted("ships", len(team.ships)),
+        caption=counted(words, "ships", len(team.ships)),
         figure=mass_of_allowed(fleet, team),
         tip="\n".join(issue.text for issue in found),
         tone="error" if worst(found) is Severity.ERROR else "",
@@ -78,14 +83,14 @@ def mass_of_allowed(fleet: Fleet, team: Team) -> str:
     return str(total) if team.budget is None else f"{total} / {max(mass_allowed(team.budget, len(team.ships)), 0)}"
 
 
-def _ship(fleet: Fleet, ship: Ship, design: Design, told: Words, above: str) -> Row:
+def _ship(fleet: Fleet, ship: Ship, design: Design, words: Words, above: str) -> Row:
     found = problems(fleet, design.ref())
     other = called(design) if called(design) != called(ship) else ""
     return Row(
         ship.ref(),
         called(ship),
         above,
-        " · ".join(filter(None, (other, class_term(design.ship_class, told)))),
+        " · ".join(filter(None, (other, class_term(design.ship_class, words)))),
         str(mass(design)),
         "\n".join(issue.text for issue in found),
         name=ship.name,
@@ -96,9 +101,9 @@ def _ship(fleet: Fleet, ship: Ship, design: Design, told: Words, above: str) -> 
     )
 
 
-def in_short(design: Design, told: Words) -> str:
+def in_short(design: Design, words: Words) -> str:
     """Return “Cruiser · mass 12”."""
-    return " · ".join((class_term(design.ship_class, told), told.text("window.fact.mass", mass=mass(design))))
+    return " · ".join((class_term(design.ship_class, words), words.text("window.fact.mass", mass=mass(design))))
 
 
 def problems(fleet: Fleet, ref: str) -> Sequence[Issue]:
@@ -121,12 +126,7 @@ def worst(found: Sequence[Issue]) -> Severity | None:
     return next((each for each in _GRAVE if each in severities), None)
 
 
-def headline(fleet: Fleet) -> str:
+def headline(fleet: Fleet, words: Words) -> str:
     """Return “6 designs · 2 teams · 6 ships”."""
     counts = (("designs", fleet.designs), ("teams", fleet.teams), ("ships", fleet.ships))
-    return " · ".join(counted(group, len(elements)) for group, elements in counts)
-
-
-def _has(text: str, search: str) -> bool:
-    lowered = text.casefold()
-    return all(word in lowered for word in search.casefold().split())
+    return " · ".join(counted(words, group, len(elements)) for group, elements in counts)

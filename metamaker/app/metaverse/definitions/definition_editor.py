@@ -11,16 +11,17 @@ from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import literal
 from metamaker.app.form.remarks import Remark, Remarks
-from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.problems.problem_list import severity_names
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import FlowLayout, TallArea
 from metamaker.app.widgets.rule_help import RULE
+from metamaker.core.elements.references import used_by
 from metamaker.core.issue import Issue, Severity, sentence
 from metamaker.core.property import Property
 from metamaker.game.checks import Fix
-from metamaker.games.metaverse.edits.uses import used_by
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 
 _TONES = {Severity.ERROR: ("error", "●"), Severity.WARNING: ("warning", "▲"), Severity.NOTE: ("caption", "○")}
 
@@ -101,7 +102,7 @@ class UsedBy(QWidget):
     def show_uses(self, ref: str) -> None:
         """Show what uses the element with this reference."""
         words = self._context.words
-        uses = used_by(self._context.document.value, ref, words)
+        uses = used_by(STRUCTURE, self._context.document.value, ref, words)
         shown = tuple((use.ref, use.text) for use in uses)
         if shown == self._shown:
             return

@@ -5,10 +5,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.commands.arrivals import Arrivals
-from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
-from metamaker.app.metaverse.fleet.library_view import LibraryView
+from metamaker.app.metaverse.fleet.libraries import LibraryView
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.paper_strip import PaperStrip
@@ -35,14 +35,13 @@ class DefinitionList(QFrame):
         adding: str,
         commands: FleetCommands,
         arrivals: Arrivals,
-        words: Words,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.group = group
         self._commands = commands
-        self.view = LibraryView(group, title, commands, arrivals, words)
+        self.view = LibraryView(group, title, commands, arrivals)
         self.search = SearchField(self, self.tr("Search %1").replace("%1", title.lower()))
         self.add = QToolButton(self)
         self.add.setText("+")
@@ -162,7 +161,7 @@ class DefinitionsPage(QWidget):
 
     def new_list(self, group: str, title: str, adding: str) -> DefinitionList:
         """Return a list of the definitions of a group; `adding` is what the button says that makes a new one."""
-        return DefinitionList(group, title, adding, self.commands, self._arrivals, self.words)
+        return DefinitionList(group, title, adding, self.commands, self._arrivals)
 
     def begin(self, lists: tuple[DefinitionList, ...], editor: DefinitionEditor, side: QWidget) -> None:
         """Put the page together, and show what is selected."""

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.remarks import Remarks
-from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
+from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor, Remarking, remarks_beside
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import TallArea
+from metamaker.core.elements.removal import removed
+from metamaker.core.ids import numbered
 from metamaker.core.issue import Issue
 from metamaker.core.paths import resource
 from metamaker.games.metaverse.checks.all import check_bay, check_starfighter
@@ -22,9 +24,8 @@ from metamaker.games.metaverse.edits.definitions import (
     Definition,
     add_fighter_weapon,
     move_fighter_weapon,
-    remove_definition,
 )
-from metamaker.games.metaverse.edits.lookup import numbered
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.starfighter import Starfighter
@@ -141,13 +142,13 @@ class SquadronWeapons(QWidget):
             return
         name = numbered(self.tr("Gun"), {each.name for each in squadron.weapons})
         text = filled(self.tr("Add a weapon to %1"), commands.name(f"starfighters/{squadron.id}"))
-        if commands.edit(text, lambda: add_fighter_weapon(commands.fleet, squadron.id, name).fleet):
+        if commands.edit(text, lambda: add_fighter_weapon(commands.fleet, squadron.id, name).document):
             self.begin(len(squadron.weapons))
 
     def _move(self, place: int, by: int) -> None:
         commands, ref = self._commands, self._ref(place)
         text = filled(self.tr("Move %1 up") if by < 0 else self.tr("Move %1 down"), commands.name(ref))
-        if commands.edit(text, lambda: move_fighter_weapon(commands.fleet, ref, place + 1 + by).fleet):
+        if commands.edit(text, lambda: move_fighter_weapon(commands.fleet, ref, place + 1 + by).document):
             card = self.cards[place + by]
             wanted = card.up if by < 0 else card.down
             (wanted if wanted.isEnabled() else card.down if by < 0 else card.up).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -155,7 +156,7 @@ class SquadronWeapons(QWidget):
     def _remove(self, place: int) -> None:
         commands, ref = self._commands, self._ref(place)
         text = filled(self.tr("Remove %1"), commands.name(ref))
-        commands.edit(text, lambda: remove_definition(commands.fleet, ref))
+        commands.edit(text, lambda: removed(STRUCTURE, commands.fleet, ref))
         self.add.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -18,8 +18,9 @@ from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.property import Summary
 from metamaker.game.designs import Share
 from metamaker.games.metaverse.catalogue import Group, catalogue
-from metamaker.games.metaverse.edits.inspected import inspected
-from metamaker.games.metaverse.edits.subject import Kind, subject
+from metamaker.games.metaverse.edits.classes import inspected
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.model.fleet import Fleet
 
 _GROUPS = {
@@ -33,7 +34,7 @@ _GROUPS = {
 
 def element_group(fleet: Fleet, ref: str) -> str:
     """Return the key of the group of components that an element belongs to; empty for what is in none, such as hull hits."""
-    of = subject(fleet, ref)
+    of = STRUCTURE.find(fleet, ref)
     if of is None:
         return ""
     if of.kind is Kind.COMPONENT:

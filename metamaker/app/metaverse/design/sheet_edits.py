@@ -6,19 +6,19 @@ from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from metamaker.app.context import Context
+from metamaker.core.edits import Edited
+from metamaker.core.elements.references import Use, element_name, used_by
+from metamaker.core.elements.removal import removed
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.game.game import brief_bytes
-from metamaker.games.metaverse.edits.carrier import carrier, is_part, unpacked
-from metamaker.games.metaverse.edits.classes import add_class
-from metamaker.games.metaverse.edits.element import element_name, resolved
-from metamaker.games.metaverse.edits.made import Made
+from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet, is_part, pasted
+from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons
 from metamaker.games.metaverse.edits.parts import copy_part, move_part
-from metamaker.games.metaverse.edits.steps import can_step, stepped
-from metamaker.games.metaverse.edits.subject import Kind, subject
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.edits.terms import section_term
-from metamaker.games.metaverse.edits.uses import Use, removed, used_by
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -30,7 +30,7 @@ PARTS = "application/x-metamaker-ship-parts"
 
 
 def put_on_clipboard(carried: Fleet, name: str) -> None:
-    """Put a carrier on the clipboard; programs that know nothing of parts get its name."""
+    """Put a clipboard fleet on the clipboard; programs that know nothing of parts get its name."""
     data = QMimeData()
     data.setData(PARTS, QByteArray(brief_bytes(METAVERSE, carried)))
     data.setText(name)
@@ -43,7 +43,7 @@ def has_parts() -> bool:
 
 
 def from_clipboard() -> Fleet | None:
-    """Return the carrier on the clipboard; None if there is none that can be read: it may come from anywhere."""
+    """Return the fleet on the clipboard; None if there is none that can be read: it may come from anywhere."""
     data = _data()
     if not data:
         return None
@@ -77,13 +77,13 @@ class SheetEdits(QObject):
     @property
     def ship(self) -> ShipClass | None:
         """The class on the canvas, or that of the ship there."""
-        of = subject(self.fleet, self._context.selection.subject)
+        of = STRUCTURE.find(self.fleet, self._context.selection.subject)
         return of.ship if of else None
 
     @property
     def target(self) -> str:
         """Where the palette puts things: at the selected element if it is one of this ship, else wherever there is room."""
-        ship, element = self.ship, resolved(self.fleet, self._context.selection.element)
+        ship, element = self.ship, STRUCTURE.resolved(self.fleet, self._context.selection.element)
         if ship is None:
             return ""
         return element if element.startswith(f"{ship.ref()}/") else ship.ref()
@@ -91,7 +91,7 @@ class SheetEdits(QObject):
     @property
     def section(self) -> SectionName | None:
         """The section of the selected element; the core, or the first that there is, where none is selected."""
-        ship, of = self.ship, subject(self.fleet, self._context.selection.element)
+        ship, of = self.ship, STRUCTURE.find(self.fleet, self._context.selection.element)
         if ship is None:
             return None
         if of is not None and of.ship is ship and of.section is not None:
@@ -102,7 +102,7 @@ class SheetEdits(QObject):
 
     def name(self, ref: str) -> str:
         """Return what an element is called, with its place."""
-        return element_name(self.fleet, ref, self._words) or ref
+        return element_name(STRUCTURE, self.fleet, ref, self._words) or ref
 
     def why_not(self, key: str) -> str:
         """Return why something of the palette cannot be added at the target; empty if it can."""
@@ -118,18 +118,18 @@ class SheetEdits(QObject):
 
     def why_fixed(self, ref: str) -> str:
         """Return why an element of a section cannot be dragged elsewhere; empty for what nobody would drag."""
-        of = subject(self.fleet, ref)
+        of = STRUCTURE.find(self.fleet, ref)
         if of is None or of.section is None or of.ship is None or self.is_part(ref) or ref == of.ship.ref(of.section):
             return ""
         return self.tr("%1 belongs to its section and cannot be moved.").replace("%1", self.name(ref))
 
     def resolved(self, ref: str) -> str:
         """Return the element that `ref` is about, without the number of a copy; empty if it names nothing."""
-        return resolved(self.fleet, ref)
+        return STRUCTURE.resolved(self.fleet, ref)
 
     def can_step(self, ref: str) -> bool:
         """Whether there can be one more or one less of an element."""
-        return can_step(self.fleet, ref)
+        return EDITS.can_step(self.fleet, ref)
 
     def can_paste(self) -> bool:
         """Whether there are parts on the clipboard."""
@@ -138,11 +138,11 @@ class SheetEdits(QObject):
     def begin(self) -> None:
         """Add a ship class, and put it on the canvas."""
         try:
-            made = add_class(self.fleet, self.tr("New class"))
+            made = EDITS.added(self.fleet, "classes", self.tr("New class"))
         except EditProblem as problem:
             self._context.say(str(problem))
             return
-        self._context.document.apply(self.tr("Add a ship class"), made.fleet)
+        self._context.document.apply(self.tr("Add a ship class"), made.document)
         self._context.selection.show(made.ref)
 
     def add(self, key: str, target: str = "") -> None:
@@ -155,15 +155,15 @@ class SheetEdits(QObject):
 
     def duplicate(self, ref: str) -> None:
         """Add as many again of a part."""
-        of = subject(self.fleet, ref)
+        of = STRUCTURE.find(self.fleet, ref)
         if of is not None and of.ship is not None and of.section is not None and is_part(self.fleet, ref):
             ship, section = of.ship, of.section
             self._make(self.tr("Duplicate %1"), lambda: copy_part(self.fleet, of.ref, ship.id, section))
 
     def step(self, ref: str, by: int) -> None:
         """Add or take one of what an element counts. The last copy of a part stays; Delete removes it."""
-        ref = resolved(self.fleet, ref) or ref
-        after = stepped(self.fleet, ref, by)
+        ref = STRUCTURE.resolved(self.fleet, ref) or ref
+        after = EDITS.stepped(self.fleet, ref, by)
         text = self.tr("%1: one more") if by > 0 else self.tr("%1: one less")
         if after is self.fleet:
             self._context.say(self.tr("%1 cannot be changed that way").replace("%1", self.name(ref)))
@@ -172,13 +172,13 @@ class SheetEdits(QObject):
 
     def remove(self, ref: str) -> None:
         """Remove a part, a section or what an arc has. What is no part of the ship stays."""
-        place = resolved(self.fleet, ref)
+        place = STRUCTURE.resolved(self.fleet, ref)
         if not self.is_removable(ref):
             self._context.say(self.tr("%1 cannot be removed here").replace("%1", self.name(ref)))
             return
         name = self.name(place)
         try:
-            after = removed(self.fleet, place)
+            after = removed(STRUCTURE, self.fleet, place)
         except EditProblem as problem:
             self._context.say(str(problem))
             return
@@ -188,7 +188,7 @@ class SheetEdits(QObject):
     def copy(self, ref: str) -> bool:
         """Put a part on the clipboard; False if it is no part."""
         try:
-            put_on_clipboard(carrier(self.fleet, ref), self.name(ref))
+            put_on_clipboard(clipboard_fleet(self.fleet, ref), self.name(ref))
         except EditProblem as problem:
             self._context.say(str(problem))
             return False
@@ -206,8 +206,8 @@ class SheetEdits(QObject):
             self._context.say(self.tr("There is no part on the clipboard"))
             return
 
-        def made() -> Made:
-            result, renamed = unpacked(self.fleet, carried, ship.id, section)
+        def made() -> Edited[Fleet]:
+            result, renamed = pasted(self.fleet, carried, ship.id, section)
             for each in renamed:
                 self._context.say(self.tr("%1 came along under another id").replace("%1", each.name))
             return result
@@ -216,7 +216,7 @@ class SheetEdits(QObject):
 
     def sections(self, ref: str) -> tuple[tuple[str, str, str], ...]:
         """Return where a part could move: for each other section its reference, its name, and why not (or nothing)."""
-        of = subject(self.fleet, ref)
+        of = STRUCTURE.find(self.fleet, ref)
         if of is None or of.ship is None or not is_part(self.fleet, ref):
             return ()
         others = [name for name, _ in of.ship.sections.standing() if name is not of.section]
@@ -229,12 +229,12 @@ class SheetEdits(QObject):
 
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here: what is within the ship on the canvas, and not the ship itself."""
-        place, ship = resolved(self.fleet, ref), self.ship
+        place, ship = STRUCTURE.resolved(self.fleet, ref), self.ship
         return ship is not None and place.startswith(f"{ship.ref()}/")
 
     def definition_of(self, ref: str) -> str:
         """Return the reference of what an element is defined by: the weapon of a mount, the type of a bay; empty for others."""
-        of = subject(self.fleet, ref)
+        of = STRUCTURE.find(self.fleet, ref)
         match of.kind if of else None:
             case Kind.MOUNT if of:
                 return f"weapons/{of.value.weapon}"
@@ -246,22 +246,22 @@ class SheetEdits(QObject):
 
     def uses(self, ref: str) -> tuple[Use, ...]:
         """Return what of the fleet uses an element."""
-        return used_by(self.fleet, ref, self._words)
+        return used_by(STRUCTURE, self.fleet, ref, self._words)
 
     def _section_at(self, target: str) -> SectionName:
-        of = subject(self.fleet, target)
+        of = STRUCTURE.find(self.fleet, target)
         if of is None or of.ship is None:
             raise EditProblem(self.tr("It belongs on a ship."))
         if of.kind is Kind.ARC:
             return of.ship.owner(of.arc)
         return of.section or SectionName.CORE
 
-    def _make(self, text: str, edit: Callable[[], Made]) -> None:
+    def _make(self, text: str, edit: Callable[[], Edited[Fleet]]) -> None:
         try:
             made = edit()
         except EditProblem as problem:
             self._context.say(str(problem))
             return
-        name = element_name(made.fleet, made.ref, self._words) or made.ref
-        self._context.document.apply(text.replace("%1", name), made.fleet)
+        name = element_name(STRUCTURE, made.document, made.ref, self._words) or made.ref
+        self._context.document.apply(text.replace("%1", name), made.document)
         self._context.selection.select(made.ref)

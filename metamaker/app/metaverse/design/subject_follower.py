@@ -5,7 +5,8 @@ from typing import Any
 
 from metamaker.app.design import subject_follower
 from metamaker.app.design.subject_follower import NOWHERE, Place, beside
-from metamaker.games.metaverse.edits.subject import Kind, subject
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 
@@ -15,7 +16,7 @@ class SubjectFollower(subject_follower.SubjectFollower):
 
     def place(self, value: Any, ref: str) -> Place | None:
         """Return where an element is seen: a ship of the roster by itself, all else of a class on that class."""
-        of = subject(value, ref)
+        of = STRUCTURE.find(value, ref)
         if of is None:
             return None
         if of.ship is None:

@@ -1,20 +1,29 @@
 """The command tree of a fleet: who is under whom, changed by drag and drop, by keys and by its menu."""
 
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QWidget
 
-from metamaker.app.elements.parcel import own_refs
-from metamaker.app.elements.refs import element_id, of_group
-from metamaker.app.metaverse.commands.arrivals import Arrivals
-from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.fleet.fleet_rows import command_rows
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.lists import ElementDrops, ElementList
+from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
-from metamaker.app.rows.row_tree import RowTreeModel
-from metamaker.app.rows.row_view import RowView
+from metamaker.app.rows.row_tree import Row
+from metamaker.core.ids import element_id, of_group, ref
+from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.limits import NUDGE
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.edits.subject import FLEET
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.pages.context import ranks
+from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.stats.fleet import SquadronEntry, fleet_stats
 
 
 class _Place(NamedTuple):
@@ -24,76 +33,132 @@ class _Place(NamedTuple):
     before: str | None
 
 
-class CommandTree(RowView):
+class CommandTree(ElementList):
     """Fleet, ships and squadrons of one open fleet. Call `renew` when the document changed."""
 
-    def __init__(self, commands: FleetCommands, arrivals: Arrivals, told: Words, parent: QWidget | None = None) -> None:
-        model = RowTreeModel()
-        super().__init__(model, "", parent)
-        model.setParent(self)
+    _commands: FleetCommands
+
+    def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
+        super().__init__("", commands, parent)
         self.setAccessibleName(self.tr("Chain of command"))
         self.has_order = True
-        self._commands = commands
-        self._told = told
-        self.act = ShipActions(self, commands, arrivals, told)
+        self.act = ShipActions(self, commands, arrivals)
         self.menu_for = self.act.menu
-        drops = _Drops(self, commands, arrivals)
-        self.refusal = drops.refusal
-        self.dropped.connect(drops.take)
-        model.named.connect(commands.rename)
+        self._drops = CommandDrops(self, commands, arrivals)
         self.renew()
 
     def renew(self) -> None:
         """Show the fleet as it is now."""
-        rows = tuple(command_rows(self._commands.fleet, self._told))
-        self.quietly(lambda: self.rows.show(rows))
+        self.show_rows(command_rows(self._commands.fleet, self._commands.words))
 
 
-class _Drops(QObject):
-    """What becomes of what is dropped on the tree."""
+class CommandDrops(ElementDrops):
+    """Puts ships under commanders, and adds ships of classes."""
+
+    commands: FleetCommands
 
     def __init__(self, tree: CommandTree, commands: FleetCommands, arrivals: Arrivals) -> None:
-        super().__init__(tree)
-        self._commands = commands
-        self._arrivals = arrivals
+        super().__init__(tree, commands, arrivals)
 
-    def refusal(self, data: QMimeData, key: str, before: bool) -> str | None:
-        """Return why a parcel cannot go there, empty if it can, None if it is nothing for a fleet."""
-        refs = own_refs(data, self._commands.context.document)
-        if not refs:
-            return "" if self._arrivals.can_take(data) else None
+    def why_not(self, refs: Sequence[str], key: str, before: bool) -> str:
+        """See ElementDrops."""
         ships = of_group(refs, "ships")
         if len(ships) + len(of_group(refs, "classes")) < len(refs):
             return self.tr("Only ships and classes have a place in the chain of command.")
         place = self._place(key, before)
         try:
-            self._commands.commanded(ships, place.commander, place.before)
+            self.commands.commanded(ships, place.commander, place.before)
         except EditProblem as problem:
             return str(problem)
         return ""
 
-    def take(self, data: QMimeData, key: str, before: bool) -> None:
-        """Put ships under another commander, add ships of classes, or bring what comes from elsewhere."""
-        reason = self.refusal(data, key, before)
-        place = self._place(key, before)
-        refs = own_refs(data, self._commands.context.document)
-        if reason:
-            self._commands.notice.tell(reason)
-        elif refs:
-            if ships := of_group(refs, "ships"):
-                self._commands.command(ships, place.commander, place.before)
-            for class_id in of_group(refs, "classes"):
-                if key.startswith("ships/"):
-                    self._commands.add_ship(class_id, place.commander)
-                else:
-                    self._commands.add_to_fleet(class_id)
-        else:
-            self._arrivals.take(data, place.commander, with_ships=True)
+    def move(self, refs: Sequence[str], key: str, before: bool) -> None:
+        """Put ships under another commander, add ships of classes."""
+        commands, place = self.commands, self._place(key, before)
+        if ships := of_group(refs, "ships"):
+            commands.command(ships, place.commander, place.before)
+        for class_id in of_group(refs, "classes"):
+            if key.startswith("ships/"):
+                commands.add_ship(class_id, place.commander)
+            else:
+                commands.add_to_fleet(class_id)
+
+    def bring(self, data: QMimeData, key: str, before: bool) -> None:
+        """Bring ships under the commander, and one of each class that comes without any."""
+        commander = self._place(key, before).commander
+        self.arrivals.take(data, partial(self.commands.bring, commander=commander, with_ships=True))
 
     def _place(self, key: str, before: bool) -> _Place:
         """On a ship means under it; on its upper edge, beside it; anywhere else, under no commander."""
-        ships = {ship.id: ship for ship in self._commands.fleet.ships}
+        ships = {ship.id: ship for ship in self.commands.fleet.ships}
         ship = ships.get(element_id(key)) if key.startswith("ships/") else None
         if ship is None:
             return _Place(None, None)
         return _Place(ship.commander, ship.id) if before else _Place(ship.id, None)
+
+
+def command_rows(fleet: Fleet, told: Words) -> Iterator[Row]:
+    """Yield the fleet itself and, under it, every ship under its commander; those outside the fleet and squadrons last."""
+    known = ranks(fleet)
+    stats = fleet_stats(fleet)
+    values = {entry.ship.id: entry.combat_value for entry in stats.ships}
+    outside = {ship.id for ship in known.outside}
+    title = told["window.choice.command_level.fleet.text"]
+    yield Row(FLEET, fleet.name or title, caption=title if fleet.name else "", strong=True, name=fleet.name)
+    for ship, _ in known.order:
+        rank = _rank(ship, ship.id == known.flagship, ship.id in outside, told)
+        of_class = class_called(fleet.ship_class(ship.ship_class))
+        yield Row(
+            ship.ref(),
+            called(ship),
+            ref("ships", ship.commander) if ship.commander else FLEET,
+            " · ".join(filter(None, (of_class, rank))),
+            figure(values[ship.id]),
+            ship.notes[:300],
+            strong=ship.level is not None,
+            name=ship.name,
+            movable=True,
+            rule="MV-3.8.0-01",
+        )
+    yield from (_squadrons(entry) for entry in stats.squadrons)
+
+
+def _rank(ship: Ship, is_flagship: bool, is_outside: bool, told: Words) -> str:
+    if is_flagship:
+        return QCoreApplication.translate("FleetRows", "flagship")
+    if is_outside:
+        return QCoreApplication.translate("FleetRows", "outside the fleet")
+    return told[f"window.choice.command_level.{ship.level}.text"].lower() if ship.level else ""
+
+
+def _squadrons(entry: SquadronEntry) -> Row:
+    caption = QCoreApplication.translate("FleetRows", "%1 squadrons without a carrier")
+    if entry.squadron.count == 1:
+        caption = QCoreApplication.translate("FleetRows", "1 squadron without a carrier")
+    return Row(
+        ref("squadrons", entry.squadron.id),
+        called(entry.starfighter),
+        FLEET,
+        caption.replace("%1", str(entry.squadron.count)),
+        figure(entry.cost),
+        movable=True,
+        rule="MV-3.7.5-03",
+    )
+
+
+def totals(fleet: Fleet) -> tuple[str, str]:
+    """Return “4 ships · 214 / 250”, and what is above the limits as a sentence, which is empty if nothing is."""
+    stats, limits = fleet_stats(fleet), fleet.limits
+    translate = QCoreApplication.translate
+    ships = translate("FleetRows", "1 ship") if len(fleet.ships) == 1 else translate("FleetRows", "%1 ships")
+    value = figure(stats.combat_value)
+    if limits.combat_value is not None:
+        value = f"{value} / {limits.combat_value:g}"
+    over = []
+    if limits.combat_value is not None and stats.combat_value > limits.combat_value + NUDGE:
+        excess = f"{max(stats.combat_value - limits.combat_value, 0.1):.1f}"
+        over.append(translate("FleetRows", "%1 points over the limit").replace("%1", excess))
+    if limits.tier is not None and stats.tier > limits.tier:
+        text = translate("FleetRows", "tier %1 over the limit of %2")
+        over.append(text.replace("%1", str(stats.tier)).replace("%2", str(limits.tier)))
+    return f"{ships.replace('%1', str(len(fleet.ships)))} · {value}", ", ".join(over)

@@ -7,11 +7,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.look.fonts import set_role
-from metamaker.app.metaverse.commands.arrivals import Arrivals
-from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.fleet.fleet_rows import totals
+from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.metaverse.fleet.command_tree import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
 from metamaker.app.widgets.buttons import TabButtons
@@ -19,7 +19,6 @@ from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.splitters import KeptSplitter
-from metamaker.games.metaverse.edits.lookup import GROUPS
 from metamaker.games.metaverse.edits.subject import FLEET
 
 OWN = (
@@ -57,7 +56,7 @@ class FleetPage(QWidget):
         self._shown = self.commands.fleet
         self.form = ElementForm(context.document, context.language)
         self.form.show_element(FLEET, OWN)
-        self.roster = RosterTable(self.commands, self.arrivals, context.words)
+        self.roster = RosterTable(self.commands, self.arrivals)
         self.formulas = HouseFormulas(self.commands)
         self.element = ElementForm(context.document, context.language)
         self._lay_out()
@@ -149,7 +148,7 @@ class FleetPage(QWidget):
         self._show_element()
 
     def _show_element(self) -> None:
-        name = self.commands.name(self.element.ref) if self.element.ref.partition("/")[0] in GROUPS else ""
+        name = self.commands.name(self.element.ref) if self.element.ref.partition("/")[0] in self.commands.groups else ""
         self.element_name.setText(name or self.tr("Select a ship to see and change what it is."))
         set_role(self.element_name, "title" if name else "caption")
 

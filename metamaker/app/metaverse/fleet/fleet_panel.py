@@ -5,12 +5,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.metaverse.commands.arrivals import Arrivals
-from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.fleet.command_tree import CommandTree
-from metamaker.app.metaverse.fleet.fleet_rows import totals
-from metamaker.app.metaverse.fleet.library_panel import LibraryPanel
-from metamaker.app.metaverse.fleet.library_rows import GROUPS
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.metaverse.fleet.command_tree import CommandTree, totals
+from metamaker.app.metaverse.fleet.libraries import GROUPS, LibraryPanel
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.messages import Notice
@@ -29,15 +27,14 @@ class FleetPanel(QWidget):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._context = context
-        told = context.words
         self.notice = Notice(self)
         self.commands = FleetCommands(context, self.notice, self)
         self.arrivals = Arrivals(self.commands, self)
         self._shown = self.commands.fleet
         # Before the lists on the way of the Tab key, as it is above them.
         self.add = menu_button(self.tr("Add a ship"), self._fill_adding, self, sign="+", role="quiet")
-        self.tree = CommandTree(self.commands, self.arrivals, told, self)
-        self.library = LibraryPanel(self.commands, self.arrivals, told, self)
+        self.tree = CommandTree(self.commands, self.arrivals, self)
+        self.library = LibraryPanel(self.commands, self.arrivals, self)
         self._lay_out()
         self._connect()
         self._show_totals()

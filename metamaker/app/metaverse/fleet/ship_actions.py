@@ -1,28 +1,30 @@
 """The actions of a view whose rows are ships: those of all elements, and those of the chain of command."""
 
+from functools import partial
+
+from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
 
-from metamaker.app.elements.actions import choice_menu
-from metamaker.app.elements.refs import element_id, of_group
-from metamaker.app.metaverse.commands.arrivals import Arrivals
-from metamaker.app.metaverse.commands.fleet_commands import FleetCommands
-from metamaker.app.metaverse.fleet.element_actions import ElementActions
-from metamaker.app.metaverse.fleet.fleet_rows import ships_under
+from metamaker.app.elements.actions import ElementActions, choice_menu
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import filled
+from metamaker.core.ids import element_id, of_group
 from metamaker.core.naming import called
-from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.pages.context import ranks
 
 
 class ShipActions(ElementActions):
     """Add ships, give them commanders, levels and classes; one by one, or a whole squadron."""
 
-    def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals, told: Words) -> None:
+    def __init__(self, view: RowView, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(view, commands, arrivals)
-        self._told = told
+        self.commands = commands
         self.more = self._action(self.tr("Add a ship"), ["Ins", "Ctrl+="], self._add_like)
         self.higher = self._action(self.tr("Put under the commander above"), ["Alt+Left"], self._rise)
         self.lower = self._action(self.tr("Put under the ship before"), ["Alt+Right"], self._sink)
@@ -41,9 +43,9 @@ class ShipActions(ElementActions):
         known = {ship.id: ship for ship in self.commands.fleet.ships}
         return known.get(element_id(self.view.current)) if self.view.current.startswith("ships/") else None
 
-    def paste_under(self) -> str | None:
-        """Ships are pasted beside the current one."""
-        return self.ship.commander if self.ship else None
+    def take(self, data: QMimeData) -> None:
+        """Bring what was pasted, ships beside the current one."""
+        self.arrivals.take(data, partial(self.commands.bring, commander=self.ship.commander if self.ship else None))
 
     def _add_like(self) -> None:
         """Add a ship of the class of the current one beside it; without one, of the first class."""
@@ -81,7 +83,7 @@ class ShipActions(ElementActions):
         if place is None or self.ship is None or not 0 <= place + by < len(beside):
             return
         after = place + by + (1 if by > 0 else 0)
-        self.commands.move_ship(self.ship.id, beside[after].id if after < len(beside) else None)
+        self.commands.place([self.ship.ref()], beside[after].id if after < len(beside) else None)
 
     def _beside(self, ship: Ship | None) -> list[Ship]:
         """Return the ships under the same commander, in the order of the roster."""
@@ -118,7 +120,8 @@ class ShipActions(ElementActions):
         commands, ids = self.commands, self.ids
         squadron = ships_under(commands.fleet, tuple(ids))
         menu.addSeparator()
-        levels = [(level.value, self._told[f"window.choice.command_level.{level}.text"]) for level in reversed(CommandLevel)]
+        words = commands.words
+        levels = [(level.value, words[f"window.choice.command_level.{level}.text"]) for level in reversed(CommandLevel)]
         inner = choice_menu(menu, self.tr("Command level"), levels, lambda each: commands.level(ids, CommandLevel(each)))
         inner.addAction(self.tr("None"), lambda: commands.level(ids, None))
         choice_menu(menu, self.tr("Change the class"), self._classes(), lambda each: commands.reclass(ids, each))
@@ -144,3 +147,12 @@ class ShipActions(ElementActions):
         title = filled(self.tr("Change the class of this squadron (%1 ships)"), len(led))
         choice_menu(menu, title, self._classes(), lambda each: commands.reclass(led, each))
         menu.addAction(self.tr("Select this squadron"), lambda: self.view.select([f"ships/{each}" for each in squadron]))
+
+
+def ships_under(fleet: Fleet, ship_ids: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the ids of these ships and of all that they command, directly or not, in the order of the roster."""
+    found = set(ship_ids)
+    for ship, _ in ranks(fleet).order:  # commanders come before those under them
+        if ship.commander in found:
+            found.add(ship.id)
+    return tuple(ship.id for ship in fleet.ships if ship.id in found)

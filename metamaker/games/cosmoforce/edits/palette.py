@@ -2,14 +2,15 @@
 
 from typing import NamedTuple
 
-from metamaker.core.naming import called
+from metamaker.core.edits import Edited
+from metamaker.core.naming import called, first_upper
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words, words
 from metamaker.games.cosmoforce.catalogue import Kind as SystemGroup
 from metamaker.games.cosmoforce.catalogue import catalogue
-from metamaker.games.cosmoforce.edits.made import Made
 from metamaker.games.cosmoforce.edits.slots import first_empty, set_slot, swap_slots
-from metamaker.games.cosmoforce.edits.subject import Kind, Subject, subject
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, system_term
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -48,7 +49,7 @@ def _group(group: SystemGroup, told: Words, rules: PlayedRules | None) -> Palett
     return PaletteGroup(group, told[f"window.palette.{group}"], entries)
 
 
-def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> Made:
+def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> Edited[Fleet]:
     """Return the document with a system where it was dropped: in a slot, or in the first empty one of a ship.
 
     It replaces what the slot holds. Raises EditProblem with the reason why not. Rules CF-SHIP-02 to -04.
@@ -58,8 +59,8 @@ def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) 
     why_not = _why_not(of, kind, told)
     slot = of.slot or first_empty(of.design)
     if why_not or slot is None:
-        raise EditProblem(_sentence(why_not or told.text("window.why_not.full", ship=called(of.design))))
-    return Made(set_slot(fleet, of.design.id, slot, kind), of.design.ref("slots", str(slot)))
+        raise EditProblem(f"{first_upper(why_not or told.text('window.why_not.full', ship=called(of.design)))}.")
+    return Edited(set_slot(fleet, of.design.id, slot, kind), of.design.ref("slots", str(slot)))
 
 
 def drop_reasons(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> tuple[str, ...]:
@@ -71,7 +72,7 @@ def drop_reasons(fleet: Fleet, key: str, target_ref: str, told: Words | None = N
     return ()
 
 
-def settled(fleet: Fleet, ref: str, target_ref: str, told: Words | None = None) -> Made:
+def settled(fleet: Fleet, ref: str, target_ref: str, told: Words | None = None) -> Edited[Fleet]:
     """Return the document with the system of a slot dragged to another: they change places, or it is copied to another ship.
 
     Raises EditProblem with the reason why not.
@@ -81,7 +82,7 @@ def settled(fleet: Fleet, ref: str, target_ref: str, told: Words | None = None) 
     if kind is None:
         raise EditProblem("Only systems can be moved.")
     if of.design is target.design and target.slot:
-        return Made(swap_slots(fleet, of.design.id, of.slot, target.slot), target.ref)
+        return Edited(swap_slots(fleet, of.design.id, of.slot, target.slot), target.ref)
     return dropped(fleet, kind, target_ref, told)
 
 
@@ -95,7 +96,7 @@ def moved_reasons(fleet: Fleet, ref: str, target_ref: str, told: Words | None = 
 
 
 def _target(fleet: Fleet, ref: str) -> Subject:
-    of = subject(fleet, ref)
+    of = STRUCTURE.find(fleet, ref)
     if of is None or of.kind not in {Kind.DESIGN, Kind.SLOT, Kind.SHIP}:
         raise EditProblem("Systems go into the slots of a ship.")
     return of
@@ -114,7 +115,3 @@ def _why_not(of: Subject, kind: SystemKind, told: Words) -> str:
     if of.slot and of.design.slots[of.slot - 1] is kind:
         return told.text("window.why_not.same", system=name)
     return ""
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."

@@ -1,10 +1,11 @@
-"""What a reference names: an element of a document, and perhaps one thing about it."""
+"""The kinds of element of a document, and what of one a reference names."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import cast
 
-from metamaker.games.cosmoforce.model.design import SLOTS, Design
-from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
+from metamaker.core.elements import structure
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
 
 FLEET = "fleet"
 """The reference of a document itself."""
@@ -20,66 +21,23 @@ class Kind(StrEnum):
     SHIP = "ship"
 
 
-@dataclass(frozen=True)
-class Subject:
-    """An element: its kind, its own reference, its value, the document it was found in. `focus`: what of it was meant.
+class Subject(structure.Subject[Fleet]):
+    """An element of a document that a reference names. The value of a slot is the system that it holds, if it holds any."""
 
-    Of a slot the value is its design, and `slot` its number from 1.
-    """
-
-    fleet: Fleet
-    kind: Kind
-    ref: str
-    value: Fleet | Design | Team | Ship
-    focus: str = ""
-    slot: int = 0
+    @property
+    def kind(self) -> Kind:
+        """Its kind."""
+        return cast("Kind", self.described.key)
 
     @property
     def design(self) -> Design:
         """The design that it is, is a slot of, or is built to. Raises KeyError where there is none."""
-        if isinstance(self.value, Design):
-            return self.value
-        if isinstance(self.value, Ship):
-            return self.fleet.design(self.value.design)
-        raise KeyError(self.ref)
+        of = self.around(Kind.DESIGN, Kind.SHIP)
+        if of is None:
+            raise KeyError(self.ref)
+        return self.document.design(of.value.design if isinstance(of.value, Ship) else of.id)
 
     @property
-    def id(self) -> str:
-        """The id of its value; empty for the document."""
-        return "" if isinstance(self.value, Fleet) else self.value.id
-
-
-def subject(fleet: Fleet, ref: str) -> Subject | None:
-    """Return what `ref` names; None if it names nothing. A slot of a ship of a team is that of its design."""
-    group, *path = ref.partition("#")[0].split("/")
-    if group == FLEET:
-        return Subject(fleet, Kind.FLEET, FLEET, fleet, "/".join(path))
-    if not path:
-        return None
-    try:
-        match group:
-            case "designs":
-                return _of_design(fleet, fleet.design(path[0]), path[1:])
-            case "teams":
-                team = fleet.team(path[0])
-                return Subject(fleet, Kind.TEAM, team.ref(), team, "/".join(path[1:]))
-            case "ships":
-                return _of_ship(fleet, fleet.ship(path[0]), path[1:])
-    except KeyError:
-        return None
-    return None
-
-
-def _of_design(fleet: Fleet, design: Design, path: list[str]) -> Subject | None:
-    if path[:1] != ["slots"] or len(path) == 1:
-        return Subject(fleet, Kind.DESIGN, design.ref(), design, "/".join(path))
-    number = path[1]
-    if number not in {str(each) for each in range(1, SLOTS + 1)}:
-        return None
-    return Subject(fleet, Kind.SLOT, design.ref("slots", number), design, "/".join(path[2:]), int(number))
-
-
-def _of_ship(fleet: Fleet, ship: Ship, path: list[str]) -> Subject | None:
-    if path[:1] == ["slots"]:
-        return _of_design(fleet, fleet.design(ship.design), path)
-    return Subject(fleet, Kind.SHIP, ship.ref(), ship, "/".join(path))
+    def slot(self) -> int:
+        """The number of a slot, from 1; 0 for what is no slot."""
+        return int(self.name) if self.kind is Kind.SLOT else 0

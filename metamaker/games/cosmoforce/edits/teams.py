@@ -1,77 +1,84 @@
-"""Edits of teams and their ships."""
+"""Teams and their ships: new ones, and what comes into a team from another document."""
 
 from collections.abc import Iterable
 
-from metamaker.core.edits import changed, made, moved, replaced, without
-from metamaker.core.ids import new_id
+from metamaker.core.edits import Edited, changed, validated_new
+from metamaker.core.elements.references import ids_in
+from metamaker.core.elements.transfer import Arrival, NewName, brought
+from metamaker.core.ids import element_id, new_id, numbered
 from metamaker.core.naming import called
-from metamaker.games.cosmoforce.edits.lookup import design_of, ids_in, numbered, ship_of, team_of, team_with
-from metamaker.games.cosmoforce.edits.made import Made
+from metamaker.core.property import EditProblem
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 
 
-def add_team(fleet: Fleet, name: str, budget: int | None = None) -> Made:
-    """Return the document with a new team without ships, last of all. Raises EditProblem."""
-    name = numbered(name, {team.name for team in fleet.teams})
-    team = made(Team, id=new_id(name, ids_in(fleet)), name=name, budget=budget)
-    return Made(changed(fleet, teams=(*fleet.teams, team)), team.ref())
+def plain_team(_: Fleet, *, budget: int | None = None, **identity: str) -> Team:
+    """Return a team without ships under this id and name. Raises EditProblem."""
+    return validated_new(Team, budget=budget, **identity)
 
 
-def change_team(fleet: Fleet, team_id: str, **fields: object) -> Fleet:
-    """Return the document with these fields of a team. Raises EditProblem."""
-    return _with_team(fleet, changed(team_of(fleet, team_id), **fields))
+def copy_team(of: Subject, _: Words) -> Edited[Fleet]:
+    """Return the document with another team like one, last of all, with ships of its own. Raises EditProblem."""
+    arrival = brought(STRUCTURE, of.document, of.document, [of.ref])
+    return Edited(arrival.document, arrival.refs[0])
 
 
-def move_team(fleet: Fleet, team_id: str, before: str | None) -> Fleet:
-    """Return the document with a team in front of another one, or last. Raises EditProblem."""
-    return changed(fleet, teams=moved(fleet.teams, team_of(fleet, team_id), before))
+def team_of(fleet: Fleet, ref: str) -> Team | None:
+    """Return the team that a reference names, or that of the ship that it names; None for anything else."""
+    of = STRUCTURE.find(fleet, ref)
+    team = None if of is None else of.around(Kind.TEAM)
+    return None if team is None else team.value
 
 
-def remove_team(fleet: Fleet, team_id: str) -> Fleet:
-    """Return the document without a team and its ships; their designs stay. Raises EditProblem."""
-    return changed(fleet, teams=without(fleet.teams, team_of(fleet, team_id)))
-
-
-def add_ship(fleet: Fleet, team_id: str, design_id: str, name: str = "") -> Made:
+def add_ship(fleet: Fleet, team_id: str, design_id: str, name: str = "") -> Edited[Fleet]:
     """Return the document with another ship of a design in a team. Raises EditProblem.
 
     Without a name it gets that of its design, with a number if that is taken.
     """
-    team, design = team_of(fleet, team_id), design_of(fleet, design_id)
+    team, design = STRUCTURE.get(fleet, f"teams/{team_id}"), STRUCTURE.get(fleet, f"designs/{design_id}").design
     name = name or numbered(called(design), {ship.name for ship in fleet.ships})
-    ship = made(Ship, id=new_id(name, ids_in(fleet)), name=name, design=design_id)
-    return Made(_with_team(fleet, changed(team, ships=(*team.ships, ship))), ship.ref())
+    ship = validated_new(Ship, id=new_id(name, ids_in(STRUCTURE, fleet)), name=name, design=design_id)
+    return Edited(team.with_(ships=(*team.value.ships, ship)), ship.ref())
 
 
-def copy_ship(fleet: Fleet, ship_id: str) -> Made:
-    """Return the document with another ship like one in the same team. Raises EditProblem."""
-    return add_ship(fleet, team_with(fleet, ship_id).id, ship_of(fleet, ship_id).design)
+def copy_ship(of: Subject, _: Words) -> Edited[Fleet]:
+    """Return the document with another ship of the design of one, in its team. Raises EditProblem."""
+    team = of.holder
+    if team is None:
+        raise EditProblem("Ships have their place in a team.")
+    return add_ship(of.document, team.id, of.value.design)
 
 
-def change_ship(fleet: Fleet, ship_id: str, **fields: object) -> Fleet:
-    """Return the document with these fields of a ship. Raises EditProblem."""
-    team, ship = team_with(fleet, ship_id), ship_of(fleet, ship_id)
-    if "design" in fields:
-        design_of(fleet, str(fields["design"]))
-    return _with_team(fleet, changed(team, ships=replaced(team.ships, ship, changed(ship, **fields))))
+def rebuilt(of: Subject, _: str, design_id: str) -> Fleet:
+    """Return the document with a ship built to another design. Raises EditProblem."""
+    return of.put(changed(of.value, design=STRUCTURE.get(of.document, f"designs/{design_id}").id))
 
 
-def move_ship(fleet: Fleet, ship_id: str, team_id: str, before: str | None = None) -> Fleet:
-    """Return the document with a ship in a team, in front of another of its ships, or last. Raises EditProblem."""
-    ship, old, new = ship_of(fleet, ship_id), team_with(fleet, ship_id), team_of(fleet, team_id)
-    if old is new:
-        return _with_team(fleet, changed(new, ships=moved(new.ships, ship, before)))
-    arrived = changed(new, ships=moved((*new.ships, ship), ship, before))
-    left = changed(old, ships=without(old.ships, ship))
-    return changed(fleet, teams=replaced(replaced(fleet.teams, old, left), new, arrived))
+def designs_of(source: Fleet, refs: Iterable[str]) -> list[str]:
+    """Return references with the designs of ships in the place of these: a ship by itself is nothing but its design."""
+    found = ((ref, STRUCTURE.find(source, ref)) for ref in refs)
+    return [ref if of is None or of.kind is not Kind.SHIP else of.design.ref() for ref, of in found]
 
 
-def remove_ships(fleet: Fleet, ids: Iterable[str]) -> Fleet:
-    """Return the document without these ships; their designs stay. Raises EditProblem."""
-    gone = {ship_of(fleet, each).id for each in ids}
-    teams = tuple(changed(team, ships=tuple(ship for ship in team.ships if ship.id not in gone)) for team in fleet.teams)
-    return changed(fleet, teams=teams)
+def enlisted(into: Fleet, source: Fleet, refs: Iterable[str], team_id: str) -> Arrival[Fleet]:
+    """Return `into` with a ship in one of its teams for each of these ships and designs of `source`.
 
-
-def _with_team(fleet: Fleet, team: Team) -> Fleet:
-    return changed(fleet, teams=replaced(fleet.teams, team_of(fleet, team.id), team))
+    Of a team all ships come. A design comes once, and not at all if it is here. Raises EditProblem.
+    """
+    asked: list[Subject] = []
+    for ref in refs:
+        of = STRUCTURE.get(source, ref)
+        ships = of.value.ships if isinstance(of.value, Team) else ()
+        asked += (STRUCTURE.get(source, ship.ref()) for ship in ships) if of.kind is Kind.TEAM else (of,)
+    arrival = brought(STRUCTURE, into, source, [of.design.ref() for of in asked])
+    fleet, came, names = arrival.document, list[str](), list(arrival.new_names)
+    for design, of in zip(arrival.refs, asked, strict=True):
+        name = of.value.name if of.kind is Kind.SHIP else ""
+        free = numbered(name, {ship.name for ship in fleet.ships}) if name else ""
+        fleet, ref = add_ship(fleet, team_id, element_id(design), free)
+        came.append(ref)
+        if free != name:
+            names.append(NewName("ships", of.id, name, free))
+    return arrival._replace(document=fleet, refs=tuple(came), new_names=tuple(names))

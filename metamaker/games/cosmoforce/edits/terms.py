@@ -5,7 +5,6 @@ from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.reference import effect
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
-from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
@@ -35,14 +34,4 @@ def element_term(of: Subject, told: Words) -> str:
     """Return what an element is called in a sentence: “slot 3 of Heron”."""
     if of.kind is Kind.SLOT:
         return told.text("window.element.slot", number=of.slot, ship=called(of.design))
-    return told["window.element.fleet"] if isinstance(of.value, Fleet) else called(of.value)
-
-
-def first_upper(text: str) -> str:
-    """Return text as it begins a line."""
-    return f"{text[:1].upper()}{text[1:]}"
-
-
-def first_lower(text: str) -> str:
-    """Return text as it stands within a sentence."""
-    return f"{text[:1].lower()}{text[1:]}"
+    return told["window.element.fleet"] if of.kind is Kind.FLEET else called(of.value)

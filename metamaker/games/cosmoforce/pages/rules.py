@@ -1,8 +1,8 @@
 """The rules side of a sheet, and reference cards with what differs between the editions marked (CF-SHEET-07)."""
 
+from metamaker.core.naming import first_upper
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
-from metamaker.games.cosmoforce.edits.terms import first_upper
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.pages.page import Heading, Room, Setting, bound, column_width, in_columns, room
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of

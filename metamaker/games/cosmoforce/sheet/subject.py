@@ -8,8 +8,8 @@ from metamaker.core.naming import called
 from metamaker.core.share_code import CodeProblem, code
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.checks import check_design
+from metamaker.games.cosmoforce.edits.extract import alone
 from metamaker.games.cosmoforce.edits.terms import class_term
-from metamaker.games.cosmoforce.model.alone import alone
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, Ship

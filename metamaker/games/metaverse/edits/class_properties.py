@@ -1,16 +1,18 @@
 """What can be changed about a ship class, its sections and the defences of its arcs."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from metamaker.core.elements.removal import removed
+from metamaker.core.naming import first_upper
 from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES, TECH_LEVELS
 from metamaker.games.metaverse.checks.hull import LAYERS, PLATES, RATINGS
-from metamaker.games.metaverse.edits.classes import change_class
-from metamaker.games.metaverse.edits.sections import add_section, change_arc, change_section, remove_section
+from metamaker.games.metaverse.edits.classes import add_section
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind, Subject
-from metamaker.games.metaverse.edits.terms import first_upper, section_term
+from metamaker.games.metaverse.edits.terms import section_term
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence, Section
@@ -44,21 +46,16 @@ def class_properties(of: Subject, told: Words) -> Iterator[Property]:
     yield form.prose("notes", ship.notes)
 
 
-def change_of_class(of: Subject, key: str, value: object) -> Fleet:
-    """Return the fleet with another value of a property of a class. Raises EditProblem."""
-    if key == "sections" and isinstance(value, tuple):
-        fleet = of.fleet
-        for name in OUTBOARD:
-            fleet = _with_or_without(fleet, of, name, name.value in value)
-        return fleet
-    return change_class(of.fleet, of.id, **{key: value})
-
-
-def _with_or_without(fleet: Fleet, of: Subject, name: SectionName, wanted: bool) -> Fleet:
-    if wanted == (of.value.sections[name] is not None):
-        return fleet
-    edit: Callable[[Fleet, str, SectionName], Fleet] = add_section if wanted else remove_section
-    return edit(fleet, of.id, name)
+def change_sections(of: Subject, _: str, wanted: tuple[str, ...]) -> Fleet:
+    """Return the fleet with these outboard sections of a class, and no others. Raises EditProblem."""
+    fleet = of.document
+    for name in OUTBOARD:
+        stands = of.value.sections[name] is not None
+        if stands and name.value not in wanted:
+            fleet = removed(STRUCTURE, fleet, of.value.ref(name))
+        elif not stands and name.value in wanted:
+            fleet = add_section(fleet, of.id, name)
+    return fleet
 
 
 def _hull_types(told: Words) -> tuple[Choice, ...]:
@@ -85,12 +82,6 @@ def section_properties(of: Subject, told: Words) -> Iterator[Property]:
         yield form.flag("reactor", section.reactor, rule="MV-3.2.3-01")
 
 
-def change_of_section(of: Subject, key: str, value: object) -> Fleet:
-    """Return the fleet with another value of a property of a section. Raises EditProblem."""
-    _, class_id, section = of.ref.split("/")
-    return change_section(of.fleet, class_id, SectionName(section), **{key: value})
-
-
 def arc_properties(of: Subject, told: Words) -> Iterator[Property]:
     """Yield the properties of what protects an arc."""
     defence: ArcDefence = of.value
@@ -102,8 +93,3 @@ def arc_properties(of: Subject, told: Words) -> Iterator[Property]:
     yield form.whole("ablative_plates", defence.ablative_plates, PLATES, rule="MV-3.1.4-01")
     yield form.whole("shield_hits", defence.shield_hits, rule="MV-3.1.5-01")
     yield form.choice("shield_type", defence.shield_type, shields, rule="MV-3.1.5-02")
-
-
-def change_of_arc(of: Subject, key: str, value: object) -> Fleet:
-    """Return the fleet with another value of a property of an arc's defences. Raises EditProblem."""
-    return change_arc(of.fleet, of.ref.split("/")[1], of.arc, **{key: value})

@@ -1,29 +1,36 @@
-"""Edits of the ship classes of a fleet."""
+"""The classes of a fleet: new ones, variants, their sections, and the folders that they lie in.
 
-from metamaker.core.edits import after, changed, made, moved, without
+A tag with a slash is a path of folders, such as `cruisers/light`, or `cruisers/` for one. Plain tags stay what they are, words
+to find things by, so that a small fleet is a plain list.
+"""
+
+from collections.abc import Callable, Collection
+
+from metamaker.core.edits import Edited, after, changed, validated_new
+from metamaker.core.elements.references import ids_in
 from metamaker.core.ids import new_id
-from metamaker.games.metaverse.edits.changing import with_class
-from metamaker.games.metaverse.edits.lookup import class_of, ids_in
-from metamaker.games.metaverse.edits.made import Made
-from metamaker.games.metaverse.edits.roster import remove_ships
-from metamaker.games.metaverse.model.arc import Facing
+from metamaker.core.property import EditProblem
+from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.names import class_called, section_called
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.subject import Kind, Subject
+from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import ArcDefence, Arcs, Section, Sections
 from metamaker.games.metaverse.model.ship import ShipClass
 
+LONE_HITS, LONE_LAYERS = 6, 2
+"""Hull of a new section where no other one shows what fits the ship."""
 
-def add_class(fleet: Fleet, name: str) -> Made:
-    """Return the fleet with a new class: a small unarmed hull that no check finds an error in. Raises EditProblem."""
+SLASH = "/"
+
+
+def small_class(_: Fleet, **identity: str) -> ShipClass:
+    """Return a small unarmed hull that no check finds an error in, under this id and name. Raises EditProblem."""
     armour = ArcDefence(armour_rating=1)
-    ship = made(
-        ShipClass,
-        id=new_id(name, ids_in(fleet)),
-        name=name,
-        sections=Sections(core=_small_core()),
-        arcs=Arcs(fore=armour, aft=armour, port=armour, starboard=armour),
-    )
-    return Made(changed(fleet, classes=(*fleet.classes, ship)), ship.ref())
+    arcs = Arcs(fore=armour, aft=armour, port=armour, starboard=armour)
+    return validated_new(ShipClass, sections=Sections(core=_small_core()), arcs=arcs, **identity)
 
 
 def _small_core() -> Section:
@@ -42,26 +49,116 @@ def _small_core() -> Section:
     )
 
 
-def duplicate_class(fleet: Fleet, class_id: str, variant: str) -> Made:
+def another_variant(of: Subject, words: Words) -> Edited[Fleet]:
+    """Return the fleet with a copy of a class behind it, called “Block 2” of it, or the next number that is free."""
+    name, number = of.value.name, 2
+    taken = {ship.variant for ship in of.document.classes if ship.name == name}
+    while words.text("window.new.variant", number=number) in taken:
+        number += 1
+    return duplicate_class(of.document, of.id, words.text("window.new.variant", number=number))
+
+
+def duplicate_class(fleet: Fleet, class_id: str, variant: str) -> Edited[Fleet]:
     """Return the fleet with a copy of a class behind it, called `variant` of it. Parts keep their ids. Raises EditProblem."""
-    ship = class_of(fleet, class_id)
-    of_id = new_id(f"{ship.name or ship.id} {variant}", ids_in(fleet))
+    ship: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
+    of_id = new_id(f"{ship.name or ship.id} {variant}", ids_in(STRUCTURE, fleet))
     copy = changed(ship, variant=variant).with_(id=of_id)
-    return Made(changed(fleet, classes=after(fleet.classes, ship, copy)), copy.ref())
+    return Edited(changed(fleet, classes=after(fleet.classes, ship, copy)), copy.ref())
 
 
-def remove_class(fleet: Fleet, class_id: str) -> Fleet:
-    """Return the fleet without a class and its ships; those under their command rise. Raises EditProblem."""
-    ship = class_of(fleet, class_id)
-    fleet = remove_ships(fleet, (entry.id for entry in fleet.ships if entry.ship_class == class_id))
-    return changed(fleet, classes=without(fleet.classes, ship))
+def with_classes(fleet: Fleet, class_ids: Collection[str], edit: Callable[[ShipClass], ShipClass]) -> Fleet:
+    """Return the fleet with `edit` done to some classes. Raises EditProblem for one that is not there."""
+    chosen = {STRUCTURE.get(fleet, f"classes/{each}").id for each in class_ids}
+    return changed(fleet, classes=tuple(edit(ship) if ship.id in chosen else ship for ship in fleet.classes))
 
 
-def change_class(fleet: Fleet, class_id: str, **fields: object) -> Fleet:
-    """Return the fleet with these fields of a class. Raises EditProblem."""
-    return with_class(fleet, changed(class_of(fleet, class_id), **fields))
+def each_section(ship: ShipClass, edit: Callable[[Section], Section]) -> ShipClass:
+    """Return a class with `edit` done to each of its sections."""
+    edited = {name.value: edit(section) for name, section in ship.sections.standing()}
+    return changed(ship, sections=changed(ship.sections, **edited))
 
 
-def move_class(fleet: Fleet, class_id: str, before: str | None) -> Fleet:
-    """Return the fleet with a class in front of another one, or last. Raises EditProblem."""
-    return changed(fleet, classes=moved(fleet.classes, class_of(fleet, class_id), before))
+def add_section(fleet: Fleet, class_id: str, section: SectionName) -> Fleet:
+    """Return the fleet with another section in a class, its hull like that of its neighbours.
+
+    What in the core belongs to the arc that the section covers stays in the core. Raises EditProblem if it stands already.
+    """
+    of = STRUCTURE.get(fleet, f"classes/{class_id}")
+    ship: ShipClass = of.value
+    if ship.sections[section] is not None:
+        raise EditProblem(f"{class_called(ship)} has a {section_called(section)} already.")
+    return of.with_(sections=changed(ship.sections, **{section.value: _fitting(ship, section)}))
+
+
+def _fitting(ship: ShipClass, name: SectionName) -> Section:
+    """Return the hull of the section across the ship, of any section outboard, or half of what the core has."""
+    opposite = None if name.arc is None else ship.sections[name.arc.opposite]
+    outboard = [section for each, section in ship.sections.standing() if each.arc is not None]
+    if like := opposite or next(iter(outboard), None):
+        return Section(hull_hits=like.hull_hits, hull_layers=like.hull_layers)
+    core = ship.sections.core
+    if core is None:
+        return Section(hull_hits=LONE_HITS, hull_layers=LONE_LAYERS)
+    return Section(hull_hits=max(core.hull_hits // 2, core.hull_layers, 1), hull_layers=core.hull_layers)
+
+
+def inspected(fleet: Fleet, ref: str) -> tuple[str, ...]:
+    """Return the references whose properties are shown for `ref`: its own, those of the arcs that a section carries.
+
+    Of a ship of the roster its class as well; nothing for what names nothing.
+    """
+    of = STRUCTURE.find(fleet, ref)
+    if of is None:
+        return ()
+    if of.kind is Kind.SECTION and of.ship is not None and of.section is not None:
+        ship = of.ship
+        return (of.ref, *(ship.ref("arcs", arc) for arc in Arc if ship.owner(arc) is of.section))
+    if of.kind is Kind.SHIP and of.ship is not None:
+        return (of.ref, of.ship.ref())
+    return (of.ref,)
+
+
+def folder_of(ship: ShipClass) -> tuple[str, ...]:
+    """Return the names of the folders that a class lies in, the outermost first; nothing for none."""
+    return next((path for tag in ship.tags if SLASH in tag and (path := _steps(tag))), ())
+
+
+def plain_tags(ship: ShipClass) -> tuple[str, ...]:
+    """Return the tags of a class that are no folder."""
+    return tuple(tag for tag in ship.tags if SLASH not in tag)
+
+
+def folders(fleet: Fleet) -> tuple[tuple[str, ...], ...]:
+    """Return all folders of a fleet in alphabetical order, those around others included."""
+    paths = {folder_of(ship) for ship in fleet.classes}
+    return tuple(sorted({path[: length + 1] for path in paths for length in range(len(path))}))
+
+
+def in_folder(fleet: Fleet, class_ids: Collection[str], folder: tuple[str, ...]) -> Fleet:
+    """Return the fleet with these classes in a folder, or in none for the empty path. Raises EditProblem."""
+    tag = _tag(folder)
+    return with_classes(fleet, class_ids, lambda ship: _tagged(ship, tag))
+
+
+def renamed_folder(fleet: Fleet, old: tuple[str, ...], new: tuple[str, ...]) -> Fleet:
+    """Return the fleet with all that is in a folder, and in those inside it, in another one. Raises EditProblem."""
+
+    def moved(ship: ShipClass) -> ShipClass:
+        path = folder_of(ship)
+        return _tagged(ship, _tag((*new, *path[len(old) :]))) if path[: len(old)] == old else ship
+
+    return changed(fleet, classes=tuple(map(moved, fleet.classes)))
+
+
+def _tag(folder: tuple[str, ...]) -> str:
+    if any(SLASH in step or not step.strip() for step in folder):
+        raise EditProblem("The name of a folder must have letters and no slash.")
+    return SLASH.join(folder) if len(folder) > 1 else "".join(f"{step}{SLASH}" for step in folder)
+
+
+def _tagged(ship: ShipClass, tag: str) -> ShipClass:
+    return changed(ship, tags=((tag,) if tag else ()) + plain_tags(ship))
+
+
+def _steps(tag: str) -> tuple[str, ...]:
+    return tuple(step for each in tag.split(SLASH) if (step := each.strip()))

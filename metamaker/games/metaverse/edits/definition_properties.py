@@ -7,11 +7,9 @@ from metamaker.core.property import Choice, Form, Property, same_icon, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Option, catalogue
 from metamaker.games.metaverse.checks import starfighters, weapons
-from metamaker.games.metaverse.edits.definitions import change_definition
 from metamaker.games.metaverse.edits.subject import Kind, Subject
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.design import definitions
-from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import (
@@ -91,16 +89,11 @@ def bay_properties(of: Subject, told: Words) -> Iterator[Property]:
     """Yield the properties of a hangar bay."""
     bay: Bay = of.value
     form = Form(told, Kind.BAY)
-    types = (Choice(kind.id, called(kind), "squadron") for kind in definitions(of.fleet).starfighters.values())
+    types = (Choice(kind.id, called(kind), "squadron") for kind in definitions(of.document).starfighters.values())
     yield form.text("name", bay.name, rule="MV-3.7.7-01")
     yield form.whole("launch", bay.launch, AT_LEAST_ONE, rule="MV-3.7.7-01")
     yield form.whole("carry", bay.carry, AT_LEAST_ONE, rule="MV-3.7.7-01")
     yield form.choices("accepts", bay.accepts, types, rule="MV-3.7.7-01")
-
-
-def change_of_definition(of: Subject, key: str, value: object) -> Fleet:
-    """Return the fleet with another value of a property of a definition, or of a squadron's weapon. Raises EditProblem."""
-    return change_definition(of.fleet, of.ref, **{key: value})
 
 
 def _fighter_target_icon(target: str) -> str:

@@ -1,44 +1,57 @@
-"""Short facts about the elements of a fleet, for whoever points at one."""
+"""What is told of the elements of a fleet: their numbers, what they cost, what they carry, what comes of a design."""
 
+import dataclasses
 from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import NamedTuple
 
+from metamaker.core.memo import memo_by
+from metamaker.core.naming import called, first_upper
+from metamaker.core.property import Summary
 from metamaker.core.words import Words
-from metamaker.games.metaverse.edits.part_facts import (
-    bay_facts,
-    component_facts,
-    fighter_weapon_facts,
-    fit_facts,
-    mount_facts,
-    ship_facts,
-    squadron_facts,
-    starfighter_facts,
-    weapon_facts,
-)
+from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.edits.roster import carried
 from metamaker.games.metaverse.edits.subject import Kind, Subject
-from metamaker.games.metaverse.edits.terms import first_upper
-from metamaker.games.metaverse.edits.worth import power_drawn, worth
-from metamaker.games.metaverse.model.design import design
-from metamaker.games.metaverse.stats.fleet import fleet_stats
-from metamaker.games.metaverse.stats.power import supplied_power
+from metamaker.games.metaverse.edits.terms import component_hint, component_icon, component_term, element_title, facing_term
+from metamaker.games.metaverse.model.arc import Arc, Sector, sectors_of
+from metamaker.games.metaverse.model.bay import Bay, Loads
+from metamaker.games.metaverse.model.component import Component
+from metamaker.games.metaverse.model.design import Design, definitions, design
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import LoadoutKind, TargetMethod
+from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier, ship_value
+from metamaker.games.metaverse.stats.power import draws, supplied_power
 from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.games.metaverse.stats.squadron import brought_cost, squadron_cost
 from metamaker.games.metaverse.stats.tier import class_tier
 from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.games.metaverse.stats.value_lines import variations
 
 LEAST_POINTS = 0.05
 """What one decimal shows as nothing is not told."""
 
 
-def facts(of: Subject, told: Words) -> tuple[str, ...]:
-    """Return facts about an element: its numbers, what it costs, what it carries."""
-    own = tuple(first_upper(fact) for fact in _OF[of.kind](of, told))
-    return (*own, *_costs(of, told))
+Facts = Callable[[Subject, Words], Iterator[str]]
+
+
+def _told(own: Facts) -> Callable[[Subject, Words], tuple[str, ...]]:
+    """Return facts as they are told: each with a capital letter, and what the element costs behind them."""
+
+    @wraps(own)
+    def facts(of: Subject, words: Words) -> tuple[str, ...]:
+        return (*(first_upper(fact) for fact in own(of, words)), *_costs(of, words))
+
+    return facts
 
 
 def _costs(of: Subject, told: Words) -> Iterator[str]:
     """Yield the power that something on a ship draws and the points that it is worth."""
     if of.ship is None or of.kind is Kind.SHIP or (of.kind is Kind.CLASS and not of.focus):
         return
-    of_class, element = design(of.fleet, of.ship), "/".join(filter(None, (of.ref, of.focus)))
+    of_class, element = design(of.document, of.ship), "/".join(filter(None, (of.ref, of.focus)))
     power, value = power_drawn(of_class, element), worth(of_class, element)
     if power:
         yield told.text("window.fact.power", power=f"{power:.1f}")
@@ -48,27 +61,64 @@ def _costs(of: Subject, told: Words) -> Iterator[str]:
         yield told.text("window.fact.one_more", points=f"{value.one_more:.1f}")
 
 
-def _fleet(of: Subject, told: Words) -> Iterator[str]:
-    stats = fleet_stats(of.fleet)
+class Worth(NamedTuple):
+    """Points that a class loses without an element and gains by one more of it; None where there is no such ship."""
+
+    lost: float | None
+    one_more: float | None
+
+
+@memo_by
+def worth(design: Design, element: str) -> Worth:
+    """Return what the element with this reference is worth, by itself: the points of several do not add up.
+
+    Rule MV-3.1.15-03.
+    """
+    for variation in variations(design):
+        if variation.element == element:
+            value = combat_value(design)
+            lost = None if variation.without is None else value - _value(design, variation.without)
+            more = None if variation.one_more is None else _value(design, variation.one_more) - value
+            return Worth(lost, more)
+    return Worth(None, None)
+
+
+def _value(design: Design, ship: ShipClass) -> float:
+    return combat_value(dataclasses.replace(design, ship=ship))
+
+
+def power_drawn(design: Design, element: str) -> float:
+    """Return the power that the element with this reference draws. Rule MV-3.2.3-03."""
+    return sum(line.value for lines in draws(design).values() for line in lines if design.ref(*line.path) == element)
+
+
+@_told
+def fleet_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a fleet."""
+    stats = fleet_stats(of.document)
     yield told.text("window.fact.value", points=f"{stats.combat_value:.1f}")
     yield told.text("window.fact.tier", tier=stats.tier)
-    yield told.counted("window.fact.ships", len(of.fleet.ships))
+    yield told.counted("window.fact.ships", len(of.document.ships))
 
 
-def _class(of: Subject, told: Words) -> Iterator[str]:
+@_told
+def class_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a class."""
     if of.focus:
         return
-    of_class = design(of.fleet, of.value)
+    of_class = design(of.document, of.value)
     stats = ship_stats(of_class)
     yield told.text("window.fact.value", points=f"{combat_value(of_class):.1f}")
     yield told.text("window.fact.tier", tier=class_tier(of_class))
     yield told.counted("window.fact.hits", stats.hull_hits)
-    yield told.counted("window.fact.ships", sum(ship.ship_class == of.value.id for ship in of.fleet.ships))
+    yield told.counted("window.fact.ships", sum(ship.ship_class == of.value.id for ship in of.document.ships))
 
 
-def _section(of: Subject, told: Words) -> Iterator[str]:
+@_told
+def section_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a section, or what of it was meant."""
     section = of.value
-    stats = ship_stats(design(of.fleet, of.ship)).sections[of.section] if of.ship and of.section else None
+    stats = ship_stats(design(of.document, of.ship)).sections[of.section] if of.ship and of.section else None
     if of.focus in {"", "hull_hits"}:
         layers = told.counted("outputs.text.layers", section.hull_layers)
         yield told.counted("outputs.text.hull", section.hull_hits, layers=layers)
@@ -81,13 +131,15 @@ def _section(of: Subject, told: Words) -> Iterator[str]:
     if stats and of.focus == "reactor" and stats.reactor_rating is not None:
         yield told.text("window.fact.rating", rating=stats.reactor_rating)
     if of.ship and of.section and of.focus == "reactor":
-        supplied = supplied_power(design(of.fleet, of.ship)).get(of.section, 0.0)
+        supplied = supplied_power(design(of.document, of.ship)).get(of.section, 0.0)
         yield told.text("window.fact.supplies", power=f"{supplied:.1f}")
     if stats and not of.focus:
         yield told.text("window.fact.power", power=f"{stats.power:.1f}")
 
 
-def _arc(of: Subject, told: Words) -> Iterator[str]:
+@_told
+def arc_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about the defences of an arc."""
     defence = of.value
     if (defence.armour_rating or of.focus == "armour_rating") and of.focus in {"", "armour_rating"}:
         kind = told[f"outputs.text.defence.{defence.armour_type}"]
@@ -99,7 +151,7 @@ def _arc(of: Subject, told: Words) -> Iterator[str]:
         yield told.text("outputs.text.defence.shields", hits=defence.shield_hits, type=kind)
     if of.ship is None:
         return
-    stats = ship_stats(design(of.fleet, of.ship)).arcs[of.arc]
+    stats = ship_stats(design(of.document, of.ship)).arcs[of.arc]
     if defence.shield_hits and of.focus in {"", "shield_hits"}:
         yield told.text("window.fact.regeneration", hits=stats.regeneration)
     if stats.adaptation and of.focus in {"", "adaptation"}:
@@ -109,18 +161,213 @@ def _arc(of: Subject, told: Words) -> Iterator[str]:
             yield told.text("window.fact.deflector", type=told[f"outputs.text.defence.{kind}"], rating=rating)
 
 
-_OF: dict[Kind, Callable[[Subject, Words], Iterator[str]]] = {
-    Kind.FLEET: _fleet,
-    Kind.CLASS: _class,
-    Kind.SECTION: _section,
-    Kind.ARC: _arc,
-    Kind.COMPONENT: component_facts,
-    Kind.MOUNT: mount_facts,
-    Kind.FIT: fit_facts,
-    Kind.WEAPON: weapon_facts,
-    Kind.STARFIGHTER: starfighter_facts,
-    Kind.FIGHTER_WEAPON: fighter_weapon_facts,
-    Kind.BAY: bay_facts,
-    Kind.SHIP: ship_facts,
-    Kind.SQUADRON: squadron_facts,
+@_told
+def component_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a component."""
+    part: Component = of.value
+    if part.rating is not None:
+        yield told.text("window.fact.rating", rating=part.rating)
+    if part.facing is not None:
+        yield told.text("window.fact.facing", facing=facing_term(part.facing, told))
+    yield from _copies(part.count, told)
+    yield told.text("window.fact.tier", tier=catalogue()[part.kind].tier)
+
+
+def _copies(count: int, told: Words) -> Iterator[str]:
+    if count != 1:
+        yield told.counted("window.fact.copies", count)
+
+
+@_told
+def mount_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a weapon mount."""
+    yield from _of_weapon(definitions(of.document).weapons[of.value.weapon], told)
+    yield told.text("window.fact.bears", sectors=_bearing(of.value.sectors, told))
+    yield from _copies(of.value.count, told)
+
+
+def _bearing(sectors: tuple[Sector, ...], told: Words) -> str:
+    if len(sectors) == len(Sector):
+        return told["outputs.text.arc.all"]
+    whole = [arc for arc in Arc if set(sectors_of(arc)) <= set(sectors)]
+    named = [told[f"outputs.text.arc.{arc}"] for arc in whole]
+    return ", ".join((*named, *(told[f"outputs.text.sector.{each}"] for each in sectors if each.arc not in whole))) or "–"
+
+
+@_told
+def fit_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about hangar bays in a section."""
+    yield from _of_bay(definitions(of.document).bays[of.value.bay], told)
+    yield from _copies(of.value.count, told)
+    yield told[f"window.choice.loadout_kind.{of.value.loadout}.text"]
+    if of.value.loadout is LoadoutKind.PERMANENT:
+        yield from _aboard(of, of.value.squadrons, told)
+
+
+def _aboard(of: Subject, loads: Loads, told: Words) -> Iterator[str]:
+    types = definitions(of.document).starfighters
+    for kind, count in carried(loads):
+        yield told.text("window.fact.aboard", count=count, squadron=called(types[kind]))
+
+
+@_told
+def weapon_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a weapon."""
+    weapon: Weapon = of.value
+    yield from _of_weapon(weapon, told)
+    if weapon.qualities:
+        entries = catalogue().weapon_quality
+        yield ", ".join(told.get(f"sheet.name.weapon_quality.{each}", entries[each].name) for each in weapon.qualities)
+    sections = (section for ship in of.document.classes for _, section in ship.sections.standing())
+    mounted = sum(mount.count for section in sections for mount in section.mounts if mount.weapon == weapon.id)
+    yield told.counted("window.fact.mounted", mounted)
+
+
+def weapon_in_brief(weapon: Weapon, told: Words) -> str:
+    """Return what tells a weapon from others, in a line: damage, range, rate of fire."""
+    return first_upper(", ".join(_of_weapon(weapon, told)))
+
+
+def _of_weapon(weapon: Weapon, told: Words) -> Iterator[str]:
+    yield _damage(weapon, told)
+    if weapon.target_method is TargetMethod.INDIRECT:
+        yield told.counted("outputs.text.weapon.indirect", weapon.indirect_turns, range=weapon.range_cm)
+    else:
+        yield told.text("window.fact.range", range=weapon.range_cm)
+    yield told[f"outputs.text.weapon.{weapon.rate_of_fire}"]
+
+
+def _damage(weapon: Weapon | FighterWeapon, told: Words) -> str:
+    modifier = f"+{weapon.damage_modifier}" if weapon.damage_modifier else ""
+    dice = told.text("outputs.text.weapon.damage", pulse=weapon.pulse, die=weapon.damage_die.value, modifier=modifier)
+    return f"{told[f'outputs.text.weapon.{weapon.damage_type}']} {dice}"
+
+
+@_told
+def fighter_weapon_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a weapon of a squadron type."""
+    yield _damage(of.value, told)
+    yield told[f"outputs.text.weapon.{of.value.rate_of_fire}"]
+
+
+@_told
+def starfighter_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a squadron type."""
+    squadron: Starfighter = of.value
+    yield told.text("outputs.text.squadron.strength", value=squadron.strength)
+    yield told.text("outputs.text.squadron.speed", value=squadron.speed_cm)
+    yield told.text("outputs.text.squadron.defence", value=squadron.defence)
+    cost = squadron_cost(squadron, definitions(of.document).house)
+    yield told.text("window.fact.cost", points=f"{cost:.1f}")
+
+
+@_told
+def bay_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a hangar bay type."""
+    yield from _of_bay(of.value, told)
+    types = definitions(of.document).starfighters
+    if of.value.accepts:
+        yield told.text("window.fact.accepts", squadrons=", ".join(called(types[kind]) for kind in of.value.accepts))
+
+
+def bay_in_brief(bay: Bay, told: Words) -> str:
+    """Return what tells a bay from others, in a line: what it launches in a turn and what it carries."""
+    return first_upper(", ".join(_of_bay(bay, told)))
+
+
+def _of_bay(bay: Bay, told: Words) -> Iterator[str]:
+    yield told.text("window.fact.bay", launch=bay.launch, carry=bay.carry)
+
+
+@_told
+def ship_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about a ship of the roster."""
+    if of.focus in {"combat_value", "tier"}:
+        return
+    if of.ship is not None:
+        yield class_called(of.ship)
+    yield told.text("window.fact.value", points=f"{ship_value(of.document, of.value):.1f}")
+    yield told.text("window.fact.tier", tier=ship_tier(of.document, of.value))
+    for loadout in of.value.loadouts:
+        yield from _aboard(of, loadout.squadrons, told)
+
+
+@_told
+def squadron_facts(of: Subject, told: Words) -> Iterator[str]:
+    """Yield facts about squadrons beside the ships."""
+    known = definitions(of.document)
+    cost = brought_cost(of.value, known.starfighters[of.value.starfighter], known.house)
+    yield told.counted("window.fact.squadrons", of.value.count)
+    yield told.text("window.fact.cost", points=f"{cost:.1f}")
+
+
+# What is told otherwise than of most elements
+
+
+class _Computed(NamedTuple):
+    """A number that comes of the design: its icon and its rule."""
+
+    icon: str
+    rule: str
+
+
+_COMPUTED = {
+    "target_rating": _Computed("target_rating", "MV-3.1.8-01"),
+    "ems": _Computed("ems", "MV-3.1.9-02"),
+    "mass_factor": _Computed("mass_factor", "MV-3.1.10-01"),
+    "combat_value": _Computed("combat_value", "MV-3.1.15-01"),
+    "tier": _Computed("tier_1", "MV-3.1.16-01"),
+    "ftl_charge": _Computed("basic_ftl", "MV-3.3.5-01"),
+    "deflector": _Computed("energy_kinetic_deflector", "MV-3.5.11-01"),
+    "adaptation": _Computed("adaptation", "MV-3.5.9-01"),
 }
+
+
+def system_summary(of: Subject, words: Words) -> Summary:
+    """Return what a component is."""
+    return _system(of, of.value.kind, words)
+
+
+def section_summary(of: Subject, words: Words) -> Summary | None:
+    """Return what the reactor or the life support of a section is; None for all else about it."""
+    return _system(of, of.focus, words) if of.focus in {"reactor", "life_support"} else None
+
+
+def computed_summary(of: Subject, words: Words) -> Summary | None:
+    """Return what a number is that comes of a design; None for all else about it."""
+    return _computed(of, words) if of.focus in _COMPUTED else None
+
+
+def _system(of: Subject, kind: str, told: Words) -> Summary:
+    entry = catalogue()[kind]
+    icon = component_icon(of.value.kind, of.value.facing) if of.kind is Kind.COMPONENT else kind
+    group = told[f"window.palette.{entry.group}"]
+    return Summary(of.ref, component_term(kind, told), group, component_hint(kind, told), rule=entry.rule, icon=icon)
+
+
+def _computed(of: Subject, told: Words) -> Summary:
+    known, place = _COMPUTED[of.focus], f"window.summary.{of.focus}"
+    value, icon = _computed_value(of), known.icon
+    if of.focus == "tier":
+        icon = f"tier_{value}"
+    told_value = (told.text("window.fact.now", value=value),) if value else ()
+    title, sentence = told[f"{place}.title"], told[f"{place}.sentence"]
+    return Summary(of.ref, title, element_title(of, told), sentence, told_value, known.rule, icon)
+
+
+def _computed_value(of: Subject) -> str:
+    """Return a computed number of a class or ship; nothing for those that the facts tell."""
+    if of.kind is Kind.SHIP:
+        tier, value = ship_tier(of.document, of.value), ship_value(of.document, of.value)
+    elif of.kind is Kind.CLASS:
+        tier, value = class_tier(design(of.document, of.value)), combat_value(design(of.document, of.value))
+    else:
+        return ""
+    match of.focus:
+        case "tier":
+            return str(tier)
+        case "combat_value":
+            return f"{value:.1f}"
+        case "target_rating" | "ems" | "mass_factor" if of.ship is not None:
+            return str(getattr(ship_stats(design(of.document, of.ship)), of.focus))
+    return ""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from metamaker.core.edits import changed, made
+from metamaker.core.edits import changed, validated_new
 from metamaker.core.ids import ref
 from metamaker.core.property import EditProblem
 from metamaker.formulas.scope import Entry
@@ -68,7 +68,7 @@ def set_formula(fleet: Fleet, entry: str, expression: str) -> Fleet:
         return changed(fleet, formulas=tuple(formula for formula in fleet.formulas if formula.entry != entry))
     if _is_fixed(entry):
         raise EditProblem(f"The rules fix “{entry}”, so no house formula can replace it.")
-    new = made(HouseFormula, entry=entry, expression=expression)
+    new = validated_new(HouseFormula, entry=entry, expression=expression)
     if all(formula.entry != entry for formula in fleet.formulas):
         return changed(fleet, formulas=(*fleet.formulas, new))
     # of several for one entry the last counts: one is enough
@@ -91,3 +91,20 @@ def formula_problems(fleet: Fleet) -> dict[str, str]:
         found.setdefault(issue.where, f"{issue.text[:1].upper()}{issue.text[1:]}.")
     places = {ref("formulas", formula.entry): formula.entry for formula in fleet.formulas}
     return {entry: found[place] for place, entry in places.items() if place in found}
+
+
+def house_text(fleet: Fleet) -> str:
+    """Return the house formulas of a fleet, one in each line."""
+    return "\n".join(f"{formula.entry} = {formula.expression}" for formula in fleet.formulas)
+
+
+def read_house_text(text: str) -> tuple[HouseFormula, ...]:
+    """Return house formulas that are written one in each line. Raises EditProblem."""
+    return tuple(_house_formula(line) for line in text.splitlines() if line.strip())
+
+
+def _house_formula(line: str) -> HouseFormula:
+    entry, sign, expression = line.partition("=")
+    if not sign:
+        raise EditProblem("A house formula is written as “ship.ems = 3”, one in each line.")
+    return validated_new(HouseFormula, entry=entry.strip(), expression=expression.strip())

@@ -1,21 +1,20 @@
 """What can be changed about the parts in the sections of a class: components, weapon mounts, hangar bays."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-from metamaker.core.naming import called
+from metamaker.core.edits import validated_new
+from metamaker.core.naming import called, first_upper
 from metamaker.core.property import MOST, Choice, Form, Property, worded
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Entry, FacingRule, catalogue
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
-from metamaker.games.metaverse.edits.fitting import facing_of, rating_of
-from metamaker.games.metaverse.edits.part_facts import bay_in_brief, weapon_in_brief
-from metamaker.games.metaverse.edits.parts import change_part
-from metamaker.games.metaverse.edits.squadron_loads import carried, load_choices, load_values
+from metamaker.games.metaverse.edits.facts import bay_in_brief, weapon_in_brief
+from metamaker.games.metaverse.edits.parts import facing_of, rating_of
+from metamaker.games.metaverse.edits.roster import carried
 from metamaker.games.metaverse.edits.subject import Kind, Subject
-from metamaker.games.metaverse.edits.terms import component_hint, component_icon, component_term, facing_term, first_upper
+from metamaker.games.metaverse.edits.terms import component_hint, component_icon, component_term, facing_term
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
-from metamaker.games.metaverse.model.bay import BayFit
+from metamaker.games.metaverse.model.bay import Bay, BayFit, Load
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -73,15 +72,12 @@ def _home(of: Subject) -> tuple[ShipClass, SectionName]:
     return of.ship, of.section
 
 
-def change_of_component(of: Subject, key: str, value: object) -> Fleet:
-    """Return the fleet with another value of a property of a component. Raises EditProblem.
+def change_kind(of: Subject, _: str, kind: ComponentKind) -> Fleet:
+    """Return the fleet with a component of another kind. Raises EditProblem.
 
-    With another kind come a rating and a facing that it can have, those that it has if it can keep them.
+    With the kind come a rating and a facing that it can have, those that it has if it can keep them.
     """
-    fields: dict[str, Any] = {key: value}
-    if key == "kind" and isinstance(value, ComponentKind):
-        fields |= _as_another(of, value)
-    return change_part(of.fleet, of.ref, **fields)
+    return of.with_(kind=kind, **_as_another(of, kind))
 
 
 def _as_another(of: Subject, kind: ComponentKind) -> dict[str, object]:
@@ -103,7 +99,7 @@ def mount_properties(of: Subject, told: Words) -> Iterator[Property]:
     _, section = _home(of)
     across = told["window.why_not.across"]
     sectors = worded(told, Sector, why_not=lambda sector: "" if sector in ALLOWED[section] else across)
-    weapons = (Choice(weapon.id, called(weapon), "weapon", weapon_in_brief(weapon, told)) for weapon in of.fleet.weapons)
+    weapons = (Choice(weapon.id, called(weapon), "weapon", weapon_in_brief(weapon, told)) for weapon in of.document.weapons)
     yield form.choice("weapon", mount.weapon, weapons, rule="MV-3.6.0-01")
     yield form.sectors("sectors", mount.sectors, sectors, rule="MV-3.6.4-01")
     yield form.whole("count", mount.count, COPIES, rule="MV-3.0.1-11")
@@ -113,16 +109,30 @@ def fit_properties(of: Subject, told: Words) -> Iterator[Property]:
     """Yield the properties of hangar bays in a section; their squadrons are listed here only if they are permanent."""
     fit: BayFit = of.value
     form = Form(told, Kind.FIT)
-    bay = definitions(of.fleet).bays[fit.bay]
+    bay = definitions(of.document).bays[fit.bay]
     why_not = "" if fit.loadout is LoadoutKind.PERMANENT else told[f"window.why_not.loadout_{fit.loadout}"]
-    bays = (Choice(bay.id, called(bay), "hangar_bay", bay_in_brief(bay, told)) for bay in of.fleet.bays)
-    aboard = load_choices(of.fleet, bay, fit.squadrons, told)
+    bays = (Choice(bay.id, called(bay), "hangar_bay", bay_in_brief(bay, told)) for bay in of.document.bays)
+    aboard = load_choices(of.document, bay, fit.squadrons, told)
     yield form.choice("bay", fit.bay, bays, rule="MV-3.7.7-01")
     yield form.whole("count", fit.count, COPIES, rule="MV-3.0.1-11")
     yield form.choice("loadout", fit.loadout, worded(told, LoadoutKind), rule="MV-3.0.1-15")
     yield form.loads("squadrons", carried(fit.squadrons), aboard, rule="MV-3.7.7-03", why_not=why_not)
 
 
-def change_of_placed(of: Subject, key: str, value: object) -> Fleet:
-    """Return the fleet with another value of a property of a weapon mount or hangar bay. Raises EditProblem."""
-    return change_part(of.fleet, of.ref, **{key: load_values(value) if key == "squadrons" else value})
+def change_squadrons(of: Subject, _: str, loads: tuple[tuple[str, int], ...]) -> Fleet:
+    """Return the fleet with other squadrons in hangar bays. Raises EditProblem."""
+    return of.with_(squadrons=load_values(loads))
+
+
+def load_values(pairs: tuple[tuple[str, int], ...]) -> tuple[Load, ...]:
+    """Return what is aboard as the model holds it. Raises EditProblem for a count that cannot be."""
+    return tuple(validated_new(Load, starfighter=kind, count=count) for kind, count in pairs if count)
+
+
+def load_choices(fleet: Fleet, bay: Bay, loads: Iterable[Load], told: Words) -> Iterator[Choice]:
+    """Yield the types that a bay accepts and those aboard all the same, which say why they should not be."""
+    aboard = {load.starfighter for load in loads}
+    reason = told.text("window.why_not.not_accepted", bay=called(bay))
+    for kind in definitions(fleet).starfighters.values():
+        if kind.id in bay.accepts or kind.id in aboard:
+            yield Choice(kind.id, called(kind), "squadron", why_not="" if kind.id in bay.accepts else reason)

@@ -1,26 +1,25 @@
-"""Edits of the components, weapon mounts and bays in the sections of a class."""
+"""The components, weapon mounts and bays in the sections of a class: put there, moved, copied, and legal where they stand."""
 
-from metamaker.core.edits import changed, made, replaced, without
+from collections.abc import Iterator
+
+from metamaker.core.edits import Edited, changed, replaced, validated_new
 from metamaker.core.ids import new_id
-from metamaker.games.metaverse.edits.changing import with_class, with_section
-from metamaker.games.metaverse.edits.fitting import facing_moved, facing_of, rating_of, sectors_in, sectors_moved
-from metamaker.games.metaverse.edits.lookup import (
-    Part,
-    bay_of,
-    class_of,
-    part_ids,
-    parts_of,
-    place_of,
-    section_of,
-    weapon_of,
-)
-from metamaker.games.metaverse.edits.made import Made
-from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
+from metamaker.core.property import EditProblem
+from metamaker.games.metaverse.catalogue import Placement, catalogue
+from metamaker.games.metaverse.checks.names import class_called, section_called
+from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.subject import PARTS, Subject
+from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.bay import BayFit
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.weapon import Mount
+
+Part = Component | Mount | BayFit
 
 
 def add_component(
@@ -31,54 +30,52 @@ def add_component(
     *,
     rating: int | None = None,
     facing: Facing | None = None,
-) -> Made:
+) -> Edited[Fleet]:
     """Return the fleet with one more component in a section of a class. Raises EditProblem.
 
     Without a rating it has that of its fellows or a usual one, without a facing one that is legal there. If its equal is in
     the section, that gets one copy more.
     """
-    ship = class_of(fleet, class_id)
+    ship: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
     facing = facing or facing_of(kind, ship, section)
     rating = rating_of(kind, ship, section) if rating is None else rating
     name = " ".join(filter(None, (kind.value, facing))).replace("_", " ")
-    part = made(Component, id=new_id(name, part_ids(ship)), kind=kind, rating=rating, facing=facing)
+    part = validated_new(Component, id=new_id(name, part_ids(ship)), kind=kind, rating=rating, facing=facing)
     return _added(fleet, ship, section, part)
 
 
 def add_mount(
     fleet: Fleet, class_id: str, section: SectionName, weapon_id: str, sectors: tuple[Sector, ...] | None = None
-) -> Made:
+) -> Edited[Fleet]:
     """Return the fleet with one more weapon in a section of a class. Raises EditProblem.
 
     Without sectors it bears on its section's own arc, in the core on the fore one. If its equal is in the section, that gets
     one copy more.
     """
-    ship, weapon = class_of(fleet, class_id), weapon_of(fleet, weapon_id)
+    ship, weapon = STRUCTURE.get(fleet, f"classes/{class_id}").value, STRUCTURE.get(fleet, f"weapons/{weapon_id}").value
     bearing = sectors_in(section) if sectors is None else sectors
     of_id = new_id(f"{section} {weapon.name or weapon.id}", part_ids(ship))
-    return _added(fleet, ship, section, made(Mount, id=of_id, weapon=weapon_id, sectors=bearing))
+    return _added(fleet, ship, section, validated_new(Mount, id=of_id, weapon=weapon_id, sectors=bearing))
 
 
-def add_bay(fleet: Fleet, class_id: str, section: SectionName, bay_id: str) -> Made:
+def add_bay(fleet: Fleet, class_id: str, section: SectionName, bay_id: str) -> Edited[Fleet]:
     """Return the fleet with one more bay, its loadout open, in a section of a class. Raises EditProblem.
 
     If its equal is in the section, that gets one copy more.
     """
-    ship, bay = class_of(fleet, class_id), bay_of(fleet, bay_id)
+    ship, bay = STRUCTURE.get(fleet, f"classes/{class_id}").value, STRUCTURE.get(fleet, f"bays/{bay_id}").value
     of_id = new_id(f"{section} {bay.name or bay.id}", part_ids(ship))
-    return _added(fleet, ship, section, made(BayFit, id=of_id, bay=bay_id))
+    return _added(fleet, ship, section, validated_new(BayFit, id=of_id, bay=bay_id))
 
 
-def _added(fleet: Fleet, ship: ShipClass, name: SectionName, part: Part) -> Made:
+def _added(fleet: Fleet, ship: ShipClass, name: SectionName, part: Part) -> Edited[Fleet]:
     """Put `part` at the end of its list, or its copies to those of its equal."""
     section, group = section_of(ship, name), _group(part)
     parts = parts_of(section)[group]
-    for known in parts:
-        if _equal(known, part):
-            more = changed(known, count=known.count + part.count)
-            new = changed(section, **{group: replaced(parts, known, more)})
-            return Made(with_section(fleet, ship, name, new), ship.ref(name, known.id))
-    return Made(with_section(fleet, ship, name, changed(section, **{group: (*parts, part)})), ship.ref(name, part.id))
+    known = next((each for each in parts if _equal(each, part)), None)
+    held = (*parts, part) if known is None else replaced(parts, known, changed(known, count=known.count + part.count))
+    place = STRUCTURE.get(fleet, ship.ref(name))
+    return Edited(place.with_(**{group: held}), ship.ref(name, (known or part).id))
 
 
 def _group(part: Part) -> str:
@@ -94,47 +91,41 @@ def _equal(known: Part, part: Part) -> bool:
     return part.with_(id=known.id, count=known.count) == known
 
 
-def change_part(fleet: Fleet, ref: str, **fields: object) -> Fleet:
-    """Return the fleet with these fields of a part. Raises EditProblem."""
-    ship, section, group, part = place_of(fleet, ref)
-    holder = section_of(ship, section)
-    parts = replaced(parts_of(holder)[group], part, changed(part, **fields))
-    return with_section(fleet, ship, section, changed(holder, **{group: parts}))
+def part_at(fleet: Fleet, ref: str) -> Subject:
+    """Return the part that `ref` names, whichever copy of it is meant. Raises EditProblem."""
+    of = STRUCTURE.find(fleet, ref)
+    if of is None or of.kind not in PARTS:
+        raise EditProblem(f"There is no part “{ref}” in this fleet.")
+    return of
 
 
-def remove_part(fleet: Fleet, ref: str) -> Fleet:
-    """Return the fleet without a part, all copies of it, and without what ships carry in it. Raises EditProblem."""
-    ship, section, group, part = place_of(fleet, ref)
-    holder = section_of(ship, section)
-    return with_section(fleet, ship, section, changed(holder, **{group: without(parts_of(holder)[group], part)}))
-
-
-def move_part(fleet: Fleet, ref: str, section: SectionName) -> Made:
+def move_part(fleet: Fleet, ref: str, section: SectionName) -> Edited[Fleet]:
     """Return the fleet with a part in another section of its class, last of its kind there. Raises EditProblem.
 
     It keeps its id. Facing and sectors go with the section where the rules tie them to it.
     """
-    ship, old, group, part = place_of(fleet, ref)
-    if section is old:
-        return Made(fleet, ship.ref(old, part.id))
+    of = part_at(fleet, ref)
+    ship, old, group = of.ship, of.section, of.described.field
+    if ship is None or old is None or section is old:
+        return Edited(fleet, of.ref)
     source, target = section_of(ship, old), section_of(ship, section)
-    new = _settled(part, ship, old, section)
-    left = changed(source, **{group: without(parts_of(source)[group], part)})
+    new = _settled(of.value, ship, old, section)
+    left = changed(source, **{group: tuple(part for part in parts_of(source)[group] if part is not of.value)})
     reached = changed(target, **{group: (*parts_of(target)[group], new)})
     sections = changed(ship.sections, **{old.value: left, section.value: reached})
-    return Made(with_class(fleet, changed(ship, sections=sections)), ship.ref(section, part.id))
+    return Edited(STRUCTURE.get(fleet, ship.ref()).with_(sections=sections), ship.ref(section, of.id))
 
 
-def copy_part(fleet: Fleet, ref: str, class_id: str, section: SectionName) -> Made:
+def copy_part(fleet: Fleet, ref: str, class_id: str, section: SectionName) -> Edited[Fleet]:
     """Return the fleet with a copy of a part in a section of the same or another class. Raises EditProblem.
 
     It keeps its id where that is free. If its equal is in the section, that gets so many copies more.
     """
-    _, old, _, part = place_of(fleet, ref)
-    ship = class_of(fleet, class_id)
+    of = part_at(fleet, ref)
+    ship: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
     taken = part_ids(ship)
-    of_id = new_id(part.id, taken) if part.id in taken else part.id
-    return _added(fleet, ship, section, _settled(part, ship, old, section).with_(id=of_id))
+    of_id = new_id(of.id, taken) if of.id in taken else of.id
+    return _added(fleet, ship, section, _settled(of.value, ship, of.section or section, section).with_(id=of_id))
 
 
 def _settled(part: Part, ship: ShipClass, old: SectionName, to: SectionName) -> Part:
@@ -142,3 +133,102 @@ def _settled(part: Part, ship: ShipClass, old: SectionName, to: SectionName) -> 
     if isinstance(part, Component):
         return changed(part, facing=facing_moved(part, ship, to))
     return changed(part, sectors=sectors_moved(part.sectors, old, to)) if isinstance(part, Mount) else part
+
+
+def section_of(ship: ShipClass, name: SectionName) -> Section:
+    """Return a section of a class. Raises EditProblem if it is not designed."""
+    section = ship.sections[name]
+    if section is None:
+        raise EditProblem(f"{class_called(ship)} has no {section_called(name)}.")
+    return section
+
+
+def parts_of(section: Section) -> dict[str, tuple[Part, ...]]:
+    """Return the parts of a section by the field that lists them."""
+    return {"components": section.components, "mounts": section.mounts, "bays": section.bays}
+
+
+def part_ids(ship: ShipClass) -> set[str]:
+    """Return the ids that a new part of a class cannot have; that of the reactor, which comes by itself, is one of them."""
+    standing = (section for _, section in ship.sections.standing())
+    return {REACTOR}.union(part.id for section in standing for parts in parts_of(section).values() for part in parts)
+
+
+RATINGS = {
+    ComponentKind.PRIMITIVE_STL: 3,
+    ComponentKind.BASIC_STL: 3,
+    ComponentKind.ADVANCED_STL: 3,
+    ComponentKind.PRIMITIVE_FTL: 10,
+    ComponentKind.BASIC_FTL: 9,
+    ComponentKind.ADVANCED_FTL: 8,
+    ComponentKind.SENSOR_ARRAY: 14,
+}
+"""Ratings of first copies, of kinds whose lowest is no use or costs most."""
+
+_ORDER = {
+    ComponentKind.PRIMITIVE_STL: (Facing.AFT, Facing.FORE, Facing.PORT, Facing.STARBOARD),
+}
+"""Which facing comes first, of kinds that push before they brake."""
+
+
+def rating_of(kind: ComponentKind, ship: ShipClass, section: SectionName) -> int | None:
+    """Return the rating of a new component: as those of its kind in the section or the ship, else a usual one; or None."""
+    bounds = catalogue()[kind].rating
+    if bounds is None:
+        return None
+    near = sorted(_of_kind(kind, ship), key=lambda placed: placed[0] is not section)
+    known = next((part.rating for _, part in near if part.rating is not None), None)
+    return RATINGS.get(kind, bounds[0]) if known is None else known
+
+
+def facing_of(kind: ComponentKind, ship: ShipClass, section: SectionName) -> Facing | None:
+    """Return what a new component faces: its own arc outboard; in the core the first legal one that none of its kind faces yet.
+
+    Where none is legal, the first that the kind may have at all; None for kinds that face nowhere.
+    """
+    facings = _ORDER.get(kind, FACINGS[catalogue()[kind].facing])
+    legal = [facing for facing in facings if not placement(kind, section, ship, facing)]
+    known = {part.facing for _, part in _of_kind(kind, ship)}
+    free = [facing for facing in legal if facing not in known]
+    return next(iter(free or legal or facings), None)
+
+
+def _of_kind(kind: ComponentKind, ship: ShipClass) -> Iterator[tuple[SectionName, Component]]:
+    for name, section in ship.sections.standing():
+        for part in section.components:
+            if part.kind is kind:
+                yield name, part
+
+
+def sectors_in(section: SectionName) -> tuple[Sector, ...]:
+    """Return the sectors of a new mount: both of its section's arc, of the core the two fore ones."""
+    return sectors_of(section.arc or Arc.FORE)
+
+
+def facing_moved(part: Component, ship: ShipClass, to: SectionName) -> Facing | None:
+    """Return what a component faces after a move to section `to`: the same, but for kinds that its place ties to an arc."""
+    if catalogue()[part.kind].placement is Placement.ANY or not placement(part.kind, to, ship, part.facing):
+        return part.facing
+    return facing_of(part.kind, ship, to)
+
+
+def sectors_moved(sectors: tuple[Sector, ...], old: SectionName, to: SectionName) -> tuple[Sector, ...]:
+    """Return what a mount bears on after a move to section `to`.
+
+    From one arc to another they turn with the ship's side; from the core those across the ship are lost. Rule MV-3.6.4-02.
+    """
+    if to.arc is None:
+        return sectors
+    if old.arc is not None:
+        turn = _place(to.arc) - _place(old.arc)
+        sectors = tuple(_WHEEL[(_WHEEL.index(sector) + turn) % len(_WHEEL)] for sector in sectors)
+    legal = tuple(sector for sector in sectors if sector in ALLOWED[to])
+    return legal or sectors_in(to)
+
+
+_WHEEL = tuple(Sector)
+
+
+def _place(arc: Arc) -> int:
+    """Return how many sectors clockwise an arc is from the bow."""
+    return 2 * tuple(Arc).index(arc)

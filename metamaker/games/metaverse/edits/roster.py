@@ -1,14 +1,19 @@
-"""Edits of the roster: ships, who commands them, what they carry, and squadrons beside them."""
+"""The roster: ships, who commands them, what they carry, and squadrons beside them."""
 
 from collections.abc import Iterable
 
-from metamaker.core.edits import changed, made, moved, replaced, without
-from metamaker.core.ids import new_id, ref
+from metamaker.core.edits import Edited, changed, replaced, validated_new
+from metamaker.core.elements.listing import added
+from metamaker.core.elements.references import ids_in
+from metamaker.core.elements.transfer import Arrival
+from metamaker.core.ids import new_id, numbered
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
+from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.command import chain, command_centre
 from metamaker.games.metaverse.checks.names import class_called
-from metamaker.games.metaverse.edits.lookup import class_of, ids_in, numbered, ship_of, squadron_of, starfighter_of
-from metamaker.games.metaverse.edits.made import Made
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.subject import Subject
 from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.references import class_parts
@@ -17,60 +22,46 @@ from metamaker.games.metaverse.model.starfighter import IndependentSquadron
 from metamaker.games.metaverse.model.words import LoadoutKind
 
 
-def add_ship(fleet: Fleet, class_id: str, name: str = "", commander: str | None = None) -> Made:
+def add_ship(fleet: Fleet, class_id: str, name: str = "", commander: str | None = None) -> Edited[Fleet]:
     """Return the fleet with another ship of a class, last in the roster. Raises EditProblem.
 
     Without a name it gets that of its class, with a number if that is taken.
     """
-    of_class = class_of(fleet, class_id)
+    of_class = STRUCTURE.get(fleet, f"classes/{class_id}").value
     if commander is not None:
-        ship_of(fleet, commander)
+        STRUCTURE.get(fleet, f"ships/{commander}")
     name = name or numbered(of_class.name or of_class.id, {ship.name for ship in fleet.ships})
-    ship = made(Ship, id=new_id(name, ids_in(fleet)), name=name, ship_class=class_id, commander=commander)
-    return Made(changed(fleet, ships=(*fleet.ships, ship)), ship.ref())
+    of_id = new_id(name, ids_in(STRUCTURE, fleet))
+    ship = validated_new(Ship, id=of_id, name=name, ship_class=class_id, commander=commander)
+    return added(STRUCTURE, fleet, "ships", ship)
 
 
-def change_ship(fleet: Fleet, ship_id: str, **fields: object) -> Fleet:
-    """Return the fleet with these fields of a ship. Raises EditProblem.
-
-    Another class or commander is given to it as by `reclass` and `set_commander`.
-    """
-    if "ship_class" in fields:
-        fleet = reclass(fleet, [ship_id], str(fields.pop("ship_class")))
-    if "commander" in fields:
-        commander = fields.pop("commander")
-        fleet = set_commander(fleet, [ship_id], None if commander is None else str(commander))
-    return _with_ship(fleet, changed(ship_of(fleet, ship_id), **fields))
+def twin(of: Subject, _: Words) -> Edited[Fleet]:
+    """Return the fleet with another ship like one, last in the roster, under the same commander. Raises EditProblem."""
+    ship: Ship = of.value
+    name = numbered(ship.name, {each.name for each in of.document.ships}) if ship.name else ""
+    made = add_ship(of.document, ship.ship_class, name, ship.commander)
+    new = STRUCTURE.get(made.document, made.ref)
+    return Edited(new.with_(level=ship.level, loadouts=ship.loadouts, notes=ship.notes), made.ref)
 
 
-def _with_ship(fleet: Fleet, ship: Ship) -> Fleet:
-    return changed(fleet, ships=replaced(fleet.ships, fleet.ship(ship.id), ship))
-
-
-def remove_ships(fleet: Fleet, ids: Iterable[str]) -> Fleet:
-    """Return the fleet without these ships; who was under one rises to the commander above that stays. Raises EditProblem."""
-    gone = {ship_of(fleet, each).id for each in ids}
-    if not gone:
-        return fleet
-    staying = (ship for ship in fleet.ships if ship.id not in gone)
-    return changed(fleet, ships=tuple(changed(ship, commander=_above(fleet, ship, gone)) for ship in staying))
-
-
-def _above(fleet: Fleet, ship: Ship, gone: set[str]) -> str | None:
-    commander = ship.commander
-    while commander in gone:
-        commander = fleet.ship(commander).commander
-    return commander
+def open_command(fleet: Fleet) -> str | None:
+    """Return the id of the flagship if it can command one more ship; None else. Rules MV-3.8.0-04, MV-3.8.0-05."""
+    known = chain(fleet)
+    if not known.roots:
+        return None
+    flagship = known.roots[0]
+    return flagship.id if known.units.get(flagship.id, 0) < (command_centre(fleet, flagship) or 0) else None
 
 
 def set_commander(fleet: Fleet, ids: Iterable[str], commander: str | None) -> Fleet:
     """Return the fleet with these ships under another commander, or under none. Raises EditProblem for a circle."""
-    led = {ship_of(fleet, each).id for each in ids}
-    chain = commander
-    while chain is not None:
-        if chain in led:
-            raise EditProblem(_circle(fleet, chain, commander))
-        chain = ship_of(fleet, chain).commander
+    led = _ids(fleet, ids)
+    above = commander
+    while above is not None:
+        if above in led:
+            raise EditProblem(_circle(fleet, above, commander))
+        above = STRUCTURE.get(fleet, f"ships/{above}").value.commander
     ships = tuple(changed(ship, commander=commander) if ship.id in led else ship for ship in fleet.ships)
     return changed(fleet, ships=ships)
 
@@ -82,9 +73,9 @@ def _circle(fleet: Fleet, led: str, commander: str | None) -> str:
     return f"{called(fleet.ship(commander))} is under the command of {above} and cannot command it."
 
 
-def move_ship(fleet: Fleet, ship_id: str, before: str | None) -> Fleet:
-    """Return the fleet with a ship in front of another one in the roster, or last. Raises EditProblem."""
-    return changed(fleet, ships=moved(fleet.ships, ship_of(fleet, ship_id), before))
+def _ids(fleet: Fleet, ids: Iterable[str]) -> set[str]:
+    """Return the ids of ships. Raises EditProblem for one that is not there."""
+    return {STRUCTURE.get(fleet, f"ships/{each}").id for each in ids}
 
 
 def reclass(fleet: Fleet, ids: Iterable[str], class_id: str) -> Fleet:
@@ -92,8 +83,8 @@ def reclass(fleet: Fleet, ids: Iterable[str], class_id: str) -> Fleet:
 
     A loadout stays if the class has the same bay in its place and leaves it to each ship.
     """
-    target = class_of(fleet, class_id)
-    chosen = {ship_of(fleet, each).id for each in ids}
+    target: ShipClass = STRUCTURE.get(fleet, f"classes/{class_id}").value
+    chosen = _ids(fleet, ids)
     ships = tuple(_reclassed(fleet, ship, target) if ship.id in chosen else ship for ship in fleet.ships)
     return changed(fleet, ships=ships)
 
@@ -114,7 +105,7 @@ def _chosen_bays(ship: ShipClass) -> dict[str, str]:
 
 def set_loadout(fleet: Fleet, ship_id: str, bay_fit_id: str, loads: Iterable[Load]) -> Fleet:
     """Return the fleet with these squadrons in a bay of a ship; with none, it has chosen nothing. Raises EditProblem."""
-    ship = ship_of(fleet, ship_id)
+    ship: Ship = STRUCTURE.get(fleet, f"ships/{ship_id}").value
     of_class = fleet.ship_class(ship.ship_class)
     if bay_fit_id not in class_parts(of_class).bays:
         raise EditProblem(f"{class_called(of_class)} has no bay “{bay_fit_id}”.")
@@ -123,27 +114,52 @@ def set_loadout(fleet: Fleet, ship_id: str, bay_fit_id: str, loads: Iterable[Loa
     if not squadrons:
         loadouts = tuple(loadout for loadout in ship.loadouts if loadout is not old)
     elif old is None:
-        loadouts = (*ship.loadouts, made(ShipLoadout, bay=bay_fit_id, squadrons=squadrons))
+        loadouts = (*ship.loadouts, validated_new(ShipLoadout, bay=bay_fit_id, squadrons=squadrons))
     else:
         new = changed(old, squadrons=squadrons)
         loadouts = tuple(new if loadout is old else loadout for loadout in ship.loadouts)
-    return _with_ship(fleet, changed(ship, loadouts=loadouts))
+    return changed(fleet, ships=replaced(fleet.ships, ship, changed(ship, loadouts=loadouts)))
 
 
-def add_squadron(fleet: Fleet, starfighter_id: str, count: int = 1) -> Made:
+def carried(loads: Iterable[Load]) -> tuple[tuple[str, int], ...]:
+    """Return how many of each type are aboard, in the order in which they are listed; types of which there is none left out."""
+    counts: dict[str, int] = {}
+    for load in loads:
+        if load.count:
+            counts[load.starfighter] = counts.get(load.starfighter, 0) + load.count
+    return tuple(counts.items())
+
+
+def add_squadron(fleet: Fleet, starfighter_id: str, count: int = 1) -> Edited[Fleet]:
     """Return the fleet with squadrons of a type beside the ships. Raises EditProblem."""
-    kind = starfighter_of(fleet, starfighter_id)
-    of_id = new_id(f"{kind.name or kind.id} squadron", ids_in(fleet))
-    squadron = made(IndependentSquadron, id=of_id, starfighter=kind.id, count=count)
-    return Made(changed(fleet, squadrons=(*fleet.squadrons, squadron)), ref("squadrons", squadron.id))
+    kind = STRUCTURE.get(fleet, f"starfighters/{starfighter_id}").value
+    of_id = new_id(f"{called(kind)} squadron", ids_in(STRUCTURE, fleet))
+    return added(STRUCTURE, fleet, "squadrons", validated_new(IndependentSquadron, id=of_id, starfighter=kind.id, count=count))
 
 
-def change_squadron(fleet: Fleet, squadron_id: str, **fields: object) -> Fleet:
-    """Return the fleet with these fields of squadrons beside the ships. Raises EditProblem."""
-    squadron = squadron_of(fleet, squadron_id)
-    return changed(fleet, squadrons=replaced(fleet.squadrons, squadron, changed(squadron, **fields)))
+def more_squadrons(of: Subject, _: Words) -> Edited[Fleet]:
+    """Return the fleet with as many squadrons again like some beside the ships. Raises EditProblem."""
+    made = add_squadron(of.document, of.value.starfighter)
+    new = STRUCTURE.get(made.document, made.ref)
+    return Edited(new.put(of.value.with_(id=new.id)), made.ref)
 
 
-def remove_squadron(fleet: Fleet, squadron_id: str) -> Fleet:
-    """Return the fleet without these squadrons beside the ships. Raises EditProblem."""
-    return changed(fleet, squadrons=without(fleet.squadrons, squadron_of(fleet, squadron_id)))
+def led_by(arrival: Arrival[Fleet], commander: str | None) -> Arrival[Fleet]:
+    """Return an arrival with the ships that came and have no commander under one. Raises EditProblem."""
+    known = {ship.id for ship in arrival.before.ships}
+    led = [ship.id for ship in arrival.document.ships if ship.id not in known and ship.commander is None]
+    return arrival if commander is None else arrival._replace(document=set_commander(arrival.document, led, commander))
+
+
+def in_service(arrival: Arrival[Fleet], commander: str | None = None) -> Arrival[Fleet]:
+    """Return an arrival with a ship of each class that came: under a commander, or the flagship if that has room.
+
+    Its references are those of the ships; all that came if there was no class. Raises EditProblem.
+    """
+    fleet, refs = arrival.document, list[str]()
+    for ref in arrival.refs:
+        group, _, class_id = ref.partition("/")
+        if group == "classes":
+            fleet, made = add_ship(fleet, class_id, commander=commander or open_command(fleet))
+            refs.append(made)
+    return arrival._replace(document=fleet, refs=tuple(refs)) if refs else arrival

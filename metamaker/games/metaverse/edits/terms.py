@@ -1,13 +1,14 @@
 """What things are called in a language: kinds of component, sections, arcs, and the elements of a fleet by their names."""
 
-from metamaker.core.naming import called
-from metamaker.core.words import Words
+from metamaker.core.naming import called, first_upper
+from metamaker.core.words import ENGLISH, Words
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.names import class_called
-from metamaker.games.metaverse.edits.subject import Kind, Subject
+from metamaker.games.metaverse.edits.subject import PARTS, Kind, Subject
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import definitions
+from metamaker.games.metaverse.model.ship import ShipClass
 
 
 def component_term(kind: ComponentKind | str, told: Words) -> str:
@@ -67,10 +68,10 @@ def element_term(of: Subject, told: Words) -> str:
 
 def element_title(of: Subject, told: Words) -> str:
     """Return what an element is called by itself: its name, that of what it is a copy of, “Core”."""
-    known = definitions(of.fleet)
+    known = definitions(of.document)
     match of.kind:
         case Kind.FLEET:
-            return of.fleet.name or told["window.kind.fleet"]
+            return of.document.name or told["window.kind.fleet"]
         case Kind.CLASS:
             return class_called(of.value)
         case Kind.COMPONENT:
@@ -95,6 +96,47 @@ def _place_title(of: Subject, told: Words) -> str:
     return told.text("window.element.arc_title", arc=told[f"window.choice.facing.{of.arc}.text"])
 
 
-def first_upper(text: str) -> str:
-    """Return a sentence with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
+def full_name(of: Subject, words: Words) -> str:
+    """Return what people call an element, or the detail of it that was meant: “Sensor array, core of Lantern”."""
+    ship = of.ship
+    if ship is not None and of.kind is not Kind.SHIP:
+        return _name_in_class(of, ship, words)
+    if of.kind is Kind.FLEET:
+        return of.document.name or first_upper(words["window.kind.fleet"])
+    title = element_title(of, words)
+    if of.kind is Kind.FIGHTER_WEAPON and of.holder is not None:
+        return title + words.text("window.element.of", whole=called(of.holder.value))
+    return title
+
+
+def _name_in_class(of: Subject, ship: ShipClass, words: Words) -> str:
+    """Return the name of a class, or of what is inside one."""
+    whole = words.text("window.element.of", whole=class_called(ship))
+    if of.kind is Kind.CLASS:
+        return f"{_detail(of, words)}{whole}" if of.detail else class_called(ship)
+    if of.section is not None:
+        around = section_term(of.section, words)
+    else:
+        around = words.text("window.element.arc_place", arc=arc_term(of.arc, words))
+    inside = _part_name(of, words) if of.kind in PARTS else _detail(of, words)
+    return f"{inside}, {around}{whole}" if inside else f"{first_upper(around)}{whole}"
+
+
+def _part_name(of: Subject, words: Words) -> str:
+    """Return what a part of a section is called by itself: “Sensor array”."""
+    if of.kind is Kind.COMPONENT:
+        return first_upper(in_sentence(component_term(of.value.kind, words)))
+    return element_title(of, words)
+
+
+_QUALITIES = {"ems": "EMS", "ftl_charge": "FTL charge"}
+
+
+def _detail(of: Subject, words: Words) -> str:
+    """Return what a detail is called: in English by its name in the file, elsewhere as where it is edited or explained."""
+    key = of.detail
+    spaced = first_upper(key.replace("_", " "))
+    if words.language == ENGLISH:
+        return _QUALITIES.get(key) or spaced
+    label = words.get(f"window.property.{of.kind}.{key}.label", "") or words.get(f"window.summary.{key}.title", "")
+    return label or words.get(f"sheet.name.component.{key}", spaced)

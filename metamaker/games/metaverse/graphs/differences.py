@@ -3,19 +3,18 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
 from metamaker.core.difference import Difference, Kind
+from metamaker.core.elements.references import element_name, ids_in, readdressed
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import new_id
 from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called
-from metamaker.games.metaverse.edits.changing import each_section
-from metamaker.games.metaverse.edits.element import element_name
-from metamaker.games.metaverse.edits.lookup import ids_in
-from metamaker.games.metaverse.edits.readdress import readdressed
+from metamaker.games.metaverse.edits.classes import each_section
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.bay import Bay, BayFit
 from metamaker.games.metaverse.model.component import Component
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -46,16 +45,19 @@ def paired(old: Fleet, new: Fleet) -> Fleet:
     """
     if not len(old.classes) == len(new.classes) == 1:
         return old
-    taken = _Taken(frozenset(ids_in(new)), set(ids_in(old) | ids_in(new)))
+    taken = _Taken(frozenset(ids_in(STRUCTURE, new)), ids_in(STRUCTURE, old) | ids_in(STRUCTURE, new))
     found = (_pairs(_definitions(old, group), _definitions(new, group), (_content, _id, _name), taken) for group in DEFINED)
     ids = {was: now for pairs in found for was, now in pairs.items()}
-    ship, target = cast("ShipClass", readdressed(old.classes[0], ids)), new.classes[0]
+    ship, target = readdressed(old.classes[0], STRUCTURE.kind("classes"), ids), new.classes[0]
     for group in _PARTS:
         pairs = _pairs(tuple(_parts(ship, group)), tuple(_parts(target, group)), (_placed, _id, _alike, _content), taken)
         ship = each_section(ship, partial(_with_ids, group=group, ids=pairs))
-    defined = {group: tuple(_entry_called(readdressed(each, ids), ids) for each in getattr(old, group)) for group in DEFINED}
+    defined = {
+        group: tuple(_entry_called(readdressed(each, STRUCTURE.kind(group), ids), ids) for each in getattr(old, group))
+        for group in DEFINED
+    }
     try:
-        return Fleet(**{**dict(old), **defined, "classes": (ship,)})
+        return Fleet(**{**{field: getattr(old, field) for field in Fleet.model_fields}, **defined, "classes": (ship,)})
     except ValidationError:  # an id of a class or ship stands in the way: what is compared is right, if longer
         return old
 
@@ -205,7 +207,7 @@ def _whole(fleet: Fleet, one: Difference, told: Words) -> str:
 
 def _called(fleet: Fleet, where: str, told: Words) -> str:
     """Return what an element is called beside its class; nothing for the class itself."""
-    name = element_name(fleet, where, told)
+    name = element_name(STRUCTURE, fleet, where, told)
     ship = _class_of(fleet, where)
     if ship is None:
         return name

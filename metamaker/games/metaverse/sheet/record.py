@@ -8,7 +8,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.share_code import CodeProblem, code
 from metamaker.core.words import Words, words
-from metamaker.games.metaverse.model.alone import alone
+from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.blank import blank_sheets

@@ -10,8 +10,9 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
 from metamaker.app.look.theme import Theme
-from metamaker.games.cosmoforce.edits.designs import change_design
+from metamaker.core.elements.listing import with_fields
 from metamaker.games.cosmoforce.edits.slots import set_slot
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from tests.app.cosmoforce.board.heron import HERON, REF, held, names, slot, undo_text
 
@@ -111,7 +112,7 @@ def test_sorting_is_offered_where_it_changes_something(board: SlotBoard, heron: 
 
 
 def test_a_system_of_another_class_is_marked_with_its_reason(board: SlotBoard, heron: Context, qtbot: QtBot) -> None:
-    heron.document.apply("Refit", change_design(HERON, "orchard", ship_class=ShipClass.CRUISER))
+    heron.document.apply("Refit", with_fields(STRUCTURE, HERON, "designs/orchard", ship_class=ShipClass.CRUISER))
     heron.selection.show("designs/orchard")
     face = board.grid.tile(4).face
     assert "for a Capital Ship only" in face.problem
@@ -121,7 +122,7 @@ def test_a_system_of_another_class_is_marked_with_its_reason(board: SlotBoard, h
 
 
 def test_the_card_of_the_hovered_tile_is_up_to_date_and_escapes_names(board: SlotBoard, heron: Context) -> None:
-    heron.document.apply("Mischief", change_design(HERON, "heron", name="<img src=x>"))
+    heron.document.apply("Mischief", with_fields(STRUCTURE, HERON, "designs/heron", name="<img src=x>"))
     board.grid.tile(2).hovered.emit(True)
     assert "<b>Laser</b>" in board.card.html
     heron.document.apply("Rearm", set_slot(heron.document.value, "heron", 2, SystemKind.ARMOR))

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look
-from metamaker.games.cosmoforce.edits.designs import change_design
+from metamaker.core.elements.listing import with_fields
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from tests.app.cosmoforce.board.heron import REF, held, slot
@@ -41,7 +42,7 @@ def test_an_edit_shows_everywhere_and_each_number_says_what_it_did(page: DesignP
 def test_an_edit_that_does_not_concern_the_ship_leaves_its_pages_alone(page: DesignPage, heron: Context) -> None:
     before = page.sheet.canvas.lens.desk.pages
     heron.document.apply("Note", fleet(heron).with_(notes="Nothing about ships"))
-    heron.document.apply("Other", change_design(fleet(heron), "orchard", notes="Big"))
+    heron.document.apply("Other", with_fields(STRUCTURE, fleet(heron), "designs/orchard", notes="Big"))
     assert page.sheet.canvas.lens.desk.pages is before
     heron.document.apply("Edition", fleet(heron).with_(edition=Edition.WEB))
     assert page.sheet.canvas.lens.desk.pages is not before
@@ -211,7 +212,7 @@ def test_a_long_name_leaves_the_window_as_narrow_as_it_was(page: DesignPage, her
     QApplication.processEvents()
     before = page.inspector.minimumSizeHint().width()
     heron.selection.show(REF)
-    heron.document.apply("Rename", change_design(fleet(heron), "heron", name="Longwinded " * 11))
+    heron.document.apply("Rename", with_fields(STRUCTURE, fleet(heron), "designs/heron", name="Longwinded " * 11))
     heron.selection.show(ship)
     QApplication.processEvents()
     assert page.inspector.forms[1].isVisible()

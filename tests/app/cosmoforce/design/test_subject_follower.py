@@ -4,8 +4,8 @@ import pytest
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.subject_follower import SubjectFollower
-from metamaker.games.cosmoforce.edits.designs import remove_design
-from metamaker.games.cosmoforce.edits.teams import remove_ships, remove_team
+from metamaker.core.elements.removal import removed
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from tests.app.cosmoforce.conftest import ContextOf
 from tests.app.cosmoforce.fleet.skirmish import SKIRMISH
@@ -24,7 +24,7 @@ def test_the_first_ship_is_shown_first(followed: Context) -> None:
 
 def test_a_document_without_ships_shows_its_first_design_and_an_empty_one_nothing(followed: Context) -> None:
     document, selection = followed.document, followed.selection
-    document.apply("x", remove_team(remove_team(SKIRMISH, "north"), "south"))
+    document.apply("x", removed(STRUCTURE, removed(STRUCTURE, SKIRMISH, "teams/north"), "teams/south"))
     assert selection.subject == "designs/heron"
     document.apply("x", Fleet())
     assert selection.subject == ""
@@ -35,12 +35,12 @@ def test_a_document_without_ships_shows_its_first_design_and_an_empty_one_nothin
 @pytest.mark.parametrize(
     ("shown", "after", "then"),
     [
-        ("ships/north-1", remove_ships(SKIRMISH, ["north-1"]), "ships/north-2"),
-        ("ships/north-2", remove_ships(SKIRMISH, ["north-2"]), "ships/north-1"),
-        ("ships/south-1", remove_team(SKIRMISH, "south"), "designs/egret"),
-        ("ships/south-1", remove_design(SKIRMISH, "egret"), "ships/north-1"),
-        ("designs/egret", remove_design(SKIRMISH, "egret"), "designs/crane"),
-        ("designs/crane", remove_design(SKIRMISH, "crane"), "designs/egret"),
+        ("ships/north-1", removed(STRUCTURE, SKIRMISH, "ships/north-1"), "ships/north-2"),
+        ("ships/north-2", removed(STRUCTURE, SKIRMISH, "ships/north-2"), "ships/north-1"),
+        ("ships/south-1", removed(STRUCTURE, SKIRMISH, "teams/south"), "designs/egret"),
+        ("ships/south-1", removed(STRUCTURE, SKIRMISH, "designs/egret"), "ships/north-1"),
+        ("designs/egret", removed(STRUCTURE, SKIRMISH, "designs/egret"), "designs/crane"),
+        ("designs/crane", removed(STRUCTURE, SKIRMISH, "designs/crane"), "designs/egret"),
     ],
 )
 def test_the_neighbour_is_shown_when_something_goes(followed: Context, shown: str, after: Fleet, then: str) -> None:
@@ -64,9 +64,9 @@ def test_a_slot_that_is_selected_brings_its_design_but_leaves_a_ship_of_it(follo
 def test_what_is_gone_is_selected_no_longer(followed: Context) -> None:
     selection = followed.selection
     selection.select("teams/south")
-    followed.document.apply("x", remove_team(SKIRMISH, "south"))
+    followed.document.apply("x", removed(STRUCTURE, SKIRMISH, "teams/south"))
     assert selection.element == ""
     selection.show("designs/crane")
     selection.select("designs/crane")
-    followed.document.apply("x", remove_design(followed.document.value, "crane"))
+    followed.document.apply("x", removed(STRUCTURE, followed.document.value, "designs/crane"))
     assert (selection.subject, selection.element) == ("designs/egret", "designs/egret")

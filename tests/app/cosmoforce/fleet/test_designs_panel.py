@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.cosmoforce.fleet.class_pictures import class_picture
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
+from metamaker.app.cosmoforce.fleet.lists import class_picture
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.core.issue import Severity

@@ -11,8 +11,9 @@ from metamaker.app.cosmoforce.fleet.side_forms import OF_DOCUMENT, OF_RULES, SEL
 from metamaker.app.cosmoforce.fleet.team_card import TeamCard
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
-from metamaker.games.cosmoforce.edits.designs import change_design
-from metamaker.games.cosmoforce.edits.teams import add_ship, change_team
+from metamaker.core.elements.listing import with_fields
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.teams import add_ship
 from tests.app.conftest import Told
 from tests.app.cosmoforce.fleet.skirmish import (
     ALT,
@@ -80,7 +81,7 @@ def test_the_words_about_a_budget_lead_to_its_field_which_begins_with_what_is_th
 
 
 def test_cards_stand_in_the_order_of_the_teams_and_stay_the_same(page: FleetPage, north: TeamCard) -> None:
-    page.commands.step_team("north", 1)
+    page.commands.shift("teams/north", 1)
     QApplication.processEvents()
     order = sorted(page.teams.cards.values(), key=lambda card: card.x())
     assert [card.team_id for card in order] == ["south", "north"]
@@ -228,9 +229,9 @@ def test_a_toggle_that_a_problem_is_about_is_brought_to_the_front(page: FleetPag
 
 def test_everything_follows_the_document_and_other_pages(page: FleetPage, north: TeamCard) -> None:
     document = page.commands.context.document
-    document.apply("x", change_design(SKIRMISH, "heron", name="Stork"))
+    document.apply("x", with_fields(STRUCTURE, SKIRMISH, "designs/heron", name="Stork"))
     assert page.designs.view.rows.index_of("designs/heron").data() == "Stork"
-    document.apply("x", change_team(fleet(page), "north", budget=None, name="Gale"))
+    document.apply("x", with_fields(STRUCTURE, fleet(page), "teams/north", budget=None, name="Gale"))
     assert (north.name.text(), north.mass.text()) == ("Gale", "18")
     page.commands.context.selection.select("ships/south-1")
     assert page.teams.cards["south"].ships.selected == ("ships/south-1",)
@@ -248,7 +249,7 @@ def test_what_was_made_and_selected_on_another_page_is_marked_when_the_page_is_s
     context = page.commands.context
     page.forms.tabs.turn(OF_RULES)
     page.hide()
-    context.document.apply("x", add_ship(SKIRMISH, "south", "crane").fleet)
+    context.document.apply("x", add_ship(SKIRMISH, "south", "crane").document)
     context.selection.select("ships/crane-2")
     page.forms.tabs.turn(OF_RULES)
     page.show()

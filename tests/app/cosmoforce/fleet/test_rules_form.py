@@ -6,11 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QToolButton
 
 from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
-from metamaker.app.cosmoforce.fleet.rule_groups import RULES, headings
-from metamaker.app.cosmoforce.fleet.rules_form import RulesForm
+from metamaker.app.cosmoforce.fleet.rules_form import RULES, RulesForm, headings
 from metamaker.app.cosmoforce.fleet.side_forms import OF_RULES
-from metamaker.games.cosmoforce.edits.properties import changed
-from metamaker.games.cosmoforce.edits.rule_properties import OPTIONS, TOGGLES
+from metamaker.games.cosmoforce.edits.editing import EDITS
+from metamaker.games.cosmoforce.edits.properties import OPTIONS, TOGGLES
 from metamaker.games.cosmoforce.model.edition import Cooling, Edition
 from tests.app.conftest import Told
 from tests.app.cosmoforce.fleet.skirmish import SKIRMISH, fleet, steps, undo
@@ -87,7 +86,7 @@ def test_a_number_begins_with_that_of_the_edition(page: FleetPage, rules: RulesF
 
 
 def test_options_are_marked_too(page: FleetPage, rules: RulesForm) -> None:
-    page.commands.context.document.apply("x", changed(SKIRMISH, "fleet", "hero_crew", True))
+    page.commands.context.document.apply("x", EDITS.changed(SKIRMISH, "fleet", "hero_crew", True))
     assert rules.said("hero_crew") == "Differs: usual is No"
     assert rules.different == ("hero_crew",)
 
@@ -97,7 +96,7 @@ def test_one_press_leaves_all_to_the_edition_and_keeps_the_edition(page: FleetPa
     assert not page.forms.reset.isEnabled()
     take(rules, "edition", "Web")
     take(rules, "ram", "Yes")
-    document.apply("x", changed(document.value, "fleet", "open_build", True))
+    document.apply("x", EDITS.changed(document.value, "fleet", "open_build", True))
     before = document.value
     assert page.forms.differences.text() == "2 rules differ from the edition."
     QTest.mouseClick(page.forms.reset, Qt.MouseButton.LeftButton)

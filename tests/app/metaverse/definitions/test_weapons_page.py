@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.weapons_page import WeaponsPage
 from metamaker.app.widgets.rule_help import rule_at
+from metamaker.core.elements.listing import with_fields
 from metamaker.core.words import words
-from metamaker.games.metaverse.edits.definitions import change_definition
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.graphs.figures import mean
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
@@ -206,7 +207,7 @@ def test_an_empty_fleet_says_so_and_offers_a_first_weapon(qtbot: QtBot, page_of:
 def test_the_page_follows_what_is_done_while_it_is_hidden(qtbot: QtBot, page: WeaponsPage, context: Context) -> None:
     ref = page.editor.ref
     page.hide()
-    context.document.apply("Elsewhere", change_definition(context.document.value, ref, name="Spear"))
+    context.document.apply("Elsewhere", with_fields(STRUCTURE, context.document.value, ref, name="Spear"))
     page.show()
     row = page.list.view.rows.row_of(ref)
     assert row is not None

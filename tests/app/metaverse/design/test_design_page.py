@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.settings.preferences import Look
+from metamaker.core.elements.listing import with_fields
 from metamaker.game.game import required
-from metamaker.games.metaverse.edits.roster import change_ship
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from tests.app.conftest import MakeContext
 from tests.app.metaverse.conftest import PageOf
 from tests.app.metaverse.design.scout import SCOUT, SENSORS, fleet
@@ -128,7 +129,7 @@ def test_nothing_at_the_right_is_cut_and_there_is_one_scroll_bar(
     page_of: PageOf, starter: Context, qtbot: QtBot, size: int
 ) -> None:
     starter.settings.change(text_size=size)
-    starter.document.apply("x", change_ship(fleet(starter), "first-light", name=LONG))
+    starter.document.apply("x", with_fields(STRUCTURE, fleet(starter), "ships/first-light", name=LONG))
     page = page_of(starter)
     page.explain("combat_value")
     qtbot.waitUntil(lambda: page.right.explanation.account is not None, timeout=10_000)

@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.design_page import DesignPage
 from metamaker.app.metaverse.design.ship_sheet import PartMenu
-from metamaker.games.metaverse.edits.parts import remove_part
+from metamaker.core.elements.removal import removed
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.component import ComponentKind
 from tests.app.conftest import Told
 from tests.app.metaverse.conftest import PageOf
@@ -101,7 +102,7 @@ def test_cut_and_duplicate(page: DesignPage, starter: Context) -> None:
 
 
 def test_the_fix_of_a_problem_is_one_press_away(page: DesignPage, starter: Context, qtbot: QtBot) -> None:
-    starter.document.apply("Lose the bridge", remove_part(fleet(starter), f"{SCOUT}/core/bridge"))
+    starter.document.apply("Lose the bridge", removed(STRUCTURE, fleet(starter), f"{SCOUT}/core/bridge"))
     issues = page.problems.model.issues
     assert issues
     page.problems.current_fix()

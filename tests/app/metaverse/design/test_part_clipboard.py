@@ -6,14 +6,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.metaverse.design.sheet_edits import PARTS, from_clipboard, has_parts, put_on_clipboard
-from metamaker.games.metaverse.edits.carrier import carrier
+from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet
 from tests.games.metaverse.edits.flotilla import FLEET
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_what_is_copied_is_there_and_other_programs_get_its_name(qapp: QApplication) -> None:
-    carried = carrier(FLEET, "classes/heron/core/flight-deck")
+    carried = clipboard_fleet(FLEET, "classes/heron/core/flight-deck")
     put_on_clipboard(carried, "Flight deck")
     assert has_parts()
     assert from_clipboard() == carried

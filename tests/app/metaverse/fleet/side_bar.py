@@ -1,14 +1,20 @@
 """What a person finds in the side bar of a fleet, and does there."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from metamaker.app.context import Context
+from metamaker.app.elements.parcel import elements_data
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.app.rows.row_tree import Row
 from metamaker.app.rows.row_view import RowView
+from metamaker.core.elements.transfer import cut
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import Fleet
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -26,6 +32,11 @@ def context(panel: FleetPanel) -> Context:
 def steps(panel: FleetPanel) -> list[str]:
     stack = context(panel).document.steps
     return [stack.text(place) for place in range(stack.index())]
+
+
+def parcel(context: Context, refs: Sequence[str]) -> QMimeData:
+    """What the clipboard carries of elements of an open fleet."""
+    return elements_data(context.document, refs, partial(cut, STRUCTURE))
 
 
 def row(view: RowView, key: str) -> Row:

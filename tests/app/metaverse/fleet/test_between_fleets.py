@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.elements.parcel import ELEMENTS
-from metamaker.app.metaverse.commands.elements_parcel import elements_data
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
+from metamaker.core.edits import changed
+from metamaker.core.elements.listing import with_fields
 from metamaker.core.storage import save_document
 from metamaker.game.game import file_bytes
-from metamaker.games.metaverse.edits.definitions import change_definition
-from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.edits.parts import add_mount
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.app.conftest import MakeContext, Told
@@ -27,6 +27,7 @@ from tests.app.metaverse.fleet.side_bar import (
     button,
     context,
     fleet,
+    parcel,
     steps,
 )
 from tests.games.metaverse.edits.flotilla import FLEET, chain
@@ -34,12 +35,12 @@ from tests.games.metaverse.edits.flotilla import FLEET, chain
 
 def other_fleet() -> Fleet:
     """A fleet whose lance reaches further, on the same carrier."""
-    longer = change_definition(FLEET, "weapons/lance", range_cm=50)
-    return change_fleet(add_mount(longer, "heron", SectionName.CORE, "lance").fleet, name="Strangers")
+    longer = with_fields(STRUCTURE, FLEET, "weapons/lance", range_cm=50)
+    return changed(add_mount(longer, "heron", SectionName.CORE, "lance").document, name="Strangers")
 
 
 def test_a_class_of_another_fleet_brings_what_it_needs_and_tells_new_names(panel: FleetPanel, context_of: MakeContext) -> None:
-    data = elements_data(context_of(other_fleet()).document, ["classes/heron"])
+    data = parcel(context_of(other_fleet()), ["classes/heron"])
     assert drop(panel.library.view, data, "")
     assert panel.notice.text == (
         "Brought: 1 class, 1 weapon. Shared, as equals were here: 1 weapon, 2 squadron types, 1 bay type. "
@@ -53,7 +54,7 @@ def test_a_class_of_another_fleet_brings_what_it_needs_and_tells_new_names(panel
 
 
 def test_ships_of_another_fleet_come_under_the_ship_they_are_dropped_on(panel: FleetPanel, context_of: MakeContext) -> None:
-    data = elements_data(context_of(other_fleet()).document, ["ships/first", "ships/second"])
+    data = parcel(context_of(other_fleet()), ["ships/first", "ships/second"])
     drop(panel.tree, data, "ships/third")
     named = {ship.name: ship for ship in fleet(panel).ships}
     assert (named["First 2"].commander, named["Second 2"].commander) == ("third", named["First 2"].id)
@@ -62,7 +63,7 @@ def test_ships_of_another_fleet_come_under_the_ship_they_are_dropped_on(panel: F
 def test_copy_cut_and_paste_go_through_the_clipboard(
     panel: FleetPanel, make_panel: Callable[[Fleet], FleetPanel], qtbot: QtBot
 ) -> None:
-    other = make_panel(change_fleet(FLEET, name="Empty", ships=()))
+    other = make_panel(changed(FLEET, name="Empty", ships=()))
     panel.tree.select(["ships/third"])
     QTest.keyClick(panel.tree, Key.Key_X, CTRL)
     assert chain(fleet(panel)) == {"first": None, "second": "first"}

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from metamaker.app.metaverse.commands.elements_parcel import elements_data
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
-from metamaker.games.metaverse.edits.parts import change_part
-from metamaker.games.metaverse.edits.roster import remove_ships
+from metamaker.core.elements.listing import with_fields
+from metamaker.core.elements.removal import removed
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.app.conftest import MakeContext
@@ -20,6 +20,7 @@ from tests.app.metaverse.fleet.side_bar import (
     actions,
     choose,
     fleet,
+    parcel,
     row,
     steps,
     type_name,
@@ -157,9 +158,9 @@ def test_a_class_of_another_fleet_dropped_on_the_tree_makes_a_ship(
     make_panel: Callable[[Fleet], FleetPanel], context_of: MakeContext
 ) -> None:
     panel = make_panel(one_flagship(room=3))
-    data = elements_data(context_of(one_flagship(room=3)).document, ["classes/scout"])
+    data = parcel(context_of(one_flagship(room=3)), ["classes/scout"])
     assert drop(panel.tree, data, "fleet")
-    data = elements_data(context_of(FLEET).document, ["classes/heron"])
+    data = parcel(context_of(FLEET), ["classes/heron"])
     assert drop(panel.tree, data, "ships/first-light")
     assert [(ship.ship_class, ship.commander) for ship in fleet(panel).ships] == [
         ("scout", None),
@@ -173,5 +174,5 @@ def test_a_class_of_another_fleet_dropped_on_the_tree_makes_a_ship(
 def one_flagship(room: int) -> Fleet:
     """First Light alone, which can command `room` ships."""
     first: Fleet = METAVERSE.documents.new("New", "new")
-    alone = remove_ships(first, ["second-wind"])
-    return change_part(alone, "classes/scout/core/cic", rating=room)
+    alone = removed(STRUCTURE, first, "ships/second-wind")
+    return with_fields(STRUCTURE, alone, "classes/scout/core/cic", rating=room)

@@ -17,9 +17,9 @@ from metamaker.app.metaverse.fleet.fleet_page import OWN, FleetPage
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.rule_help import rule_at
+from metamaker.core.edits import changed
 from metamaker.core.storage import save_document
 from metamaker.game.game import file_bytes, required
-from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.opening import open_file
 from tests.app.conftest import SAMPLES, MakeContext, Told
@@ -105,7 +105,7 @@ def test_the_form_has_all_of_the_fleet_but_formulas(page: FleetPage) -> None:
 
 def test_totals_follow_the_limits(page: FleetPage) -> None:
     assert page.headline.text().startswith("3 ships · ")
-    context(page).document.apply("Limits", change_fleet(FLEET, limits=FLEET.limits.with_(combat_value=1.0)))
+    context(page).document.apply("Limits", changed(FLEET, limits=FLEET.limits.with_(combat_value=1.0)))
     assert page.headline.text().endswith(" / 1")
     assert page.over.isVisible()
 
@@ -176,7 +176,7 @@ def test_buttons_add_ships_and_squadrons(page: FleetPage) -> None:
 def test_a_fleet_is_brought_in_from_a_file(page: FleetPage, asked: Path) -> None:
     page.roster.bring.click()
     assert steps(page) == []
-    other = change_fleet(FLEET, name="Other", ships=FLEET.ships[:1], squadrons=())
+    other = changed(FLEET, name="Other", ships=FLEET.ships[:1], squadrons=())
     save_document(str(asked), file_bytes(context(page).document.game, other))
     page.roster.bring.click()
     assert names(page) == ["First", "Second", "Third", "First 2", "Dart"]
@@ -192,7 +192,7 @@ def test_selecting_elsewhere_is_followed(page: FleetPage, told: Told) -> None:
 
 
 def test_a_problem_with_a_limit_leads_to_its_field(page: FleetPage, qtbot: QtBot) -> None:
-    context(page).document.apply("Limits", change_fleet(FLEET, limits=FLEET.limits.with_(combat_value=1.0)))
+    context(page).document.apply("Limits", changed(FLEET, limits=FLEET.limits.with_(combat_value=1.0)))
     context(page).selection.select("limits/combat_value")
     qtbot.waitUntil(lambda: page.form.field("combat_value_limit").isAncestorOf(QApplication.focusWidget() or page))
 
@@ -271,7 +271,7 @@ def test_what_the_rules_fix_cannot_be_written(page: FleetPage) -> None:
 
 def test_house_formulas_are_listed_first_where_there_are_some(make_page: MakePage) -> None:
     strange = (HouseFormula(entry="ship.max_speed", expression="4*"), HouseFormula(entry="ship.warp", expression="1"))
-    page = make_page(change_fleet(FLEET, formulas=strange))
+    page = make_page(changed(FLEET, formulas=strange))
     view = page.formulas.view
     assert [*view.rows.keys] == ["chapter:ship", "ship.max_speed", "chapter:", "ship.warp"]
     marks = [view.rows.row_of(key) for key in ("ship.max_speed", "ship.warp")]

@@ -10,8 +10,9 @@ from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
 from metamaker.app.rows.row_tree import ROW
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
-from metamaker.games.metaverse.edits.classes import change_class
-from metamaker.games.metaverse.edits.fleets import change_fleet
+from metamaker.core.edits import changed
+from metamaker.core.elements.listing import with_fields
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from tests.app.conftest import Told
 from tests.app.metaverse.fleet.side_bar import Key, context, keys, row, steps
 from tests.games.metaverse.edits.flotilla import FLEET
@@ -36,7 +37,7 @@ def test_the_headline_has_totals_and_says_in_words_what_is_over_the_limit(panel:
     assert before.startswith("3 ships · ")
     assert not panel.over.isVisible()
     limited = FLEET.limits.with_(combat_value=20.0, tier=1)
-    context(panel).document.apply("Limits", change_fleet(FLEET, limits=limited))
+    context(panel).document.apply("Limits", changed(FLEET, limits=limited))
     assert panel.headline.text() == f"{before} / 20"
     assert panel.over.isVisible()
     assert "points over the limit" in panel.over.text()
@@ -61,7 +62,7 @@ def test_every_library_follows_the_document(panel: FleetPanel, qtmodeltester: Mo
 
 
 def test_a_search_finds_words_in_names_and_tags(panel: FleetPanel) -> None:
-    context(panel).document.apply("Tags", change_class(FLEET, "egret", tags=("escort", "old/rusty")))
+    context(panel).document.apply("Tags", with_fields(STRUCTURE, FLEET, "classes/egret", tags=("escort", "old/rusty")))
     view = panel.library.views["classes"]
     assert keys(view) == ("folder:old", "folder:old/rusty", "classes/egret", "classes/heron")
     QTest.keyClicks(panel.library.search, "ESC rus")

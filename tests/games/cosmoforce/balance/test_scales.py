@@ -3,9 +3,9 @@
 import pytest
 
 from metamaker.game.documents import NotInDocument
-from metamaker.games.cosmoforce import editing
 from metamaker.games.cosmoforce.balance import CosmoforceWeighing
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
+from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.model.edition import Edition, Options
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.games.cosmoforce.rules.editions import WEB
@@ -95,7 +95,7 @@ def test_a_choice_says_how_it_is_put_in() -> None:
     document = fleet(design("engine laser"), teams=(team("north", design("engine laser")),))
     for name in ("heron", "designs/heron", "ships/north-1", "north-1"):
         for choice in SCALES.choices(document, name, 2):
-            after = editing.changed(document, choice.ref, choice.key, choice.value)
+            after = EDITS.changed(document, choice.ref, choice.key, choice.value)
             assert SCALES.weighed(after, [name])[0].sign == choice.ship.sign
             assert (after is document) == choice.is_held
 

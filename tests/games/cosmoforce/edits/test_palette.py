@@ -20,9 +20,9 @@ def test_the_palette_has_every_system_once() -> None:
 
 
 def test_a_system_replaces_what_a_slot_holds_or_fills_the_first_empty_one() -> None:
-    assert dropped(DUEL, "armor", "designs/heron/slots/2").fleet.design("heron").systems == kinds("engine armor")
+    assert dropped(DUEL, "armor", "designs/heron/slots/2").document.design("heron").systems == kinds("engine armor")
     made = dropped(DUEL, "armor", "designs/heron")
-    assert (made.ref, made.fleet.design("heron").systems) == ("designs/heron/slots/3", kinds("engine laser armor"))
+    assert (made.ref, made.document.design("heron").systems) == ("designs/heron/slots/3", kinds("engine laser armor"))
     assert dropped(DUEL, "armor", "ships/north-1") == made
 
 
@@ -47,9 +47,9 @@ def test_what_makes_no_sense_is_refused(key: str, where: str) -> None:
 
 
 def test_systems_that_are_dragged_change_places_or_are_copied_to_another_ship() -> None:
-    swapped = settled(DUEL, "designs/heron/slots/1", "designs/heron/slots/2").fleet
+    swapped = settled(DUEL, "designs/heron/slots/1", "designs/heron/slots/2").document
     assert swapped.design("heron").systems == kinds("laser engine")
-    copied = settled(DUEL, "designs/heron/slots/2", "designs/kite/slots/1").fleet
+    copied = settled(DUEL, "designs/heron/slots/2", "designs/kite/slots/1").document
     assert copied.design("kite").systems == kinds("laser armor*9")
     assert copied.design("heron") is DUEL.design("heron")
     assert moved_reasons(DUEL, "designs/heron/slots/5", "designs/kite") == ("Only systems can be moved.",)

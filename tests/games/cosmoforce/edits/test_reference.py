@@ -7,9 +7,10 @@ import pytest
 from metamaker.core.rule_book import statements
 from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
-from metamaker.games.cosmoforce import editing, printing
+from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.battle.survival import chart
 from metamaker.games.cosmoforce.catalogue import threats
+from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.edits.reference import effect, effect_differs, effects, sections
 from metamaker.games.cosmoforce.game import COSMOFORCE
@@ -78,11 +79,11 @@ def in_text(document: Fleet, kind: SystemKind) -> str:
 
 
 def in_summary(document: Fleet, _: SystemKind) -> str:
-    return editing.summary(document, "designs/heron/slots/1", "en").facts[0]
+    return EDITS.summary(document, "designs/heron/slots/1", "en").facts[0]
 
 
 def in_choice(document: Fleet, kind: SystemKind) -> str:
-    (shown,) = editing.properties(document, "designs/heron/slots/1", "en")
+    (shown,) = EDITS.properties(document, "designs/heron/slots/1", "en")
     return next(choice.hint for choice in shown.choices if choice.value == kind)
 
 

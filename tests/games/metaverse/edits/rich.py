@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from metamaker.core.ids import HasId
-from metamaker.core.property import Property, PropertyKind
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
@@ -121,29 +120,3 @@ NOWHERE = (
     "🚀/x",
 )
 """References that name nothing, or next to nothing."""
-
-
-def values(shown: Property) -> Iterator[object]:
-    """Yield some values that a property offers, in its bounds and without a reason against them."""
-    if shown.optional:
-        yield None
-    free = tuple(choice.value for choice in shown.choices if not choice.why_not)
-    match shown.kind:
-        case PropertyKind.TEXT | PropertyKind.PROSE:
-            yield from (
-                ("", "Grey Heron", "x" * 120) if shown.key != "formulas" else ("", "ship.mass_factor = 3\nship.ems = x = 2")
-            )
-        case PropertyKind.TAGS:
-            yield from ((), ("red", "fast"))
-        case PropertyKind.WHOLE:
-            yield from (shown.least, shown.most, shown.least + shown.step)
-        case PropertyKind.DECIMAL:
-            yield from (0.0, 12.5, float(shown.most))
-        case PropertyKind.FLAG:
-            yield from (False, True)
-        case PropertyKind.CHOICE:
-            yield from free
-        case PropertyKind.CHOICES | PropertyKind.SECTORS:
-            yield from ((), free[:1], free[1:], free)
-        case PropertyKind.LOADS:
-            yield from ((), tuple((value, 3) for value in free))

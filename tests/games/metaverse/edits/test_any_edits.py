@@ -7,14 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
+from metamaker.core.edits import Edited, changed
+from metamaker.core.elements.listing import placed, with_fields
+from metamaker.core.elements.references import element_name, used_by
+from metamaker.core.elements.removal import removed
+from metamaker.core.elements.transfer import brought, everything
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits import classes, definitions, parts, roster, sections
-from metamaker.games.metaverse.edits.element import element_name, part_at, resolved
-from metamaker.games.metaverse.edits.fleets import change_fleet
-from metamaker.games.metaverse.edits.lookup import parts_of
-from metamaker.games.metaverse.edits.made import Made
-from metamaker.games.metaverse.edits.transfer import brought, merged
-from metamaker.games.metaverse.edits.uses import removed, used_by
+from metamaker.games.metaverse.edits import classes, definitions, parts, roster
+from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.parts import parts_of
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector
 from metamaker.games.metaverse.model.bay import Load
@@ -81,6 +83,9 @@ class Hand:
     def section(self) -> SectionName:
         return self.draw(st.just(SectionName.CORE) | st.sampled_from(tuple(SectionName)))
 
+    def section_ref(self) -> str:
+        return f"classes/{self.one('classes')}/{self.section()}"
+
     def name(self) -> str:
         return self.draw(names)
 
@@ -94,55 +99,59 @@ class Hand:
         return self.draw(st.none() | st.sampled_from(ids(self.fleet, group)))
 
 
-Edit = Callable[[Hand], Fleet | Made]
+Edit = Callable[[Hand], Fleet | Edited[Fleet]]
 
-EDITS: dict[str, Edit] = {
-    "name": lambda hand: change_fleet(hand.fleet, name=hand.name()),
-    "add class": lambda hand: classes.add_class(hand.fleet, hand.name()),
+DEEDS: dict[str, Edit] = {
+    "name": lambda hand: changed(hand.fleet, name=hand.name()),
+    "add class": lambda hand: EDITS.added(hand.fleet, "classes", hand.name()),
     "duplicate class": lambda hand: classes.duplicate_class(hand.fleet, hand.one("classes"), hand.name()),
-    "move class": lambda hand: classes.move_class(hand.fleet, hand.one("classes"), hand.before("classes")),
-    "change class": lambda hand: classes.change_class(hand.fleet, hand.one("classes"), crew_quality=hand.number()),
-    "add section": lambda hand: sections.add_section(hand.fleet, hand.one("classes"), hand.section()),
-    "remove section": lambda hand: sections.remove_section(hand.fleet, hand.one("classes"), hand.section()),
-    "change section": lambda hand: sections.change_section(
-        hand.fleet, hand.one("classes"), hand.section(), hull_layers=hand.number()
+    "move class": lambda hand: placed(STRUCTURE, hand.fleet, f"classes/{hand.one('classes')}", hand.before("classes")),
+    "change class": lambda hand: with_fields(
+        STRUCTURE, hand.fleet, f"classes/{hand.one('classes')}", crew_quality=hand.number()
     ),
-    "change arc": lambda hand: sections.change_arc(
-        hand.fleet, hand.one("classes"), hand.draw(st.sampled_from(Arc)), shield_hits=hand.number()
+    "add section": lambda hand: classes.add_section(hand.fleet, hand.one("classes"), hand.section()),
+    "remove section": lambda hand: removed(STRUCTURE, hand.fleet, hand.section_ref()),
+    "change section": lambda hand: with_fields(STRUCTURE, hand.fleet, hand.section_ref(), hull_layers=hand.number()),
+    "change arc": lambda hand: with_fields(
+        STRUCTURE,
+        hand.fleet,
+        f"classes/{hand.one('classes')}/arcs/{hand.draw(st.sampled_from(Arc))}",
+        shield_hits=hand.number(),
     ),
     "add component": lambda hand: parts.add_component(
         hand.fleet, hand.one("classes"), hand.section(), hand.draw(st.sampled_from(ComponentKind))
     ),
     "add mount": lambda hand: parts.add_mount(hand.fleet, hand.one("classes"), hand.section(), hand.one("weapons")),
     "add bay": lambda hand: parts.add_bay(hand.fleet, hand.one("classes"), hand.section(), hand.one("bays")),
-    "change part": lambda hand: parts.change_part(hand.fleet, hand.part(), count=hand.number()),
-    "load bay": lambda hand: parts.change_part(
+    "change part": lambda hand: with_fields(STRUCTURE, hand.fleet, hand.part(), count=hand.number()),
+    "load bay": lambda hand: with_fields(
+        STRUCTURE,
         hand.fleet,
         hand.part("bays"),
         loadout=hand.draw(st.sampled_from(LoadoutKind)),
         squadrons=tuple(Load(starfighter=each) for each in hand.some("starfighters")),
     ),
-    "remove part": lambda hand: parts.remove_part(hand.fleet, hand.part()),
+    "remove part": lambda hand: removed(STRUCTURE, hand.fleet, hand.part()),
     "move part": lambda hand: parts.move_part(hand.fleet, hand.part(), hand.section()),
     "copy part": lambda hand: parts.copy_part(hand.fleet, hand.part(), hand.one("classes"), hand.section()),
-    "add weapon": lambda hand: definitions.add_weapon(hand.fleet, hand.name()),
-    "add starfighter": lambda hand: definitions.add_starfighter(hand.fleet, hand.name()),
-    "add bay type": lambda hand: definitions.add_bay_type(hand.fleet, hand.name()),
-    "duplicate definition": lambda hand: definitions.duplicate_definition(hand.fleet, hand.any_ref()),
-    "change weapon": lambda hand: definitions.change_definition(
-        hand.fleet, f"weapons/{hand.one('weapons')}", pulse=hand.number(), name=hand.name()
+    "add weapon": lambda hand: EDITS.added(hand.fleet, "weapons", hand.name()),
+    "add starfighter": lambda hand: EDITS.added(hand.fleet, "starfighters", hand.name()),
+    "add bay type": lambda hand: EDITS.added(hand.fleet, "bays", hand.name()),
+    "duplicate definition": lambda hand: EDITS.duplicated(hand.fleet, hand.any_ref()),
+    "change weapon": lambda hand: with_fields(
+        STRUCTURE, hand.fleet, f"weapons/{hand.one('weapons')}", pulse=hand.number(), name=hand.name()
     ),
-    "change bay": lambda hand: definitions.change_definition(
-        hand.fleet, f"bays/{hand.one('bays')}", accepts=tuple(hand.some("starfighters"))
+    "change bay": lambda hand: with_fields(
+        STRUCTURE, hand.fleet, f"bays/{hand.one('bays')}", accepts=tuple(hand.some("starfighters"))
     ),
     "replace weapon": lambda hand: definitions.replace_weapon(
         hand.fleet, hand.one("weapons"), hand.one("weapons"), hand.draw(st.none() | st.just(hand.some("classes")))
     ),
     "add ship": lambda hand: roster.add_ship(hand.fleet, hand.one("classes"), hand.name(), hand.before("ships")),
-    "remove ships": lambda hand: roster.remove_ships(hand.fleet, hand.some("ships")),
-    "change ship": lambda hand: roster.change_ship(hand.fleet, hand.one("ships"), notes=hand.name()),
+    "remove ships": lambda hand: removed(STRUCTURE, hand.fleet, *(f"ships/{each}" for each in hand.some("ships"))),
+    "change ship": lambda hand: with_fields(STRUCTURE, hand.fleet, f"ships/{hand.one('ships')}", notes=hand.name()),
     "command": lambda hand: roster.set_commander(hand.fleet, hand.some("ships"), hand.before("ships")),
-    "move ship": lambda hand: roster.move_ship(hand.fleet, hand.one("ships"), hand.before("ships")),
+    "move ship": lambda hand: placed(STRUCTURE, hand.fleet, f"ships/{hand.one('ships')}", hand.before("ships")),
     "reclass": lambda hand: roster.reclass(hand.fleet, hand.some("ships"), hand.one("classes")),
     "set loadout": lambda hand: roster.set_loadout(
         hand.fleet,
@@ -151,14 +160,16 @@ EDITS: dict[str, Edit] = {
         [Load(starfighter=each) for each in hand.some("starfighters")],
     ),
     "add squadron": lambda hand: roster.add_squadron(hand.fleet, hand.one("starfighters"), hand.number()),
-    "change squadron": lambda hand: roster.change_squadron(hand.fleet, hand.one("squadrons"), count=hand.number()),
-    "sectors": lambda hand: parts.change_part(hand.fleet, hand.part("mounts"), sectors=hand.draw(subsets(Sector))),
-    "copy ship": lambda hand: brought(hand.fleet, hand.fleet, [f"ships/{hand.one('ships')}"]).fleet,
-    "remove": lambda hand: removed(hand.fleet, hand.any_ref()),
+    "change squadron": lambda hand: with_fields(
+        STRUCTURE, hand.fleet, f"squadrons/{hand.one('squadrons')}", count=hand.number()
+    ),
+    "sectors": lambda hand: with_fields(STRUCTURE, hand.fleet, hand.part("mounts"), sectors=hand.draw(subsets(Sector))),
+    "copy ship": lambda hand: brought(STRUCTURE, hand.fleet, hand.fleet, [f"ships/{hand.one('ships')}"]).document,
+    "remove": lambda hand: removed(STRUCTURE, hand.fleet, hand.any_ref()),
 }
 
 
-def attempt(edit: Edit, hand: Hand) -> Fleet | Made | EditProblem:
+def attempt(edit: Edit, hand: Hand) -> Fleet | Edited[Fleet] | EditProblem:
     try:
         return edit(hand)
     except EditProblem as problem:
@@ -194,19 +205,19 @@ def _same(before: object, now: object) -> bool:
 @ANY_FLEET
 @given(st.data(), fleets(with_formulas=False))
 def test_any_edits_leave_a_fleet_that_can_be_saved_and_read(data: DataObject, drawn: Fleet) -> None:
-    fleet = merged(FLEET, drawn).fleet
+    fleet = brought(STRUCTURE, FLEET, drawn, everything(STRUCTURE, drawn), rename=False).document
     for _ in range(6):
-        edit = data.draw(st.sampled_from(sorted(EDITS)))
-        result = attempt(EDITS[edit], Hand(fleet, data))
+        edit = data.draw(st.sampled_from(sorted(DEEDS)))
+        result = attempt(DEEDS[edit], Hand(fleet, data))
         if isinstance(result, EditProblem):
             assert re.fullmatch(r"\S.*\.", str(result)), edit
             continue
-        new = result.fleet if isinstance(result, Made) else result
+        new = result.document if isinstance(result, Edited) else result
         assert shares(fleet, new), edit
-        if isinstance(result, Made):
-            assert resolved(new, result.ref) == result.ref
-            assert part_at(new, result.ref) is not None
-            assert element_name(new, result.ref)
+        if isinstance(result, Edited):
+            assert STRUCTURE.resolved(new, result.ref) == result.ref
+            assert STRUCTURE.find(new, result.ref) is not None
+            assert element_name(STRUCTURE, new, result.ref)
         fleet = new
     assert METAVERSE.documents.read(METAVERSE.documents.body(fleet), "") == fleet
 
@@ -217,12 +228,12 @@ def test_what_is_removed_is_gone_with_all_that_used_it(data: DataObject, fleet: 
     ref = data.draw(st.sampled_from([f"{group}/{each.id}" for group in GROUPS for each in getattr(fleet, group)] or ["fleet"]))
     if ref == "fleet":
         return
-    users = used_by(fleet, ref)
-    assert all(use.text and part_at(fleet, use.ref) is not None for use in users)
-    left = removed(fleet, ref)
-    assert (resolved(left, ref), used_by(left, ref)) == ("", ())
+    users = used_by(STRUCTURE, fleet, ref)
+    assert all(use.text and STRUCTURE.find(fleet, use.ref) is not None for use in users)
+    left = removed(STRUCTURE, fleet, ref)
+    assert (STRUCTURE.resolved(left, ref), used_by(STRUCTURE, left, ref)) == ("", ())
     assert shares(fleet, left)
     kind = ref.partition("/")[0]
     if kind in {"weapons", "classes"}:
-        assert [use.ref for use in users if resolved(left, use.ref)] == []
+        assert [use.ref for use in users if STRUCTURE.resolved(left, use.ref)] == []
     assert METAVERSE.documents.read(METAVERSE.documents.body(left), "") == left

@@ -2,25 +2,27 @@
 
 import pytest
 
+from metamaker.core.elements.listing import placed, with_fields
+from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Severity
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.edits.classes import add_class, change_class, duplicate_class, move_class, remove_class
-from metamaker.games.metaverse.edits.sections import change_arc, change_section
-from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.edits.classes import duplicate_class
+from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.games.metaverse.edits.flotilla import EGRET, FLEET, HERON, chain
 
 
 def test_a_new_class_has_no_errors() -> None:
-    fleet, ref = add_class(Fleet(), "Night Lantern")
+    fleet, ref = EDITS.added(Fleet(), "classes", "Night Lantern")
     assert (ref, [ship.name for ship in fleet.classes]) == ("classes/night-lantern", ["Night Lantern"])
     assert [issue for issue in check_fleet(fleet) if issue.severity is Severity.ERROR] == []
 
 
 def test_a_new_class_never_has_an_id_that_anything_else_has() -> None:
-    assert [add_class(FLEET, name).ref for name in ("Heron", "First", "Gun", "Dart squadron", "!")] == [
+    assert [EDITS.added(FLEET, "classes", name).ref for name in ("Heron", "First", "Gun", "Dart squadron", "!")] == [
         "classes/heron-2",
         "classes/first-2",
         "classes/gun-2",
@@ -39,28 +41,28 @@ def test_a_variant_stands_behind_its_original_and_keeps_the_ids_of_parts() -> No
 
 
 def test_with_a_class_go_its_ships_and_those_under_them_rise() -> None:
-    fleet = remove_class(FLEET, "egret")
+    fleet = removed(STRUCTURE, FLEET, "classes/egret")
     assert (fleet.classes, chain(fleet)) == ((HERON,), {"first": None})
     below = FLEET.with_(ships=(*FLEET.ships[:2], FLEET.ships[2].with_(ship_class="heron")))
-    assert chain(remove_class(below, "egret")) == {"first": None, "third": "first"}
+    assert chain(removed(STRUCTURE, below, "classes/egret")) == {"first": None, "third": "first"}
 
 
 def test_classes_change_places() -> None:
     def order(fleet: Fleet) -> list[str]:
         return [ship.id for ship in fleet.classes]
 
-    three = duplicate_class(FLEET, "egret", "B").fleet
-    assert order(move_class(three, "egret-b", "heron")) == ["egret-b", "heron", "egret"]
-    assert order(move_class(three, "heron", None)) == ["egret", "egret-b", "heron"]
-    assert move_class(three, "heron", "egret") is three
-    assert move_class(three, "heron", "heron") is three
+    three = duplicate_class(FLEET, "egret", "B").document
+    assert order(placed(STRUCTURE, three, "classes/egret-b", "heron")) == ["egret-b", "heron", "egret"]
+    assert order(placed(STRUCTURE, three, "classes/heron", None)) == ["egret", "egret-b", "heron"]
+    assert placed(STRUCTURE, three, "classes/heron", "egret") is three
+    assert placed(STRUCTURE, three, "classes/heron", "heron") is three
     with pytest.raises(EditProblem, match="nothing called “crane”"):
-        move_class(three, "heron", "crane")
+        placed(STRUCTURE, three, "classes/heron", "crane")
 
 
 def test_an_edit_leaves_all_else_the_same_objects() -> None:
     other = design(FLEET, EGRET)
-    fleet = change_section(FLEET, "heron", SectionName.CORE, hull_hits=20)
+    fleet = with_fields(STRUCTURE, FLEET, "classes/heron/core", hull_hits=20)
     heron = fleet.ship_class("heron")
     assert heron.sections.core is not None
     assert HERON.sections.core is not None
@@ -71,16 +73,16 @@ def test_an_edit_leaves_all_else_the_same_objects() -> None:
     assert design(fleet, EGRET) is other
     for group in ("weapons", "starfighters", "bays", "ships", "squadrons"):
         assert getattr(fleet, group) is getattr(FLEET, group), group
-    armoured = change_arc(fleet, "heron", Arc.AFT, armour_rating=2).ship_class("heron")
+    armoured = with_fields(STRUCTURE, fleet, "classes/heron/arcs/aft", armour_rating=2).ship_class("heron")
     assert armoured.sections is heron.sections
     assert armoured.arcs.fore is HERON.arcs.fore
 
 
 def test_no_change_gives_the_very_same_fleet() -> None:
-    assert change_class(FLEET, "heron", name="Heron", tags=()) is FLEET
-    assert change_class(FLEET, "heron", name=" Heron ") is FLEET
-    assert change_section(FLEET, "heron", SectionName.CORE, hull_hits=12) is FLEET
-    assert change_arc(FLEET, "heron", Arc.PORT, shield_hits=0) is FLEET
+    assert with_fields(STRUCTURE, FLEET, "classes/heron", name="Heron", tags=()) is FLEET
+    assert with_fields(STRUCTURE, FLEET, "classes/heron", name=" Heron ") is FLEET
+    assert with_fields(STRUCTURE, FLEET, "classes/heron/core", hull_hits=12) is FLEET
+    assert with_fields(STRUCTURE, FLEET, "classes/heron/arcs/port", shield_hits=0) is FLEET
 
 
 @pytest.mark.parametrize(
@@ -97,12 +99,12 @@ def test_no_change_gives_the_very_same_fleet() -> None:
 )
 def test_what_the_model_refuses_is_told_in_one_sentence(fields: dict[str, object], sentence: str) -> None:
     with pytest.raises(EditProblem) as problem:
-        change_class(FLEET, "heron", **fields)
+        with_fields(STRUCTURE, FLEET, "classes/heron", **fields)
     assert str(problem.value) == sentence
 
 
 def test_what_is_not_there_is_told_in_one_sentence() -> None:
     with pytest.raises(EditProblem, match=r"^There is no class “crane” in this fleet\.$"):
-        change_class(FLEET, "crane", name="Crane")
-    with pytest.raises(EditProblem, match=r"^Heron has no aft section\.$"):
-        change_section(FLEET, "heron", SectionName.AFT, hull_hits=3)
+        with_fields(STRUCTURE, FLEET, "classes/crane", name="Crane")
+    with pytest.raises(EditProblem, match=r"^There is nothing called “classes/heron/aft” in this fleet\.$"):
+        with_fields(STRUCTURE, FLEET, "classes/heron/aft", hull_hits=3)

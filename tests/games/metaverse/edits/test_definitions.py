@@ -2,21 +2,14 @@
 
 import pytest
 
+from metamaker.core.elements.listing import with_fields
+from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Severity
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.edits.definitions import (
-    add_bay_type,
-    add_fighter_weapon,
-    add_starfighter,
-    add_weapon,
-    change_definition,
-    duplicate_definition,
-    move_fighter_weapon,
-    remove_definition,
-    replace_weapon,
-)
-from metamaker.games.metaverse.edits.parts import change_part
+from metamaker.games.metaverse.edits.definitions import add_fighter_weapon, move_fighter_weapon, replace_weapon
+from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import LoadoutKind
@@ -29,47 +22,47 @@ def weapons_mounted(fleet: Fleet, class_id: str) -> list[str]:
 
 
 def test_new_definitions_have_no_errors() -> None:
-    fleet, weapon = add_weapon(Fleet(), "Cannon")
-    fleet, starfighter = add_starfighter(fleet, "Kite")
-    fleet, bay = add_bay_type(fleet, "Kite")
+    fleet, weapon = EDITS.added(Fleet(), "weapons", "Cannon")
+    fleet, starfighter = EDITS.added(fleet, "starfighters", "Kite")
+    fleet, bay = EDITS.added(fleet, "bays", "Kite")
     assert (weapon, starfighter, bay) == ("weapons/cannon", "starfighters/kite", "bays/kite-2")
     assert fleet.bays[0].accepts == ("kite",)
     assert [issue for issue in check_fleet(fleet) if issue.severity is Severity.ERROR] == []
 
 
 def test_a_copy_stands_behind_its_original_under_another_name() -> None:
-    fleet, ref = duplicate_definition(FLEET, "weapons/gun")
+    fleet, ref = EDITS.duplicated(FLEET, "weapons/gun")
     assert (ref, [weapon.name for weapon in fleet.weapons]) == ("weapons/gun-2", ["Gun", "Gun 2", "Lance"])
     assert fleet.weapons[1].with_(id="gun", name="Gun") == FLEET.weapons[0]
-    assert duplicate_definition(fleet, "weapons/gun").ref == "weapons/gun-3"
-    assert duplicate_definition(FLEET, "starfighters/dart").fleet.starfighters[1].weapons is DART.weapons
-    assert duplicate_definition(FLEET, "bays/deck").ref == "bays/deck-2"
+    assert EDITS.duplicated(fleet, "weapons/gun").ref == "weapons/gun-3"
+    assert EDITS.duplicated(FLEET, "starfighters/dart").document.starfighters[1].weapons is DART.weapons
+    assert EDITS.duplicated(FLEET, "bays/deck").ref == "bays/deck-2"
 
 
 def test_definitions_change_and_leave_the_others_alone() -> None:
-    fleet = change_definition(FLEET, "weapons/lance", pulse=3)
+    fleet = with_fields(STRUCTURE, FLEET, "weapons/lance", pulse=3)
     assert (fleet.weapons[0] is FLEET.weapons[0], fleet.weapons[1].pulse, fleet.classes is FLEET.classes) == (True, 3, True)
-    assert change_definition(FLEET, "bays/deck", carry=2, accepts=("dart", "wasp", "dart")) is FLEET
+    assert with_fields(STRUCTURE, FLEET, "bays/deck", carry=2, accepts=("dart", "wasp", "dart")) is FLEET
     with pytest.raises(EditProblem, match=r"^The id of one of the starfighters was expected, “owl” is none\.$"):
-        change_definition(FLEET, "bays/deck", accepts=("owl",))
+        with_fields(STRUCTURE, FLEET, "bays/deck", accepts=("owl",))
 
 
 def test_the_weapons_of_a_squadron_type_go_by_number() -> None:
     fleet, ref = add_fighter_weapon(FLEET, "dart", "Torpedo")
     assert ref == "starfighters/dart/weapons/2"
-    fleet = change_definition(fleet, ref, pulse=4)
+    fleet = with_fields(STRUCTURE, fleet, ref, pulse=4)
     assert [(weapon.name, weapon.pulse) for weapon in fleet.starfighters[0].weapons] == [("Sting", 1), ("Torpedo", 4)]
-    assert change_definition(fleet, ref, pulse=4) is fleet
-    assert remove_definition(fleet, ref) == FLEET
+    assert with_fields(STRUCTURE, fleet, ref, pulse=4) is fleet
+    assert removed(STRUCTURE, fleet, ref) == FLEET
     for number in ("0", "2", "01", "x"):
-        with pytest.raises(EditProblem, match=f"has no weapon {number}"):
-            change_definition(FLEET, f"starfighters/dart/weapons/{number}", pulse=1)
+        with pytest.raises(EditProblem, match=f"There is nothing called “starfighters/dart/weapons/{number}” in this fleet"):
+            with_fields(STRUCTURE, FLEET, f"starfighters/dart/weapons/{number}", pulse=1)
 
 
 @pytest.mark.parametrize(("place", "order", "at"), [(1, "cab", 1), (2, "acb", 2), (3, "abc", 3), (0, "cab", 1), (99, "abc", 3)])
 def test_the_weapons_of_a_squadron_type_change_places(place: int, order: str, at: int) -> None:
     guns = tuple(DART.weapons[0].with_(name=name) for name in "abc")
-    fleet = change_definition(FLEET, "starfighters/dart", weapons=guns)
+    fleet = with_fields(STRUCTURE, FLEET, "starfighters/dart", weapons=guns)
     moved, ref = move_fighter_weapon(fleet, "starfighters/dart/weapons/3", place)
     assert "".join(gun.name for gun in moved.starfighters[0].weapons) == order
     assert ref == f"starfighters/dart/weapons/{at}"
@@ -83,14 +76,14 @@ def test_only_weapons_of_squadron_types_change_places(ref: str) -> None:
 
 
 def test_with_a_weapon_go_its_mounts() -> None:
-    fleet = remove_definition(FLEET, "weapons/gun")
+    fleet = removed(STRUCTURE, FLEET, "weapons/gun")
     assert [weapon.id for weapon in fleet.weapons] == ["lance"]
     assert weapons_mounted(fleet, "heron") == weapons_mounted(fleet, "egret") == []
-    assert remove_definition(FLEET, "weapons/lance").classes is FLEET.classes
+    assert removed(STRUCTURE, FLEET, "weapons/lance").classes is FLEET.classes
 
 
 def test_with_a_bay_go_its_copies_and_what_is_chosen_for_them() -> None:
-    fleet = remove_definition(FLEET, "bays/deck")
+    fleet = removed(STRUCTURE, FLEET, "bays/deck")
     core = fleet.ship_class("heron").sections.core
     assert core is not None
     assert (fleet.bays, core.bays, fleet.ship("first").loadouts) == ((), (), ())
@@ -98,13 +91,14 @@ def test_with_a_bay_go_its_copies_and_what_is_chosen_for_them() -> None:
 
 
 def test_everything_lets_a_squadron_type_go() -> None:
-    loaded = change_part(
+    loaded = with_fields(
+        STRUCTURE,
         FLEET,
         "classes/heron/core/flight-deck",
         loadout=LoadoutKind.PERMANENT,
         squadrons=(Load(starfighter="dart"), Load(starfighter="wasp")),
     )
-    fleet = remove_definition(loaded, "starfighters/dart")
+    fleet = removed(STRUCTURE, loaded, "starfighters/dart")
     core = fleet.ship_class("heron").sections.core
     assert core is not None
     assert [each.id for each in fleet.starfighters] == ["wasp"]
@@ -112,7 +106,7 @@ def test_everything_lets_a_squadron_type_go() -> None:
     assert core.bays[0].squadrons == (Load(starfighter="wasp"),)
     assert fleet.ship("first").loadouts == (ShipLoadout(bay="flight-deck", squadrons=(Load(starfighter="wasp"),)),)
     assert fleet.squadrons == ()
-    assert remove_definition(fleet, "starfighters/wasp").ship("first").loadouts == ()
+    assert removed(STRUCTURE, fleet, "starfighters/wasp").ship("first").loadouts == ()
 
 
 def test_a_weapon_takes_the_place_of_another_in_all_classes_or_some() -> None:
@@ -127,7 +121,7 @@ def test_a_weapon_takes_the_place_of_another_in_all_classes_or_some() -> None:
         replace_weapon(FLEET, "gun", "howitzer")
 
 
-@pytest.mark.parametrize("ref", ["classes/heron", "weapons/owl", "bays/owl", "starfighters/owl", "weapons", ""])
+@pytest.mark.parametrize("ref", ["weapons/owl", "bays/owl", "starfighters/owl", "weapons", ""])
 def test_what_is_no_definition_is_told(ref: str) -> None:
-    with pytest.raises(EditProblem, match=r"^There is no "):
-        remove_definition(FLEET, ref)
+    with pytest.raises(EditProblem, match=r"^There is nothing called “"):
+        removed(STRUCTURE, FLEET, ref)

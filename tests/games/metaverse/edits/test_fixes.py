@@ -3,10 +3,12 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.words import words
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.edits.roster import add_ship, remove_ships
+from metamaker.games.metaverse.edits.roster import add_ship
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.problems import CURES, fixes
@@ -124,7 +126,10 @@ def test_a_fix_cures_its_problem_and_adds_no_error(case: Case) -> None:
 
 def test_a_ship_beside_a_full_flagship_or_without_any_comes_into_the_fleet() -> None:
     full = METAVERSE.documents.new("Full", "full")
-    for fleet in (add_ship(full, "scout").fleet, remove_ships(add_ship(full, "scout").fleet, ["first-light", "second-wind"])):
+    for fleet in (
+        add_ship(full, "scout").document,
+        removed(STRUCTURE, add_ship(full, "scout").document, "ships/first-light", "ships/second-wind"),
+    ):
         (note,) = [issue for issue in check_fleet(fleet) if issue.code == "outside-fleet"]
         (fix,) = fixes(fleet, note, "en")
         assert [issue for issue in check_fleet(fix.fleet) if issue.rule and issue.rule.startswith("MV-3.8")] == [], fix.text

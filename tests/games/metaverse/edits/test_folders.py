@@ -2,9 +2,10 @@
 
 import pytest
 
+from metamaker.core.elements.listing import with_fields
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits.classes import change_class
-from metamaker.games.metaverse.edits.folders import folder_of, folders, in_folder, plain_tags, renamed_folder
+from metamaker.games.metaverse.edits.classes import folder_of, folders, in_folder, plain_tags, renamed_folder
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.games.metaverse.edits.flotilla import FLEET
 
@@ -26,12 +27,12 @@ def tags(fleet: Fleet) -> list[tuple[str, ...]]:
 def test_the_first_tag_that_is_a_path_is_the_folder(
     tags: tuple[str, ...], folder: tuple[str, ...], plain: tuple[str, ...]
 ) -> None:
-    ship = change_class(FLEET, "heron", tags=tags).ship_class("heron")
+    ship = with_fields(STRUCTURE, FLEET, "classes/heron", tags=tags).ship_class("heron")
     assert (folder_of(ship), plain_tags(ship)) == (folder, plain)
 
 
 def test_classes_go_into_folders_and_out_and_keep_their_other_tags() -> None:
-    fleet = change_class(FLEET, "heron", tags=("capital",))
+    fleet = with_fields(STRUCTURE, FLEET, "classes/heron", tags=("capital",))
     fleet = in_folder(fleet, ["heron"], ("cruisers", "light"))
     fleet = in_folder(fleet, ["egret"], ("escorts",))
     assert tags(fleet) == [("cruisers/light", "capital"), ("escorts/",)]

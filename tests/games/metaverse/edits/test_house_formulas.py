@@ -2,8 +2,8 @@
 
 import pytest
 
+from metamaker.core.edits import changed
 from metamaker.core.property import EditProblem
-from metamaker.games.metaverse.edits.fleets import change_fleet
 from metamaker.games.metaverse.edits.house_formulas import chapters, formula_problems, set_formula
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.stats.book import stock_book
@@ -24,7 +24,7 @@ def test_a_formula_is_set_replaced_and_taken_back() -> None:
 
 def test_of_two_formulas_for_one_entry_one_is_left() -> None:
     twice = tuple(HouseFormula(entry="ship.ems", expression=text) for text in "12")
-    fleet = set_formula(change_fleet(FLEET, formulas=twice), "ship.ems", "3")
+    fleet = set_formula(changed(FLEET, formulas=twice), "ship.ems", "3")
     assert [(formula.entry, formula.expression) for formula in fleet.formulas] == [("ship.ems", "3")]
 
 
@@ -44,7 +44,7 @@ def test_each_problem_is_a_sentence_by_its_entry() -> None:
 
 
 def test_the_book_lists_every_entry_with_what_the_fleet_says() -> None:
-    fleet = change_fleet(FLEET, formulas=(HouseFormula(entry="ship.warp", expression="1"),))
+    fleet = changed(FLEET, formulas=(HouseFormula(entry="ship.warp", expression="1"),))
     book = chapters(set_formula(fleet, "ship.ems", "3"))
     entries = {entry.name: entry for chapter in book for entry in chapter.entries}
     assert entries.keys() == {*(entry.name for entry in stock_book().entries()), "ship.warp"}

@@ -10,7 +10,7 @@ from metamaker.core.words import words
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons, palette
 from metamaker.games.metaverse.edits.parts import move_part
-from metamaker.games.metaverse.edits.subject import subject
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.arc import SectionName, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -57,7 +57,7 @@ def droppings(ship: ShipClass, target: str, *keys: str) -> list[tuple[str | None
     fleet, found = fleet_of(ship), []
     for key in keys:
         fleet, ref = dropped(fleet, key, target)
-        of = subject(fleet, ref)
+        of = STRUCTURE.find(fleet, ref)
         assert of is not None
         found.append((of.value.facing, of.value.count))
     return found
@@ -134,13 +134,13 @@ def test_what_may_not_go_somewhere_says_why(ship: ShipClass, key: str, target: s
 def test_things_without_a_facing_go_where_they_are_dropped(key: str, target: str, ref: str) -> None:
     made = dropped(fleet_of(BARE), key, target)
     assert made.ref == ref
-    assert made.fleet != fleet_of(BARE)
+    assert made.document != fleet_of(BARE)
 
 
 def test_an_outboard_section_may_get_its_own_reactor_once() -> None:
     made = dropped(fleet_of(ALL_ROUND), "reactor", f"{HERON}/fore")
-    assert made.fleet.classes[0].sections.fore.reactor  # type: ignore[union-attr]
-    assert drop_reasons(made.fleet, "reactor", f"{HERON}/fore") == ("The fore section has a reactor already.",)
+    assert made.document.classes[0].sections.fore.reactor  # type: ignore[union-attr]
+    assert drop_reasons(made.document, "reactor", f"{HERON}/fore") == ("The fore section has a reactor already.",)
 
 
 @ANY_FLEET
@@ -155,8 +155,8 @@ def test_reasons_are_why_a_drop_is_refused_and_nothing_else_is(fleet: Fleet, dat
                 dropped(fleet, key, target)
         else:
             made = dropped(fleet, key, target)
-            assert made.fleet != fleet
-            assert subject(made.fleet, made.ref) is not None
+            assert made.document != fleet
+            assert STRUCTURE.find(made.document, made.ref) is not None
 
 
 MISPLACED = {"needless-facing", "no-facing", "wrong-facing", "covered-arc", "foreign-arc", "forbidden-sector", "no-sector"}
@@ -169,7 +169,7 @@ def test_no_check_of_places_complains_of_what_was_dropped(kind: ComponentKind, o
     for section in ("core", *outer):
         target = f"{HERON}/{section}"
         if not drop_reasons(fleet, kind, target):
-            after = dropped(fleet, kind, target).fleet
+            after = dropped(fleet, kind, target).document
             assert {issue.code for issue in check_fleet(after)} & MISPLACED == set()
 
 
@@ -201,7 +201,7 @@ def test_a_part_says_where_it_may_not_be_moved(ref: str, target: str, reason: st
 def test_a_mount_keeps_legal_sectors_when_it_moves() -> None:
     fleet = fleet_of(with_section(BARE, "fore", Section(hull_hits=4)))
     moved = move_part(fleet, f"{HERON}/core/guns", SectionName.FORE)
-    of = subject(moved.fleet, moved.ref)
+    of = STRUCTURE.find(moved.document, moved.ref)
     assert of is not None
     assert {Sector.AFT_PORT, Sector.AFT_STARBOARD}.isdisjoint(of.value.sectors)
 
@@ -209,17 +209,17 @@ def test_a_mount_keeps_legal_sectors_when_it_moves() -> None:
 def test_a_new_bay_type_comes_with_fighters_to_launch() -> None:
     fleet = fleet_of(BARE)
     made = dropped(fleet, "new/bays", f"{HERON}/core")
-    (bay,), (fighters,) = made.fleet.bays, made.fleet.starfighters
+    (bay,), (fighters,) = made.document.bays, made.document.starfighters
     assert (bay.name, bay.accepts, fighters.name) == ("New bay", (fighters.id,), "Fighters")
-    assert [issue.code for issue in check_fleet(made.fleet) if issue.where.startswith(("bays/", "starfighters/"))] == []
-    again = dropped(made.fleet, "new/bays", f"{HERON}/core")
-    assert [each.name for each in again.fleet.bays] == ["New bay", "New bay 2"]
-    assert again.fleet.starfighters == (fighters,)
+    assert [issue.code for issue in check_fleet(made.document) if issue.where.startswith(("bays/", "starfighters/"))] == []
+    again = dropped(made.document, "new/bays", f"{HERON}/core")
+    assert [each.name for each in again.document.bays] == ["New bay", "New bay 2"]
+    assert again.document.starfighters == (fighters,)
 
 
 def test_a_new_weapon_is_mounted_at_once_and_named_in_the_language_of_who_asks() -> None:
     made = dropped(fleet_of(BARE), "new/weapons", f"{HERON}/core", words("metaverse", "fr"))
-    assert made.fleet.weapons[-1].name == "Nouvelle arme"
-    of = subject(made.fleet, made.ref)
+    assert made.document.weapons[-1].name == "Nouvelle arme"
+    of = STRUCTURE.find(made.document, made.ref)
     assert of is not None
-    assert of.value.weapon == made.fleet.weapons[-1].id
+    assert of.value.weapon == made.document.weapons[-1].id

@@ -2,21 +2,15 @@
 
 import pytest
 
+from metamaker.core.edits import Edited
+from metamaker.core.elements.listing import with_fields
+from metamaker.core.elements.removal import removed
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.placement import placement
-from metamaker.games.metaverse.edits.lookup import place_of
-from metamaker.games.metaverse.edits.made import Made
-from metamaker.games.metaverse.edits.parts import (
-    add_bay,
-    add_component,
-    add_mount,
-    change_part,
-    copy_part,
-    move_part,
-    remove_part,
-)
-from metamaker.games.metaverse.edits.sections import add_section
+from metamaker.games.metaverse.edits.classes import add_section
+from metamaker.games.metaverse.edits.parts import add_bay, add_component, add_mount, copy_part, move_part, part_at
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
 from metamaker.games.metaverse.model.bay import BayFit, Load
 from metamaker.games.metaverse.model.component import Component, ComponentKind
@@ -35,14 +29,14 @@ CORE, FORE, PORT, STARBOARD, AFT = (
 EMPTY = fleet_of(with_core(HERON, components=(), mounts=(), bays=()))
 
 
-def component(made: Made) -> Component:
-    part = place_of(made.fleet, made.ref).part
+def component(made: Edited[Fleet]) -> Component:
+    part = part_at(made.document, made.ref).value
     assert isinstance(part, Component)
     return part
 
 
-def mount(made: Made) -> Mount:
-    part = place_of(made.fleet, made.ref).part
+def mount(made: Edited[Fleet]) -> Mount:
+    part = part_at(made.document, made.ref).value
     assert isinstance(part, Mount)
     return part
 
@@ -57,7 +51,7 @@ def test_a_new_component_is_legal_where_it_may_stand_at_all(kind: ComponentKind,
     part = component(made)
     reasons = placement(kind, section, ship, part.facing)
     assert not reasons or all(placement(kind, section, ship, facing) for facing in (None, *Facing))
-    wrong = [issue.text for issue in check_fleet(made.fleet) if issue.where == made.ref and not reasons]
+    wrong = [issue.text for issue in check_fleet(made.document) if issue.where == made.ref and not reasons]
     assert [text for text in wrong if "rating" in text] == []
 
 
@@ -68,7 +62,7 @@ def test_thrusters_come_in_pairs_and_then_in_copies() -> None:
         fleet, ref = add_component(fleet, "heron", CORE, ComponentKind.THRUSTER)
         refs.append(ref)
     assert refs == [f"classes/heron/core/thruster-{side}" for side in ("port", "starboard", "port")]
-    assert [place_of(fleet, ref).part.count for ref in refs[:2]] == [2, 1]
+    assert [part_at(fleet, ref).value.count for ref in refs[:2]] == [2, 1]
 
 
 def test_a_new_component_is_like_its_fellows() -> None:
@@ -76,9 +70,9 @@ def test_a_new_component_is_like_its_fellows() -> None:
     assert (made.ref, component(made).count, component(made).rating) == ("classes/heron/core/sensor-array", 2, 14)
     other = add_component(FLEET, "heron", CORE, ComponentKind.SENSOR_ARRAY, rating=16)
     assert (other.ref, component(other).count, component(other).rating) == ("classes/heron/core/sensor-array-2", 1, 16)
-    escort = change_part(FLEET, "classes/egret/core/sensor-array", rating=17)
+    escort = with_fields(STRUCTURE, FLEET, "classes/egret/core/sensor-array", rating=17)
     fleet, _ = add_component(escort, "egret", FORE, ComponentKind.SENSOR_ARRAY)
-    fleet = change_part(fleet, "classes/egret/fore/sensor-array-2", rating=12)
+    fleet = with_fields(STRUCTURE, fleet, "classes/egret/fore/sensor-array-2", rating=12)
     ratings = [component(add_component(fleet, "egret", name, ComponentKind.SENSOR_ARRAY)).rating for name in (FORE, CORE)]
     assert ratings == [12, 17]
 
@@ -90,30 +84,30 @@ def test_a_new_mount_bears_on_the_arc_of_its_section() -> None:
     )
     core = add_mount(FLEET, "egret", CORE, "lance")
     assert mount(core).sectors == (Sector.FORE_STARBOARD, Sector.FORE_PORT)
-    assert mount(add_mount(core.fleet, "egret", CORE, "lance")).count == 2
-    aft = add_mount(core.fleet, "egret", CORE, "lance", (Sector.AFT_PORT,))
+    assert mount(add_mount(core.document, "egret", CORE, "lance")).count == 2
+    aft = add_mount(core.document, "egret", CORE, "lance", (Sector.AFT_PORT,))
     assert (aft.ref, mount(aft).count) == ("classes/egret/core/core-lance-2", 1)
 
 
 def test_a_new_bay_is_open_and_joins_its_equal_only_while_that_is_empty() -> None:
     first = add_bay(FLEET, "heron", CORE, "deck")
-    assert place_of(first.fleet, first.ref).part == BayFit(id="core-deck", bay="deck")
-    second = add_bay(first.fleet, "heron", CORE, "deck")
-    assert place_of(second.fleet, second.ref).part == BayFit(id="core-deck", bay="deck", count=2)
-    loaded = change_part(first.fleet, first.ref, squadrons=(Load(starfighter="dart"),))
+    assert part_at(first.document, first.ref).value == BayFit(id="core-deck", bay="deck")
+    second = add_bay(first.document, "heron", CORE, "deck")
+    assert part_at(second.document, second.ref).value == BayFit(id="core-deck", bay="deck", count=2)
+    loaded = with_fields(STRUCTURE, first.document, first.ref, squadrons=(Load(starfighter="dart"),))
     assert add_bay(loaded, "heron", CORE, "deck").ref == "classes/heron/core/core-deck-2"
 
 
 @pytest.mark.parametrize("part", ["bridge", "guns", "flight-deck"])
 def test_a_part_changes_and_goes_while_its_neighbours_stay(part: str) -> None:
     ref = f"classes/heron/core/{part}"
-    more = change_part(FLEET, f"{ref}#1", count=7)
-    assert place_of(more, ref).part.count == 7
-    assert change_part(more, ref, count=1) == FLEET
-    assert change_part(FLEET, ref, count=1) is FLEET
-    fleet = remove_part(FLEET, ref)
+    more = with_fields(STRUCTURE, FLEET, f"{ref}#1", count=7)
+    assert part_at(more, ref).value.count == 7
+    assert with_fields(STRUCTURE, more, ref, count=1) == FLEET
+    assert with_fields(STRUCTURE, FLEET, ref, count=1) is FLEET
+    fleet = removed(STRUCTURE, FLEET, ref)
     with pytest.raises(EditProblem, match="There is no part"):
-        place_of(fleet, ref)
+        part_at(fleet, ref)
     old, new = HERON.sections.core, fleet.ship_class("heron").sections.core
     assert old is not None
     assert new is not None
@@ -129,7 +123,7 @@ def test_a_part_that_moves_faces_what_its_new_place_ties_it_to() -> None:
         fleet = add_section(fleet, "heron", name)
     made = move_part(fleet, "classes/heron/core/thruster-port", STARBOARD)
     assert (made.ref, component(made).facing) == ("classes/heron/starboard/thruster-port", Facing.STARBOARD)
-    fleet, ref = add_component(made.fleet, "heron", STARBOARD, ComponentKind.BASIC_SHIELD_GENERATOR)
+    fleet, ref = add_component(made.document, "heron", STARBOARD, ComponentKind.BASIC_SHIELD_GENERATOR)
     assert component(move_part(fleet, ref, PORT)).facing is Facing.PORT
     assert component(move_part(fleet, ref, CORE)).facing is Facing.FORE
     drive = move_part(fleet, "classes/heron/core/basic-stl-fore-aft", PORT)
@@ -151,15 +145,15 @@ def test_a_mount_that_moves_keeps_its_bearing_on_the_new_side() -> None:
 
 
 def test_a_part_that_moves_to_where_it_is_stays() -> None:
-    assert move_part(FLEET, "classes/heron/core/bridge", CORE) == Made(FLEET, "classes/heron/core/bridge")
-    assert move_part(FLEET, "classes/heron/core/bridge", CORE).fleet is FLEET
+    assert move_part(FLEET, "classes/heron/core/bridge", CORE) == Edited(FLEET, "classes/heron/core/bridge")
+    assert move_part(FLEET, "classes/heron/core/bridge", CORE).document is FLEET
     with pytest.raises(EditProblem, match="Heron has no fore section"):
         move_part(FLEET, "classes/heron/core/bridge", FORE)
 
 
 def test_a_bay_that_moves_keeps_what_ships_carry_in_it() -> None:
     fleet = add_section(FLEET, "heron", AFT)
-    moved = move_part(fleet, "classes/heron/core/flight-deck", AFT).fleet
+    moved = move_part(fleet, "classes/heron/core/flight-deck", AFT).document
     assert moved.ships is FLEET.ships
 
 
@@ -170,15 +164,15 @@ def test_a_copy_keeps_its_id_where_that_is_free() -> None:
     assert sensor.ref == "classes/egret/fore/sensor-array-2"
     again = copy_part(FLEET, "classes/heron/core/sensor-array", "heron", CORE)
     assert (again.ref, component(again).count) == ("classes/heron/core/sensor-array", 2)
-    four = copy_part(again.fleet, again.ref, "heron", CORE)
+    four = copy_part(again.document, again.ref, "heron", CORE)
     assert (four.ref, component(four).count) == ("classes/heron/core/sensor-array", 4)
 
 
 def test_a_copy_of_a_loaded_bay_stands_by_itself() -> None:
-    loaded = change_part(FLEET, "classes/heron/core/flight-deck", squadrons=(Load(starfighter="dart"),))
+    loaded = with_fields(STRUCTURE, FLEET, "classes/heron/core/flight-deck", squadrons=(Load(starfighter="dart"),))
     copy = copy_part(loaded, "classes/heron/core/flight-deck", "heron", CORE)
     assert copy.ref == "classes/heron/core/flight-deck-2"
-    assert place_of(copy.fleet, copy.ref).part == place_of(loaded, "classes/heron/core/flight-deck").part.with_(
+    assert part_at(copy.document, copy.ref).value == part_at(loaded, "classes/heron/core/flight-deck").value.with_(
         id="flight-deck-2"
     )
 
@@ -194,12 +188,12 @@ def test_no_new_part_takes_the_reference_of_the_reactor() -> None:
     [
         (lambda: add_mount(FLEET, "heron", CORE, "howitzer"), "There is no weapon “howitzer” in this fleet."),
         (lambda: add_bay(FLEET, "heron", CORE, "shed"), "There is no bay “shed” in this fleet."),
-        (lambda: change_part(FLEET, "classes/heron/core/guns", weapon="x"), "“x” is none"),
+        (lambda: with_fields(STRUCTURE, FLEET, "classes/heron/core/guns", weapon="x"), "“x” is none"),
         (
-            lambda: change_part(FLEET, "classes/heron/core/guns", count=100),
+            lambda: with_fields(STRUCTURE, FLEET, "classes/heron/core/guns", count=100),
             "Count must be a whole number from 0 to 99, not 100.",
         ),
-        (lambda: change_part(FLEET, "ships/first", name="x"), "There is no part “ships/first” in this fleet."),
+        (lambda: part_at(FLEET, "ships/first"), "There is no part “ships/first” in this fleet."),
     ],
 )
 def test_what_cannot_be_is_told_in_one_sentence(edit: object, sentence: str) -> None:
@@ -210,7 +204,7 @@ def test_what_cannot_be_is_told_in_one_sentence(edit: object, sentence: str) -> 
 
 
 def test_a_full_count_takes_no_more() -> None:
-    full = change_part(FLEET, "classes/heron/core/bridge", count=99)
+    full = with_fields(STRUCTURE, FLEET, "classes/heron/core/bridge", count=99)
     with pytest.raises(EditProblem, match="Count must be"):
         add_component(full, "heron", CORE, ComponentKind.BRIDGE)
     assert isinstance(full, Fleet)

@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from metamaker.core.frozen import Frozen
 from metamaker.core.property import EditProblem, Property, PropertyKind
 from metamaker.core.rule_book import statements
-from metamaker.core.words import words
 from metamaker.games.metaverse.edits import terms
-from metamaker.games.metaverse.edits.properties import changed, changed_name, properties
+from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.arc import Facing
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.component import Component, ComponentKind
@@ -21,13 +20,12 @@ from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Mount, Weapon
 from metamaker.games.metaverse.sheet import tiles
+from tests.core.elements.values import values
 from tests.games.metaverse.builders import BARE, component, fleet_of, with_parts
 from tests.games.metaverse.checks.case import with_outer
 from tests.games.metaverse.edits.any_fleet import ANY_FLEET
-from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs, values
+from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs
 from tests.games.metaverse.strategies import fleets
-
-TOLD = words("metaverse")
 
 MODELS: tuple[type[Frozen], ...] = (
     *(Fleet, Limits, HouseFormula, ShipClass, Ship, Section, ArcDefence, Component, Mount, BayFit, ShipLoadout, Load),
@@ -48,7 +46,7 @@ NO_PROPERTY = {
 def every_change(fleet: Fleet) -> Iterator[tuple[str, Property, object]]:
     """Yield each property of everything in a fleet with each value that it might be given."""
     for ref in dict.fromkeys(refs(fleet)):
-        for shown in properties(fleet, ref, TOLD):
+        for shown in EDITS.properties(fleet, ref):
             yield from ((ref, shown, value) for value in values(shown))
 
 
@@ -68,7 +66,9 @@ def differing(old: object, new: object) -> Iterator[tuple[str, str]]:
 def test_every_field_of_the_model_is_changed_by_some_property() -> None:
     known = {(model.__name__, name) for model in MODELS for name in model.model_fields}
     touched = {
-        field for ref, shown, value in every_change(RICH) for field in differing(RICH, changed(RICH, ref, shown.key, value))
+        field
+        for ref, shown, value in every_change(RICH)
+        for field in differing(RICH, EDITS.changed(RICH, ref, shown.key, value))
     }
     left_out = set().union(*NO_PROPERTY.values())
     assert known - touched - left_out == set()
@@ -77,8 +77,8 @@ def test_every_field_of_the_model_is_changed_by_some_property() -> None:
 
 def test_what_is_offered_can_be_done_and_is_there_afterwards() -> None:
     for ref, shown, value in every_change(RICH):
-        new = changed(RICH, ref, shown.key, value)
-        after = {each.key: each.value for each in properties(new, ref, TOLD)}
+        new = EDITS.changed(RICH, ref, shown.key, value)
+        after = {each.key: each.value for each in EDITS.properties(new, ref)}
         assert after[shown.key] == value, (ref, shown.key)
         assert (new is RICH) == (value == shown.value), (ref, shown.key)
 
@@ -92,11 +92,11 @@ def is_needless(shown: Property, value: object) -> bool:
 @given(fleets(), st.data())
 def test_any_property_of_any_fleet_takes_any_value_in_its_bounds(fleet: Fleet, data: st.DataObject) -> None:
     ref = data.draw(st.sampled_from([*refs(fleet)]))
-    for shown in properties(fleet, ref, TOLD):
-        assert changed(fleet, ref, shown.key, shown.value) is fleet
+    for shown in EDITS.properties(fleet, ref):
+        assert EDITS.changed(fleet, ref, shown.key, shown.value) is fleet
         for value in values(shown):
-            new = changed(fleet, ref, shown.key, value)
-            after = {each.key: each.value for each in properties(new, ref, TOLD)}
+            new = EDITS.changed(fleet, ref, shown.key, value)
+            after = {each.key: each.value for each in EDITS.properties(new, ref)}
             assert after[shown.key] == value if shown.key in after else is_needless(shown, value)
 
 
@@ -104,13 +104,13 @@ def test_any_property_of_any_fleet_takes_any_value_in_its_bounds(fleet: Fleet, d
 @given(fleets())
 def test_properties_never_raise_and_are_told_in_full(fleet: Fleet) -> None:
     for ref in (*refs(fleet), *gaps(fleet), *NOWHERE):
-        shown = properties(fleet, ref, TOLD)
+        shown = EDITS.properties(fleet, ref)
         assert len({each.key for each in shown}) == len(shown)
         for each in shown:
             assert each.label
             assert each.hint.endswith(".")
             assert each.least <= each.most
-            assert changed_name(fleet, ref, each.key, TOLD)[0] == changed_name(fleet, ref, each.key, TOLD)[0].upper()
+            assert EDITS.changed_name(fleet, ref, each.key)[0] == EDITS.changed_name(fleet, ref, each.key)[0].upper()
 
 
 def test_rules_and_icons_that_properties_name_exist() -> None:
@@ -135,9 +135,9 @@ def test_the_icon_of_a_part_is_that_of_the_sheet(kind: ComponentKind) -> None:
 
 @pytest.mark.parametrize("ref", NOWHERE[:-2])
 def test_what_names_nothing_has_no_properties_and_no_change(ref: str) -> None:
-    assert properties(RICH, ref, TOLD) == ()
+    assert EDITS.properties(RICH, ref) == ()
     with pytest.raises(EditProblem, match="no longer there"):
-        changed(RICH, ref, "name", "x")
+        EDITS.changed(RICH, ref, "name", "x")
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_what_names_nothing_has_no_properties_and_no_change(ref: str) -> None:
 )
 def test_what_cannot_be_is_told_in_a_sentence(ref: str, key: str, value: object) -> None:
     with pytest.raises(EditProblem) as told:
-        changed(RICH, ref, key, value)
+        EDITS.changed(RICH, ref, key, value)
     assert str(told.value).endswith(".")
     assert "\n" not in str(told.value).replace("two\\nlines", "")
 
@@ -185,17 +185,17 @@ def test_what_cannot_be_is_told_in_a_sentence(ref: str, key: str, value: object)
     ],
 )
 def test_a_narrow_reference_shows_what_it_is_about(ref: str, keys: list[str]) -> None:
-    assert sorted(shown.key for shown in properties(RICH, ref, TOLD)) == sorted(keys)
+    assert sorted(shown.key for shown in EDITS.properties(RICH, ref)) == sorted(keys)
 
 
 def test_a_weapon_has_seventeen_properties() -> None:
-    assert [shown.key for shown in properties(RICH, "weapons/gun", TOLD)] == [
+    assert [shown.key for shown in EDITS.properties(RICH, "weapons/gun")] == [
         name for name in Weapon.model_fields if name != "id"
     ]
 
 
 def shown_of(fleet: Fleet, ref: str, key: str) -> Property:
-    return next(shown for shown in properties(fleet, ref, TOLD) if shown.key == key)
+    return next(shown for shown in EDITS.properties(fleet, ref) if shown.key == key)
 
 
 @pytest.mark.rule("MV-3.3.4-02")
@@ -226,8 +226,8 @@ def test_a_ship_cannot_be_put_under_its_own_command() -> None:
 
 def test_another_kind_brings_a_rating_and_facing_that_it_may_have() -> None:
     place = "classes/lantern/core/basic-stl-fore-aft"
-    new = changed(RICH, place, "kind", "advanced_stl")
-    assert {shown.key: shown.value for shown in properties(new, place, TOLD)} == {
+    new = EDITS.changed(RICH, place, "kind", "advanced_stl")
+    assert {shown.key: shown.value for shown in EDITS.properties(new, place)} == {
         "kind": "advanced_stl",
         "rating": 2,
         "count": 1,
@@ -247,4 +247,4 @@ def test_another_kind_brings_a_rating_and_facing_that_it_may_have() -> None:
     ],
 )
 def test_changes_have_readable_names(ref: str, key: str, name: str) -> None:
-    assert changed_name(RICH, ref, key, TOLD) == name
+    assert EDITS.changed_name(RICH, ref, key) == name

@@ -2,22 +2,14 @@
 
 import pytest
 
+from metamaker.core.edits import changed
+from metamaker.core.elements.listing import placed, with_fields
+from metamaker.core.elements.removal import removed
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.classes import duplicate_class
-from metamaker.games.metaverse.edits.fleets import change_fleet
-from metamaker.games.metaverse.edits.parts import change_part
-from metamaker.games.metaverse.edits.roster import (
-    add_ship,
-    add_squadron,
-    change_ship,
-    change_squadron,
-    move_ship,
-    reclass,
-    remove_ships,
-    remove_squadron,
-    set_commander,
-    set_loadout,
-)
+from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.roster import add_ship, add_squadron, reclass, set_commander, set_loadout
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Limits
 from metamaker.games.metaverse.model.words import CommandLevel, LoadoutKind
@@ -37,20 +29,20 @@ def test_new_ships_are_last_and_called_after_their_class_unless_named() -> None:
 
 
 def test_a_ship_changes_and_the_others_stay() -> None:
-    fleet = change_ship(FLEET, "second", name="Deuce", level=CommandLevel.SQUADRON)
+    fleet = with_fields(STRUCTURE, FLEET, "ships/second", name="Deuce", level=CommandLevel.SQUADRON)
     assert [ship.name for ship in fleet.ships] == ["First", "Deuce", "Third"]
     assert fleet.ships[0] is FLEET.ships[0]
-    assert change_ship(FLEET, "second", name="Second", commander="first", ship_class="egret") is FLEET
+    assert with_fields(STRUCTURE, FLEET, "ships/second", name="Second", commander="first", ship_class="egret") is FLEET
     with pytest.raises(EditProblem, match="Third is under the command of Second and cannot command it"):
-        change_ship(FLEET, "second", commander="third")
-    assert change_ship(FLEET, "first", ship_class="egret", name="Prime").ship("first").loadouts == ()
+        EDITS.changed(FLEET, "ships/second", "commander", "third")
+    assert EDITS.changed(FLEET, "ships/first", "ship_class", "egret").ship("first").loadouts == ()
 
 
 @pytest.mark.rule("MV-3.8.0-06")
 def test_who_was_under_a_ship_that_goes_rises() -> None:
-    assert chain(remove_ships(FLEET, ["second"])) == {"first": None, "third": "first"}
-    assert chain(remove_ships(FLEET, ["first", "second"])) == {"third": None}
-    assert remove_ships(FLEET, []) is FLEET
+    assert chain(removed(STRUCTURE, FLEET, "ships/second")) == {"first": None, "third": "first"}
+    assert chain(removed(STRUCTURE, FLEET, "ships/first", "ships/second")) == {"third": None}
+    assert removed(STRUCTURE, FLEET) is FLEET
 
 
 def test_nobody_commands_who_commands_them() -> None:
@@ -65,9 +57,9 @@ def test_nobody_commands_who_commands_them() -> None:
 
 
 def test_ships_change_places() -> None:
-    assert list(chain(move_ship(FLEET, "third", "first"))) == ["third", "first", "second"]
-    assert list(chain(move_ship(FLEET, "first", None))) == ["second", "third", "first"]
-    assert move_ship(FLEET, "third", None) is FLEET
+    assert list(chain(placed(STRUCTURE, FLEET, "ships/third", "first"))) == ["third", "first", "second"]
+    assert list(chain(placed(STRUCTURE, FLEET, "ships/first", None))) == ["second", "third", "first"]
+    assert placed(STRUCTURE, FLEET, "ships/third", None) is FLEET
 
 
 def test_a_whole_squadron_takes_another_class() -> None:
@@ -79,15 +71,15 @@ def test_a_whole_squadron_takes_another_class() -> None:
 
 @pytest.mark.rule("MV-3.0.1-15")
 def test_a_loadout_stays_where_the_new_class_has_the_same_bay_for_it() -> None:
-    fleet = duplicate_class(FLEET, "heron", "B").fleet
+    fleet = duplicate_class(FLEET, "heron", "B").document
     assert reclass(fleet, ["first"], "heron-b").ship("first").loadouts == FLEET.ship("first").loadouts
     assert reclass(fleet, ["first"], "egret").ship("first").loadouts == ()
-    more = change_part(fleet, "classes/heron-b/core/flight-deck", count=2)
+    more = with_fields(STRUCTURE, fleet, "classes/heron-b/core/flight-deck", count=2)
     assert reclass(more, ["first"], "heron-b").ship("first").loadouts == FLEET.ship("first").loadouts
-    built_in = change_part(fleet, "classes/heron-b/core/flight-deck", loadout=LoadoutKind.PERMANENT)
+    built_in = with_fields(STRUCTURE, fleet, "classes/heron-b/core/flight-deck", loadout=LoadoutKind.PERMANENT)
     assert reclass(built_in, ["first"], "heron-b").ship("first").loadouts == ()
     fixed = fleet.with_(bays=(*fleet.bays, fleet.bays[0].with_(id="pad")))
-    other = change_part(fixed, "classes/heron-b/core/flight-deck", bay="pad")
+    other = with_fields(STRUCTURE, fixed, "classes/heron-b/core/flight-deck", bay="pad")
     assert reclass(other, ["first"], "heron-b").ship("first").loadouts == ()
 
 
@@ -107,18 +99,18 @@ def test_ships_choose_what_they_carry() -> None:
 def test_squadrons_stand_beside_the_ships() -> None:
     fleet, ref = add_squadron(FLEET, "dart", 3)
     assert (ref, fleet.squadrons[1].count) == ("squadrons/dart-squadron-2", 3)
-    fleet = change_squadron(fleet, "dart-squadron-2", starfighter="wasp")
+    fleet = with_fields(STRUCTURE, fleet, "squadrons/dart-squadron-2", starfighter="wasp")
     assert fleet.squadrons[0] is FLEET.squadrons[0]
     assert fleet.squadrons[1].starfighter == "wasp"
-    assert remove_squadron(fleet, "dart-squadron-2") == FLEET
-    with pytest.raises(EditProblem, match="There is no squadron “owl” beside the ships"):
-        remove_squadron(FLEET, "owl")
+    assert removed(STRUCTURE, fleet, "squadrons/dart-squadron-2") == FLEET
+    with pytest.raises(EditProblem, match="There is nothing called “squadrons/owl” in this fleet"):
+        removed(STRUCTURE, FLEET, "squadrons/owl")
 
 
 def test_the_fleet_itself_changes() -> None:
-    fleet = change_fleet(FLEET, name="Armada", limits=Limits(combat_value=300.0))
+    fleet = changed(FLEET, name="Armada", limits=Limits(combat_value=300.0))
     assert (fleet.name, fleet.limits.combat_value, fleet.classes is FLEET.classes) == ("Armada", 300.0, True)
-    assert change_fleet(fleet, limits=Limits(combat_value=300.0)) is fleet
-    assert change_fleet(fleet, name=" Armada ") is fleet
+    assert changed(fleet, limits=Limits(combat_value=300.0)) is fleet
+    assert changed(fleet, name=" Armada ") is fleet
     with pytest.raises(EditProblem, match=r"^Tonnes per hit must be a number of at least 0, not -1\.0\.$"):
-        change_fleet(FLEET, tonnes_per_hit=-1.0)
+        changed(FLEET, tonnes_per_hit=-1.0)

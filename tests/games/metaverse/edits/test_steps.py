@@ -4,20 +4,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from metamaker.core.words import words
-from metamaker.games.metaverse.edits.properties import properties
-from metamaker.games.metaverse.edits.steps import handle, stepped
+from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.fleet import Fleet
 from tests.examples import examples
 from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs
 from tests.games.metaverse.strategies import fleets
 
-TOLD = words("metaverse")
 LANTERN = "classes/lantern"
 
 
 def value_of(fleet: Fleet, ref: str, key: str) -> object:
-    return next(shown.value for shown in properties(fleet, ref, TOLD) if shown.key == key)
+    return next(shown.value for shown in EDITS.properties(fleet, ref) if shown.key == key)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +42,7 @@ def value_of(fleet: Fleet, ref: str, key: str) -> object:
     ],
 )
 def test_an_element_goes_up_and_down(ref: str, key: str, by: int, after: object) -> None:
-    assert value_of(stepped(RICH, ref, by), ref, key) == after
+    assert value_of(EDITS.stepped(RICH, ref, by), ref, key) == after
 
 
 @pytest.mark.parametrize(
@@ -67,15 +64,15 @@ def test_an_element_goes_up_and_down(ref: str, key: str, by: int, after: object)
     ],
 )
 def test_the_same_fleet_where_nothing_is_to_step_or_the_end_is_reached(ref: str, by: int) -> None:
-    assert stepped(RICH, ref, by) is RICH
+    assert EDITS.stepped(RICH, ref, by) is RICH
 
 
 @settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(fleets(), st.integers(-200, 200), st.data())
 def test_steps_never_raise(fleet: Fleet, by: int, data: st.DataObject) -> None:
     ref = data.draw(st.sampled_from([*refs(fleet), *gaps(fleet), *NOWHERE]))
-    assert isinstance(stepped(fleet, ref, by), Fleet)
-    handle(fleet, ref)
+    assert isinstance(EDITS.stepped(fleet, ref, by), Fleet)
+    EDITS.inline_property(fleet, ref)
 
 
 @pytest.mark.parametrize(
@@ -97,11 +94,11 @@ def test_steps_never_raise(fleet: Fleet, by: int, data: st.DataObject) -> None:
     ],
 )
 def test_a_double_click_edits_the_handle(ref: str, key: str) -> None:
-    shown = handle(RICH, ref, TOLD)
+    shown = EDITS.inline_property(RICH, ref)
     assert shown is not None
     assert shown.key == key
 
 
 @pytest.mark.parametrize("ref", [f"{LANTERN}/ems", f"{LANTERN}/core/reactor", "ships/first/combat_value", *NOWHERE[:-2]])
 def test_what_is_worked_out_has_no_handle(ref: str) -> None:
-    assert handle(RICH, ref) is None
+    assert EDITS.inline_property(RICH, ref) is None

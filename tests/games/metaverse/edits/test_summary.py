@@ -7,10 +7,9 @@ from hypothesis import HealthCheck, given, settings
 
 from metamaker.core.ids import ref as joined
 from metamaker.core.rule_book import statements
-from metamaker.core.words import words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse import designs, printing
-from metamaker.games.metaverse.edits.summary import summary
+from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.tiles import icons
 from metamaker.sheets.drawing import Drawing, Group, full_ref
@@ -18,7 +17,6 @@ from tests.examples import examples
 from tests.games.metaverse.edits.rich import NOWHERE, RICH, gaps, refs
 from tests.games.metaverse.strategies import fleets
 
-TOLD = words("metaverse")
 RULES = {statement.id for statement in statements("metaverse")}
 
 
@@ -36,14 +34,14 @@ def test_whatever_stands_on_a_sheet_can_be_told() -> None:
     for ref in designs.subjects(RICH, classes=False):
         for leaf in printing.sheet(RICH, ref, PrintOptions()).leaves:
             found |= {each for each in drawn_refs(leaf.drawing) if each}
-    untold = {each for each in found if not summary(RICH, each, TOLD).title}
+    untold = {each for each in found if not EDITS.summary(RICH, each).title}
     assert {each for each in untold if not each.startswith("sheet/")} == set()
     assert len(found) > 100
 
 
 @pytest.mark.parametrize("ref", [*refs(RICH)])
 def test_a_summary_is_complete(ref: str) -> None:
-    told = summary(RICH, ref, TOLD)
+    told = EDITS.summary(RICH, ref)
     assert told.ref == ref
     assert told.title
     assert told.kind
@@ -57,11 +55,11 @@ def test_a_summary_is_complete(ref: str) -> None:
 @given(fleets())
 def test_summaries_never_raise(fleet: Fleet) -> None:
     for ref in (*refs(fleet), *gaps(fleet), *NOWHERE):
-        assert summary(fleet, ref, TOLD).ref == ref
+        assert EDITS.summary(fleet, ref).ref == ref
 
 
 def test_what_names_nothing_has_no_title() -> None:
-    assert [summary(RICH, ref, TOLD).title for ref in NOWHERE[:-2]] == [""] * len(NOWHERE[:-2])
+    assert [EDITS.summary(RICH, ref).title for ref in NOWHERE[:-2]] == [""] * len(NOWHERE[:-2])
 
 
 @pytest.mark.parametrize(
@@ -81,13 +79,13 @@ def test_what_names_nothing_has_no_title() -> None:
     ],
 )
 def test_a_summary_says_what_matters(place: str, title: str, facts: list[str]) -> None:
-    told = summary(RICH, joined("classes/lantern", place).strip("/"), TOLD)
+    told = EDITS.summary(RICH, joined("classes/lantern", place).strip("/"))
     assert told.title == title
     assert list(told.facts)[: len(facts)] == facts
 
 
 def test_parts_say_what_they_draw_and_what_they_are_worth() -> None:
-    told = " ".join(summary(RICH, "classes/lantern/core/guns", TOLD).facts)
+    told = " ".join(EDITS.summary(RICH, "classes/lantern/core/guns").facts)
     assert "Draws " in told
     assert "points by itself" in told
     assert "One more adds " in told

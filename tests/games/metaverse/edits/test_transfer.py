@@ -1,13 +1,16 @@
 """Elements that go from one fleet to another, and two fleets that become one."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 
+from metamaker.core.elements.listing import with_fields
+from metamaker.core.elements.transfer import Arrival, NewId, brought, everything
 from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.classes import duplicate_class
-from metamaker.games.metaverse.edits.definitions import change_definition
 from metamaker.games.metaverse.edits.roster import add_ship
-from metamaker.games.metaverse.edits.transfer import Renamed, brought, merged
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import design
@@ -21,7 +24,12 @@ from tests.games.metaverse.edits.flotilla import EGRET, FLEET, HERON, chain
 from tests.games.metaverse.strategies import fleets
 
 EMPTY = Fleet(name="Empty")
+bring = partial(brought, STRUCTURE, rename=False)
 GROUPS = ("weapons", "starfighters", "bays", "classes", "ships", "squadrons")
+
+
+def merged(into: Fleet, source: Fleet) -> Arrival[Fleet]:
+    return bring(into, source, everything(STRUCTURE, source))
 
 
 def listed(fleet: Fleet) -> dict[str, list[str]]:
@@ -29,8 +37,9 @@ def listed(fleet: Fleet) -> dict[str, list[str]]:
 
 
 def test_a_class_brings_what_it_needs_and_nothing_else() -> None:
-    fleet, refs, renamed, house = brought(EMPTY, FLEET, ["classes/heron"])
-    assert (refs, renamed, house) == (("classes/heron",), (), ())
+    arrival = bring(EMPTY, FLEET, ["classes/heron"])
+    fleet = arrival.document
+    assert (arrival.refs, arrival.new_ids, arrival.differing) == (("classes/heron",), (), ())
     assert listed(fleet) == {
         "weapons": ["gun"],
         "starfighters": ["dart", "wasp"],
@@ -39,32 +48,35 @@ def test_a_class_brings_what_it_needs_and_nothing_else() -> None:
     }
     assert fleet.classes[0] is HERON
     assert fleet.name == "Empty"
-    assert listed(brought(EMPTY, FLEET, ["classes/egret"]).fleet) == {"weapons": ["gun"], "classes": ["egret"]}
+    assert listed(bring(EMPTY, FLEET, ["classes/egret"]).document) == {"weapons": ["gun"], "classes": ["egret"]}
 
 
 def test_ships_and_definitions_bring_theirs() -> None:
-    assert listed(brought(EMPTY, FLEET, ["bays/deck"]).fleet) == {"starfighters": ["dart", "wasp"], "bays": ["deck"]}
-    assert listed(brought(EMPTY, FLEET, ["squadrons/dart-squadron"]).fleet) == {
+    assert listed(bring(EMPTY, FLEET, ["bays/deck"]).document) == {
+        "starfighters": ["dart", "wasp"],
+        "bays": ["deck"],
+    }
+    assert listed(bring(EMPTY, FLEET, ["squadrons/dart-squadron"]).document) == {
         "starfighters": ["dart"],
         "squadrons": ["dart-squadron"],
     }
-    ship = brought(EMPTY, FLEET, ["ships/first", "weapons/lance"])
+    ship = bring(EMPTY, FLEET, ["ships/first", "weapons/lance"])
     assert ship.refs == ("ships/first", "weapons/lance")
-    assert listed(ship.fleet) == {group: ids for group, ids in listed(FLEET).items() if group != "squadrons"} | {
+    assert listed(ship.document) == {group: ids for group, ids in listed(FLEET).items() if group != "squadrons"} | {
         "classes": ["heron"],
         "ships": ["first"],
     }
 
 
 def test_equal_definitions_and_classes_are_shared() -> None:
-    twice = brought(FLEET, FLEET, ["classes/heron", "weapons/lance"])
-    assert twice.fleet is FLEET
-    assert (twice.refs, twice.renamed) == (("classes/heron", "weapons/lance"), ())
+    twice = bring(FLEET, FLEET, ["classes/heron", "weapons/lance"])
+    assert twice.document is FLEET
+    assert (twice.refs, twice.new_ids) == (("classes/heron", "weapons/lance"), ())
     alike = FLEET.with_(weapons=(FLEET.weapons[0].with_(id="arm"), *FLEET.weapons))
-    assert brought(alike, FLEET, ["weapons/gun"]).refs == ("weapons/gun",)
+    assert bring(alike, FLEET, ["weapons/gun"]).refs == ("weapons/gun",)
     renamed_gun = FLEET.weapons[0].with_(id="pistol")
     into = Fleet(weapons=(renamed_gun,))
-    fleet = brought(into, FLEET, ["classes/egret"]).fleet
+    fleet = bring(into, FLEET, ["classes/egret"]).document
     assert fleet.weapons is into.weapons
     core = fleet.classes[0].sections.core
     assert core is not None
@@ -73,44 +85,49 @@ def test_equal_definitions_and_classes_are_shared() -> None:
 
 
 def test_what_clashes_gets_a_counter_that_is_told_and_followed() -> None:
-    into = change_definition(FLEET, "weapons/gun", pulse=9)
-    fleet, refs, renamed, _ = brought(into, FLEET, ["classes/heron"])
-    assert renamed == (Renamed("weapons", "gun", "gun-2", "Gun"), Renamed("classes", "heron", "heron-2", "Heron"))
-    assert refs == ("classes/heron-2",)
+    into = with_fields(STRUCTURE, FLEET, "weapons/gun", pulse=9)
+    arrival = bring(into, FLEET, ["classes/heron"])
+    fleet = arrival.document
+    assert arrival.new_ids == (NewId("weapons", "gun", "gun-2", "Gun"), NewId("classes", "heron", "heron-2", "Heron"))
+    assert arrival.refs == ("classes/heron-2",)
     assert design(fleet, fleet.ship_class("heron")).weapons["gun"].pulse == 9
     assert design(fleet, fleet.ship_class("heron-2")).weapons["gun-2"].pulse == 1
-    assert brought(fleet, FLEET, ["classes/heron"]).fleet is fleet
+    assert bring(fleet, FLEET, ["classes/heron"]).document is fleet
 
 
 def test_a_counter_takes_no_id_that_comes_along_as_well() -> None:
     source = Fleet(weapons=(FLEET.weapons[0], FLEET.weapons[0].with_(id="gun-2", name="Other")))
     into = Fleet(weapons=(FLEET.weapons[0].with_(pulse=9),))
-    assert [weapon.id for weapon in merged(into, source).fleet.weapons] == ["gun", "gun-3", "gun-2"]
+    assert [weapon.id for weapon in merged(into, source).document.weapons] == ["gun", "gun-3", "gun-2"]
 
 
 def test_an_id_is_taken_whatever_it_stands_for() -> None:
     into = Fleet(weapons=(FLEET.weapons[1].with_(id="heron"),))
-    assert brought(into, FLEET, ["classes/heron"]).refs == ("classes/heron-2",)
+    assert bring(into, FLEET, ["classes/heron"]).refs == ("classes/heron-2",)
 
 
 @pytest.mark.rule("MV-3.8.0-06")
 def test_ships_come_with_their_links_of_command() -> None:
-    both = brought(EMPTY, FLEET, ["ships/third", "ships/second"]).fleet
+    both = bring(EMPTY, FLEET, ["ships/third", "ships/second"]).document
     assert chain(both) == {"second": None, "third": "second"}
-    gap = brought(EMPTY, FLEET, ["ships/third", "ships/first"]).fleet
+    gap = bring(EMPTY, FLEET, ["ships/third", "ships/first"]).document
     assert chain(gap) == {"first": None, "third": "first"}
-    longer = add_ship(FLEET, "egret", "Fourth", commander="third").fleet
-    assert chain(brought(EMPTY, longer, ["ships/fourth", "ships/first"]).fleet) == {"first": None, "fourth": "first"}
-    again = brought(FLEET, FLEET, ["ships/third", "ships/second"])
-    assert chain(again.fleet) == {**chain(FLEET), "second-2": None, "third-2": "second-2"}
+    longer = add_ship(FLEET, "egret", "Fourth", commander="third").document
+    assert chain(bring(EMPTY, longer, ["ships/fourth", "ships/first"]).document) == {
+        "first": None,
+        "fourth": "first",
+    }
+    again = bring(FLEET, FLEET, ["ships/third", "ships/second"])
+    assert chain(again.document) == {**chain(FLEET), "second-2": None, "third-2": "second-2"}
     assert again.refs == ("ships/third-2", "ships/second-2")
-    assert again.fleet.classes is FLEET.classes
+    assert again.document.classes is FLEET.classes
 
 
 @pytest.mark.rule("MV-3.8.0-04")
 def test_two_fleets_in_one_keep_both_rosters_and_both_roots() -> None:
-    other = add_ship(duplicate_class(FLEET, "egret", "B").fleet, "egret-b", "Fourth", commander="third").fleet
-    fleet, refs, renamed, _ = merged(FLEET, other)
+    other = add_ship(duplicate_class(FLEET, "egret", "B").document, "egret-b", "Fourth", commander="third").document
+    arrival = merged(FLEET, other)
+    fleet = arrival.document
     assert chain(fleet) == {
         **chain(FLEET),
         "first-2": None,
@@ -122,25 +139,25 @@ def test_two_fleets_in_one_keep_both_rosters_and_both_roots() -> None:
     assert fleet.ship("fourth").ship_class == "egret-b"
     assert [ship.id for ship in fleet.classes] == ["heron", "egret", "egret-b"]
     assert [squadron.id for squadron in fleet.squadrons] == ["dart-squadron", "dart-squadron-2"]
-    assert {each.name for each in renamed} == {"First", "Second", "Third", "Dart"}
-    assert len(refs) == sum(len(ids) for ids in listed(other).values())
+    assert {each.name for each in arrival.new_ids} == {"First", "Second", "Third", "Dart"}
+    assert len(arrival.refs) == sum(len(ids) for ids in listed(other).values())
 
 
 def test_house_rules_come_to_an_empty_fleet_alone() -> None:
     formulas = (HouseFormula(entry="ship.ems", expression="3"),)
     source = FLEET.with_(formulas=formulas, mass_factor=MassFactorFormula.LITERAL)
-    empty = brought(EMPTY, source, ["classes/egret"])
-    assert (empty.fleet.formulas, empty.fleet.mass_factor, empty.house) == (formulas, MassFactorFormula.LITERAL, ())
-    full = brought(FLEET, source, ["classes/egret"])
-    assert (full.fleet.formulas, full.fleet.mass_factor) == ((), MassFactorFormula.STOCK)
-    assert full.house == ("ship.ems", "mass_factor")
+    empty = bring(EMPTY, source, ["classes/egret"])
+    assert (empty.document.formulas, empty.document.mass_factor, empty.differing) == (formulas, MassFactorFormula.LITERAL, ())
+    full = bring(FLEET, source, ["classes/egret"])
+    assert (full.document.formulas, full.document.mass_factor) == ((), MassFactorFormula.STOCK)
+    assert full.differing == ("ship.ems", "mass_factor")
 
 
 def test_only_what_is_listed_comes() -> None:
     with pytest.raises(EditProblem, match=r"^Bridge, core of Heron cannot be copied by itself\.$"):
-        brought(EMPTY, FLEET, ["classes/heron/core/bridge"])
+        bring(EMPTY, FLEET, ["classes/heron/core/bridge"])
     with pytest.raises(EditProblem, match=r"^There is nothing called “classes/owl” to copy\.$"):
-        brought(EMPTY, FLEET, ["classes/owl"])
+        bring(EMPTY, FLEET, ["classes/owl"])
 
 
 def test_a_fleet_has_room_for_so_many() -> None:
@@ -153,8 +170,9 @@ def test_a_fleet_has_room_for_so_many() -> None:
 @ANY_FLEET
 @given(fleets())
 def test_everything_brought_into_an_empty_fleet_is_worth_the_same(fleet: Fleet) -> None:
-    copy, _, renamed, house = merged(Fleet(), fleet)
-    assert (renamed, house) == ((), ())
+    arrival = merged(Fleet(), fleet)
+    copy = arrival.document
+    assert (arrival.new_ids, arrival.differing) == ((), ())
     assert all(getattr(copy, group) == getattr(fleet, group) for group in GROUPS)
     assert [combat_value(design(copy, ship)) for ship in copy.classes] == [
         combat_value(design(fleet, ship)) for ship in fleet.classes
@@ -165,7 +183,8 @@ def test_everything_brought_into_an_empty_fleet_is_worth_the_same(fleet: Fleet) 
 @ANY_FLEET
 @given(fleets(), fleets())
 def test_two_fleets_in_one_lose_nothing(one: Fleet, other: Fleet) -> None:
-    fleet, refs, _, _ = merged(one, other)
+    arrival = merged(one, other)
+    fleet, refs = arrival.document, arrival.refs
     assert METAVERSE.documents.read(METAVERSE.documents.body(fleet), "") == fleet
     for group in GROUPS:
         ours = getattr(one, group)

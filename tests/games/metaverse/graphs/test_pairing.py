@@ -4,7 +4,7 @@ from hypothesis import HealthCheck, given, settings
 
 from metamaker.core.words import words
 from metamaker.games.metaverse import designs
-from metamaker.games.metaverse.edits.classes import add_class
+from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.graphs.differences import difference_lines, paired
 from metamaker.games.metaverse.model.arc import Arc, sectors_of
@@ -20,7 +20,7 @@ def lines(old: Fleet, new: Fleet) -> list[str]:
 
 
 def test_equal_parts_with_other_ids_do_not_differ() -> None:
-    fleet, made = add_class(METAVERSE.documents.new("New", "new"), "New class")
+    fleet, made = EDITS.added(METAVERSE.documents.new("New", "new"), "classes", "New class")
     old, new = (designs.extract(fleet, (ref,)) for ref in ("classes/scout", made))
     told = lines(old, new)
     assert not [text for text in told if "drive" in text]

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.edits import changed
 from metamaker.core.naming import called, listed
 from metamaker.formulas.errors import quoted
 from metamaker.game.checks import Fix
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure
-from metamaker.games.metaverse.edits.defining import first_squadron
-from metamaker.games.metaverse.edits.definitions import add_fighter_weapon, change_definition
-from metamaker.games.metaverse.edits.fleets import change_fleet
-from metamaker.games.metaverse.edits.squadron_loads import carried
+from metamaker.games.metaverse.edits.definitions import add_fighter_weapon
+from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.roster import carried
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.model.bay import Bay, Loads
 from metamaker.games.metaverse.model.design import definitions, design
@@ -56,7 +57,9 @@ def _accepted_types_alone(case: Case) -> Iterator[Fix]:
     names = listed(called(definitions(case.fleet).starfighters[kind]) for kind in refused)
     bay: Bay = fitted.bay
     accepts = (*bay.accepts, *refused)
-    yield case.fix("accept", change_definition(case.fleet, f"bays/{bay.id}", accepts=accepts), bay=called(bay), squadrons=names)
+    yield case.fix(
+        "accept", STRUCTURE.get(case.fleet, f"bays/{bay.id}").with_(accepts=accepts), bay=called(bay), squadrons=names
+    )
     kept = tuple(load for load in carried(squadrons) if load[0] not in refused)
     yield case.fix("leave_behind", case.changed(key, kept), squadrons=names)
 
@@ -70,10 +73,10 @@ def _nothing_listed(case: Case) -> Iterator[Fix]:
 def _any_type(case: Case) -> Iterator[Fix]:
     types = tuple(kind.id for kind in case.fleet.starfighters)
     if types:
-        yield case.fix("accept_all", change_definition(case.fleet, case.of.ref, accepts=types))
+        yield case.fix("accept_all", case.of.with_(accepts=types))
         return
-    made = first_squadron(case.fleet, case.told)
-    yield case.fix("first_squadron", change_definition(made.fleet, case.of.ref, accepts=(made.ref.partition("/")[2],)))
+    made = EDITS.added(case.fleet, "starfighters", case.told["window.new.first_starfighters"])
+    yield case.fix("first_squadron", STRUCTURE.get(made.document, case.of.ref).with_(accepts=(made.ref.partition("/")[2],)))
 
 
 def _a_weapon(case: Case) -> Iterator[Fix]:
@@ -83,20 +86,20 @@ def _a_weapon(case: Case) -> Iterator[Fix]:
 def _with_ftl(case: Case) -> Iterator[Fix]:
     kind = definitions(case.fleet).starfighters[case.of.value.starfighter]
     qualities = (SquadronQuality.FTL, *kind.qualities)
-    edited = change_definition(case.fleet, f"starfighters/{kind.id}", qualities=qualities)
+    edited = STRUCTURE.get(case.fleet, f"starfighters/{kind.id}").with_(qualities=qualities)
     yield case.fix("give_ftl", edited, squadron=called(kind))
 
 
 def _stock_formula(case: Case) -> Iterator[Fix]:
     kept = tuple(formula for formula in case.fleet.formulas if not _is_meant(case, formula))
     if len(kept) < len(case.fleet.formulas):
-        yield case.fix("stock_formula", change_fleet(case.fleet, formulas=kept))
+        yield case.fix("stock_formula", changed(case.fleet, formulas=kept))
 
 
 def _last_formula(case: Case) -> Iterator[Fix]:
     meant = [formula for formula in case.fleet.formulas if _is_meant(case, formula)]
     kept = tuple(formula for formula in case.fleet.formulas if formula not in meant or formula is meant[-1])
-    yield case.fix("last_formula", change_fleet(case.fleet, formulas=kept))
+    yield case.fix("last_formula", changed(case.fleet, formulas=kept))
 
 
 def _is_meant(case: Case, formula: HouseFormula) -> bool:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.elements.removal import removed
 from metamaker.game.checks import Fix
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.edits.cures.cure import Case, Cure
-from metamaker.games.metaverse.edits.fitting import RATINGS, facing_moved, facing_of, sectors_in
-from metamaker.games.metaverse.edits.parts import change_part, move_part, remove_part
-from metamaker.games.metaverse.edits.sections import change_arc
+from metamaker.games.metaverse.edits.parts import RATINGS, facing_moved, facing_of, move_part, sectors_in
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.terms import component_term, facing_term, in_sentence, section_term
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
@@ -38,7 +38,7 @@ def _a_facing(case: Case) -> Iterator[Fix]:
 
 
 def _turned(case: Case, facing: Facing) -> Fix:
-    return case.fix("turn", change_part(case.fleet, case.of.ref, facing=facing), facing=facing_term(facing, case.told))
+    return case.fix("turn", case.of.with_(facing=facing), facing=facing_term(facing, case.told))
 
 
 def _own_arc(case: Case) -> Iterator[Fix]:
@@ -80,19 +80,19 @@ def _usual_rating(case: Case) -> Iterator[Fix]:
     _, _, part = _home(case)
     lowest, highest = catalogue()[part.kind].rating or (0, 99)
     rating = max(lowest, min(highest, RATINGS.get(part.kind, lowest)))
-    yield case.fix("rate", change_part(case.fleet, case.of.ref, rating=rating), rating=rating)
+    yield case.fix("rate", case.of.with_(rating=rating), rating=rating)
 
 
 def _some_sectors(case: Case) -> Iterator[Fix]:
     _, section, _ = _home(case)
-    yield case.fix("bear", change_part(case.fleet, case.of.ref, sectors=sectors_in(section)))
+    yield case.fix("bear", case.of.with_(sectors=sectors_in(section)))
 
 
 def _no_sector_across(case: Case) -> Iterator[Fix]:
     _, section, mount = _home(case)
     kept = tuple(sector for sector in mount.sectors if sector in ALLOWED[section])  # type: ignore[attr-defined]
     key = "bear_not_across" if kept else "bear"
-    yield case.fix(key, change_part(case.fleet, case.of.ref, sectors=kept or sectors_in(section)))
+    yield case.fix(key, case.of.with_(sectors=kept or sectors_in(section)))
 
 
 def _shields_for_it(case: Case) -> Iterator[Fix]:
@@ -101,7 +101,7 @@ def _shields_for_it(case: Case) -> Iterator[Fix]:
     if part.facing is not None and part.facing.arc is not None:
         arc: Arc = part.facing.arc
         hits = max(1, min(99, _HITS_FOR_A_POINT * (part.rating or 0) * part.count))
-        edited = change_arc(case.fleet, ship.id, arc, shield_hits=hits)
+        edited = STRUCTURE.get(case.fleet, ship.ref("arcs", arc)).with_(shield_hits=hits)
         yield case.fix("shield", edited, hits=hits, arc=facing_term(part.facing, case.told))
     yield _removed(case)
 
@@ -113,7 +113,7 @@ def _along_the_ship(case: Case) -> Iterator[Fix]:
 
 def _removed(case: Case) -> Fix:
     name = in_sentence(component_term(case.of.value.kind, case.told))
-    return case.fix("remove", remove_part(case.fleet, case.of.ref), name=name)
+    return case.fix("remove", removed(STRUCTURE, case.fleet, case.of.ref), name=name)
 
 
 def _none_of_its_kind(case: Case) -> Iterator[Fix]:
@@ -122,12 +122,9 @@ def _none_of_its_kind(case: Case) -> Iterator[Fix]:
     levels: set[CommandLevel | None] = {each.level for each in case.fleet.ships if each.ship_class == ship.id}
     if part.kind is ComponentKind.CIC and levels - {None}:
         return
-    fleet = case.fleet
-    for name, section in ship.sections.standing():
-        for each in section.components:
-            if each.kind is part.kind:
-                fleet = remove_part(fleet, ship.ref(name, each.id))
-    yield case.fix("remove", fleet, name=in_sentence(component_term(part.kind, case.told)))
+    standing = ((name, each) for name, section in ship.sections.standing() for each in section.components)
+    gone = [ship.ref(name, each.id) for name, each in standing if each.kind is part.kind]
+    yield case.fix("remove", removed(STRUCTURE, case.fleet, *gone), name=in_sentence(component_term(part.kind, case.told)))
 
 
 CURES: dict[str, Cure] = {

@@ -1,0 +1,137 @@
+"""What can be done to a document: beside what is done to elements of any, its teams, threat ships, samples, rules."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QObject
+
+from metamaker.app.context import Context
+from metamaker.app.elements.commands import ElementCommands, Teller
+from metamaker.app.texts import filled
+from metamaker.core.elements.listing import placed
+from metamaker.core.elements.transfer import Arrival, brought
+from metamaker.core.paths import sample_fleets
+from metamaker.core.problem import FileProblem
+from metamaker.games.cosmoforce.catalogue import threats
+from metamaker.games.cosmoforce.edits.designs import add_threat
+from metamaker.games.cosmoforce.edits.editing import EDITS
+from metamaker.games.cosmoforce.edits.properties import by_the_edition
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.teams import add_ship, designs_of, enlisted, team_of
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Team
+from metamaker.opening import open_file
+
+_SAMPLES = "six-ideas.json"
+
+
+@cache
+def samples() -> Fleet:
+    """Return a document with the sample ships of the program; an empty one where they are not installed."""
+    try:
+        value = open_file(str(sample_fleets(GAME) / _SAMPLES)).document
+    except FileProblem:
+        return Fleet()
+    return value if isinstance(value, Fleet) else Fleet()
+
+
+class FleetCommands(ElementCommands):
+    """Edits of anything that a document lists."""
+
+    groups = ("designs", "teams", "ships")
+    offered = "designs"
+    tells_all = False
+
+    def __init__(self, context: Context, notice: Teller, parent: QObject | None) -> None:
+        super().__init__(EDITS, context, notice, parent)
+
+    @property
+    def fleet(self) -> Fleet:
+        """The document as it is now."""
+        fleet: Fleet = self.document
+        return fleet
+
+    def team_of(self, ref: str) -> Team | None:
+        """Return the team that a reference names, or that of the ship that it names."""
+        return team_of(self.fleet, ref)
+
+    @property
+    def bring_offered_text(self) -> str:
+        """See ElementCommands."""
+        return self.tr("Bring its designs")
+
+    # Designs
+
+    def add_design(self) -> str:
+        """Add a plain design with a name of its own."""
+        return self.add("designs", self.tr("Add a design"))
+
+    def add_threat(self, threat_id: str) -> str:
+        """Add a ship of the threat chart as a design."""
+        name = next((threat.name for threat in threats() if threat.id == threat_id), threat_id)
+        return self.make(filled(self.tr("Add %1"), name), lambda: add_threat(self.fleet, threat_id))
+
+    def add_sample(self, design_id: str) -> None:
+        """Add a sample ship as a design."""
+        self.bring(samples(), [f"designs/{design_id}"])
+
+    def leave_to_edition(self) -> bool:
+        """Leave every toggle to the edition, and put every option back."""
+        return self.edit(self.tr("All by the edition"), lambda: by_the_edition(self.fleet))
+
+    # Teams and their ships
+
+    def add_team(self) -> str:
+        """Add a team without ships."""
+        return self.add("teams", self.tr("Add a team"))
+
+    def add_ships(self, design_ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
+        """Add a ship of each design to a team, in front of one of its ships or last. Whether it was done."""
+        refs = [f"designs/{each}" for each in design_ids]
+        text = filled(self.tr("Add a ship of %1 to %2"), self.called(refs), self.name(f"teams/{team_id}"))
+        made: list[str] = []
+
+        def act() -> Fleet:
+            fleet = self.fleet
+            for each in design_ids:
+                fleet, ref = add_ship(fleet, team_id, each)
+                fleet = placed(STRUCTURE, fleet, ref, before)
+                made.append(ref)
+            return fleet
+
+        done = self.edit(text, act)
+        if done and made:
+            self.made.emit(made[-1])
+        return done
+
+    def move_ships(self, ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
+        """Put ships into a team, in front of another of its ships or last."""
+        refs, team = [f"ships/{each}" for each in ids], f"teams/{team_id}"
+        return self.place(refs, before, team, filled(self.tr("Move %1 to %2"), self.called(refs), self.name(team)))
+
+    def change_team_of(self, ids: Sequence[str], by: int) -> bool:
+        """Put ships into the team before that of the first of them (−1), or the one behind it (1)."""
+        team = self.team_of(f"ships/{ids[0]}") if ids else None
+        order = [each.id for each in self.fleet.teams]
+        place = order.index(team.id) + by if team is not None else -1
+        return 0 <= place < len(order) and self.move_ships(ids, order[place])
+
+    def rebuild(self, ids: Sequence[str], design_id: str) -> bool:
+        """Make ships of another design of them."""
+        refs = [f"ships/{each}" for each in ids]
+        text = filled(self.tr("Change the design of %1 to %2"), self.called(refs), self.name(f"designs/{design_id}"))
+        return self.edit(text, lambda: self.each(refs, lambda fleet, ref: EDITS.changed(fleet, ref, "design", design_id)))
+
+    def bring(self, source: Fleet, refs: Sequence[str] | None = None, team: str = "") -> None:
+        """Bring elements of another document, or all of it, and tell what became of them.
+
+        With the id of a `team`, ships and designs become ships of it; else designs come, and teams as a whole.
+        """
+        if refs is None and team:  # the ships of a document, its designs where it has none
+            refs = [ship.ref() for ship in source.ships] or [design.ref() for design in source.designs]
+
+        def arrive(into: Fleet, source: Fleet, asked: Sequence[str]) -> Arrival[Fleet]:
+            if team:
+                return enlisted(into, source, asked, team)
+            return brought(STRUCTURE, into, source, designs_of(source, asked))
+
+        self.take_in(source, refs, arrive)

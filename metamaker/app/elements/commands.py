@@ -1,0 +1,269 @@
+"""What can be done to the elements of an open document from the window, whatever its game."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
+from typing import Any, Protocol
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+
+from metamaker.app.context import Context
+from metamaker.app.elements.parcel import elements_data
+from metamaker.app.texts import filled
+from metamaker.app.widgets.messages import Offer
+from metamaker.core.edits import Edited
+from metamaker.core.elements.editing import Edits
+from metamaker.core.elements.listing import free_name, placed, with_fields
+from metamaker.core.elements.references import element_name, used_by
+from metamaker.core.elements.removal import removed
+from metamaker.core.elements.structure import counted
+from metamaker.core.elements.transfer import Arrival, brought, cut, everything, newcomers
+from metamaker.core.property import EditProblem
+from metamaker.core.words import Words
+
+MOST_USES = 5
+"""So many uses are named before a removal; of the others, the number."""
+
+MOST_NAMES = 6
+"""So many new names are told of what came; of the others, the number."""
+
+
+class Teller(Protocol):
+    """What tells a person something, or asks."""
+
+    def tell(self, text: str, /) -> None:
+        """Tell something until it is closed."""
+
+    def tell_briefly(self, text: str, /) -> None:
+        """Tell something that needs no answer."""
+
+    def pass_on(self) -> None:
+        """Take away what was only told."""
+
+    def ask(self, text: str, offers: Sequence[Offer], other: str, /) -> None:
+        """Ask what to do; `other` is what the button says that does nothing."""
+
+
+class ElementCommands(QObject):
+    """Edits of one open document: each a step of it with a name, or a sentence in the notice why it cannot be.
+
+    `groups`: all groups of elements, in the order in which they are counted. `offered`: the group that files may bring alone.
+    `made(ref)` is sent with what an edit made, to be selected.
+    """
+
+    made = Signal(str)
+
+    groups: Sequence[str]
+    offered: str
+    tells_all = True
+    """Whether the account of an arrival tells of what came along as well, not of what was asked for alone."""
+
+    def __init__(self, edits: Edits[Any], context: Context, notice: Teller, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self.edits = edits
+        self.structure = edits.structure
+        self.context = context
+        self.notice = notice
+
+    @property
+    def document(self) -> Any:
+        """The document as it is now."""
+        return self.context.document.value
+
+    @property
+    def words(self) -> Words:
+        """The words of the game in the window's language."""
+        return self.context.words
+
+    # What elements are called
+
+    def name(self, ref: str) -> str:
+        """Return what an element is called; nothing for what is not there."""
+        return element_name(self.structure, self.document, ref, self.words)
+
+    def called(self, refs: Sequence[str]) -> str:
+        """Return what elements are called: the name of one, the number of several."""
+        return self.name(refs[0]) if len(refs) == 1 else self.number_of(refs)
+
+    def number_of(self, refs: Sequence[str]) -> str:
+        """Return how many elements there are: “2 designs”."""
+        groups = {ref.partition("/")[0] for ref in refs}
+        if len(groups) == 1 and groups <= set(self.groups):
+            return self.counted(groups.pop(), len(refs))
+        return filled(self.tr("%1 elements"), len(refs))
+
+    def counted(self, group: str, number: int) -> str:
+        """Return a number of elements of a group: “2 weapons”."""
+        return counted(self.words, group, number)
+
+    # Steps of the document
+
+    def edit(self, text: str, act: Callable[[], Any], merge: str = "") -> bool:
+        """Do an edit as a step called `text`; tell why it cannot be. Whether it was done."""
+        try:
+            value = act()
+        except EditProblem as problem:
+            self.notice.tell(str(problem))
+            return False
+        self.notice.pass_on()
+        self.context.document.apply(text, value, merge)
+        return True
+
+    def make(self, text: str, act: Callable[[], Edited[Any]]) -> str:
+        """Do an edit that makes something; return its reference, empty if it cannot be."""
+        made: list[Edited[Any]] = []
+
+        def keep() -> Any:
+            made.append(act())
+            return made[0].document
+
+        if not self.edit(text, keep):
+            return ""
+        self.made.emit(made[0].ref)
+        return made[0].ref
+
+    def each(self, refs: Sequence[str], act: Callable[[Any, str], Any]) -> Any:
+        """Return the document after an edit of each of some elements, one after the other. Raises EditProblem."""
+        return reduce(act, refs, self.document)
+
+    def add(self, group: str, text: str = "") -> str:
+        """Add an element with a name of its own, as a step called `text`."""
+        name = self.words[f"window.new.{group}"]
+        text = text or filled(self.tr("Add %1"), free_name(self.structure, self.document, group, name))
+        return self.make(text, lambda: self.edits.added(self.document, group, name))
+
+    def duplicate(self, refs: Sequence[str]) -> str:
+        """Duplicate elements; return the reference of the last one."""
+        refs = [ref for ref in refs if ref.partition("/")[0] in self.groups]
+        return self.make(filled(self.tr("Duplicate %1"), self.called(refs)), lambda: self._duplicates(refs)) if refs else ""
+
+    def _duplicates(self, refs: Sequence[str]) -> Edited[Any]:
+        result: Edited[Any] = Edited(self.document, "")
+        for ref in refs:
+            result = self.edits.duplicated(result.document, ref, self.words.language)
+        return result
+
+    def remove(self, refs: Sequence[str]) -> None:
+        """Remove elements; where others cannot be without them, name those first and ask."""
+        refs = [ref for ref in refs if ref.partition("/")[0] in self.groups and self.structure.find(self.document, ref)]
+        users = self._users(refs)
+        if not refs:
+            return
+        if not users:
+            self._remove(refs)
+            return
+        names = ", ".join(users[:MOST_USES])
+        if len(users) > MOST_USES:
+            names = filled(self.tr("%1 and %2 more"), names, len(users) - MOST_USES)
+        question = filled(self.tr("%1 – used by %2. Remove it from there too?"), self.called(refs), names)
+        self.notice.ask(question, [(self.tr("Remove"), lambda: self._remove(refs))], self.tr("Cancel"))
+
+    def _users(self, refs: Sequence[str]) -> list[str]:
+        """Return what loses something with elements and stays: parts by the element they are of, with how many of it."""
+        uses = (use for ref in refs for use in used_by(self.structure, self.document, ref, self.words, losing=True))
+        staying = (use.ref for use in uses if not self._is_inside(use.ref, refs))
+        counts = Counter("/".join(ref.split("/")[:2]) for ref in staying)
+        return [f"{self.name(ref)} ({count})" if count > 1 else self.name(ref) for ref, count in counts.items()]
+
+    def _is_inside(self, ref: str, refs: Sequence[str]) -> bool:
+        """Whether an element is one of several or inside one of them."""
+        of = self.structure.find(self.document, ref)
+        while of is not None and of.ref not in refs:
+            of = of.holder
+        return of is not None
+
+    def _remove(self, refs: Sequence[str]) -> None:
+        text = filled(self.tr("Remove %1"), self.called(refs))
+        self.edit(text, lambda: removed(self.structure, self.document, *refs))
+
+    def rename(self, ref: str, name: str) -> None:
+        """Give an element another name."""
+        text = filled(self.tr("Rename %1 to %2"), self.name(ref), name)
+        self.edit(text, lambda: with_fields(self.structure, self.document, ref, name=name))
+
+    def place(self, refs: Sequence[str], before: str | None, holder: str = "", text: str = "") -> bool:
+        """Put elements in front of a fellow, or last; `holder`: the reference of the element in whose list they go."""
+
+        def act() -> Any:
+            return self.each(refs, lambda document, ref: placed(self.structure, document, ref, before, holder))
+
+        return self.edit(text or filled(self.tr("Move %1"), self.called(refs)), act)
+
+    def shift(self, ref: str, by: int) -> bool:
+        """Let an element change places with the fellow before it (−1) or behind it (1). Whether it was done."""
+        of = self.structure.get(self.document, ref)
+        order = [name for name, _ in of.described.members(of.holder.value)]
+        place = order.index(of.id) + by
+        if not 0 <= place < len(order):
+            return False
+        after = place + (1 if by > 0 else 0)
+        return self.place([ref], order[after] if after < len(order) else None)
+
+    # What goes to other documents and comes from them
+
+    def data(self, refs: Sequence[str]) -> QMimeData:
+        """Return what a drag or the clipboard carries of elements. Raises EditProblem for what cannot travel."""
+        return elements_data(self.context.document, refs, partial(cut, self.structure))
+
+    def bring(self, source: Any, refs: Sequence[str] | None = None) -> None:
+        """Bring elements of another document, or all of it, and tell what became of them."""
+        self.take_in(source, refs, partial(brought, self.structure))
+
+    def take_in(
+        self, source: Any, refs: Sequence[str] | None, arrive: Callable[[Any, Any, Sequence[str]], Arrival[Any]]
+    ) -> None:
+        """Take in elements of another document as `arrive` says, or all of it, and tell what became of them."""
+        asked = everything(self.structure, source) if refs is None else refs
+        try:
+            arrival = arrive(self.document, source, asked)
+        except EditProblem as problem:
+            self.notice.tell(str(problem))
+            return
+        self.context.document.apply(self._arrival_step(arrival, source, asked), arrival.document)
+        self.notice.tell_briefly(self.account(arrival, asked))
+        for ref in arrival.refs[-1:]:
+            self.made.emit(ref)
+
+    def _arrival_step(self, arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
+        """Return what an arrival is called among the steps: by the one element that came, else by the document it is from."""
+        if name := self.one_that_came(arrival, source, asked):
+            return filled(self.tr("Bring in %1"), name)
+        return filled(self.tr("Bring in what %1 has"), source.name or self.a_document)
+
+    def one_that_came(self, _arrival: Arrival[Any], source: Any, asked: Sequence[str]) -> str:
+        """Return the name of the one element that an arrival is about; empty for several."""
+        return element_name(self.structure, source, asked[0], self.words) if len(asked) == 1 else ""
+
+    def account(self, arrival: Arrival[Any], asked: Sequence[str]) -> str:
+        """Return “Brought: 1 class. Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”."""
+        nothing = self.tr("nothing new") if self.tells_all else self.tr("nothing new, as equals were here")
+        new = self._counts(newcomers(self.structure, arrival.before, arrival.document))
+        told = [filled(self.tr("Brought: %1."), new or nothing)]
+        if self.tells_all and arrival.shared:
+            told.append(filled(self.tr("Shared, as equals were here: %1."), self._counts(arrival.shared)))
+        names = [each for each in arrival.new_names if self.tells_all or f"{each.group}/{each.old_id}" in asked]
+        renamed = list(dict.fromkeys(f"{each.old} → {each.new}" for each in names))
+        if renamed:
+            shown = ", ".join(renamed[:MOST_NAMES])
+            if len(renamed) > MOST_NAMES:
+                shown = filled(self.tr("%1, %2 more"), shown, len(renamed) - MOST_NAMES)
+            told.append(filled(self.tr("Renamed: %1."), shown))
+        return " ".join(told)
+
+    def _counts(self, counts: Any) -> str:
+        return ", ".join(self.counted(group, counts[group]) for group in self.groups if counts.get(group))
+
+    @property
+    def a_document(self) -> str:
+        """What a document without a name is called."""
+        return self.tr("a document")
+
+    @property
+    def here_already(self) -> str:
+        """Why elements of the document itself are not brought into it."""
+        return self.tr("It is in this document already.")
+
+    @property
+    def bring_offered_text(self) -> str:
+        """What the button says that brings the elements of a file that it may bring alone."""
+        raise NotImplementedError

@@ -1,0 +1,142 @@
+"""Lists of the elements of an open document: what is typed over is renamed, what is dropped goes where it may."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.commands import ElementCommands
+from metamaker.app.elements.parcel import own_refs
+from metamaker.app.rows.row_tree import Row, RowTreeModel
+from metamaker.app.rows.row_view import RowView
+from metamaker.app.rows.table import Sorting, as_table
+from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.elements.search import has_words
+
+UNSORTED = Sorting()
+
+
+class ElementDrops(QObject):
+    """What becomes of what is dropped on a list: elements of the document itself are moved, others are brought."""
+
+    def __init__(self, view: RowView, commands: ElementCommands, arrivals: Arrivals) -> None:
+        super().__init__(view)
+        self.commands = commands
+        self.arrivals = arrivals
+        view.refusal = self.refusal
+        view.dropped.connect(self.take)
+
+    def refusal(self, data: QMimeData, key: str, before: bool) -> str | None:
+        """Return why a parcel cannot go there, empty if it can, None if it is nothing for this list."""
+        refs = own_refs(data, self.commands.context.document)
+        if refs:
+            return self.why_not(refs, key, before)
+        return "" if self.arrivals.can_take(data) else None
+
+    def take(self, data: QMimeData, key: str, before: bool) -> None:
+        """Move elements of the document, or bring what comes from elsewhere; tell why it cannot be."""
+        reason = self.refusal(data, key, before)
+        refs = own_refs(data, self.commands.context.document)
+        if reason:
+            self.commands.notice.tell(reason)
+        elif refs:
+            self.move(refs, key, before)
+        else:
+            self.bring(data, key, before)
+
+    def why_not(self, _refs: Sequence[str], _key: str, _before: bool) -> str:
+        """Return why elements of the document cannot go to a row, or in front of it; empty if they can."""
+        return self.commands.here_already
+
+    def move(self, refs: Sequence[str], key: str, before: bool) -> None:
+        """Move elements of the document to a row, or in front of it."""
+
+    def bring(self, data: QMimeData, _key: str, _before: bool) -> None:
+        """Bring what comes from elsewhere."""
+        self.arrivals.take(data)
+
+
+class ElementList(RowView):
+    """Rows of elements of one open document."""
+
+    def __init__(self, name: str, commands: ElementCommands, parent: QWidget | None = None) -> None:
+        model = RowTreeModel()
+        super().__init__(model, name, parent)
+        model.setParent(self)
+        self._commands = commands
+        model.named.connect(self.name_row)
+
+    def name_row(self, key: str, name: str) -> None:
+        """Give what a row shows another name."""
+        self._commands.rename(key, name)
+
+    def show_rows(self, rows: Iterable[Row]) -> None:
+        """Show these rows; what is selected stays, as far as it is there."""
+        shown = tuple(rows)
+        self.quietly(lambda: self.rows.show(shown))
+
+
+class Line(NamedTuple):
+    """A row of a table, and what it is put in order by: one value for each column.
+
+    `text`: what is searched; the texts of the row where it is empty.
+    """
+
+    row: Row
+    order: tuple[str | float, ...]
+    text: str = ""
+
+
+def table_rows(lines: Iterable[Line], search: str = "", sorting: Sorting = UNSORTED) -> tuple[Row, ...]:
+    """Return the rows in which all words of the search are found, in the order that is asked for."""
+    found = [line for line in lines if has_words(line.text or " ".join((line.row.text, *line.row.cells)), search)]
+    if sorting.column >= 0:
+        found.sort(key=lambda line: line.order[sorting.column], reverse=sorting.is_falling)
+    return tuple(line.row for line in found)
+
+
+class ElementTable(QFrame):
+    """Elements of one open document as a table that can be put in order and searched.
+
+    `chosen(refs)` as of its view; call `renew` when the document changed.
+    """
+
+    chosen = Signal(tuple)
+
+    def __init__(
+        self,
+        model: RowTreeModel,
+        name: str,
+        searching: str,
+        commands: ElementCommands,
+        arrivals: Arrivals,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self._sorting = UNSORTED
+        self.search = SearchField(self, searching)
+        self.view = RowView(model, name, self)
+        model.setParent(self.view)
+        model.named.connect(commands.rename)
+        self.search.down.connect(self.view.enter)
+        self.search.textChanged.connect(lambda _: self.renew())
+        self.view.refusal = lambda data, *_: "" if arrivals.can_take(data) else None
+        self.view.dropped.connect(lambda data, *_: arrivals.take(data))
+        self.view.chosen.connect(self.chosen)
+        self.view.opened.connect(commands.context.go_to)
+        as_table(self.view, self._sort)
+
+    def lines(self) -> Iterable[Line]:
+        """Return a line for each element."""
+        raise NotImplementedError
+
+    def renew(self) -> None:
+        """Show the document as it is now."""
+        rows = table_rows(self.lines(), self.search.text(), self._sorting)
+        self.view.quietly(lambda: self.view.rows.show(rows))
+
+    def _sort(self, sorting: Sorting) -> None:
+        self._sorting = sorting
+        self.renew()

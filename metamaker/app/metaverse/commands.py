@@ -1,0 +1,176 @@
+"""What can be done to a fleet: beside what is done to elements of any document, its chain of command, folders, weapons."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QMimeData, QObject
+
+from metamaker.app.canvas.drags import PART
+from metamaker.app.context import Context
+from metamaker.app.elements.commands import MOST_NAMES, ElementCommands, Teller
+from metamaker.app.texts import filled
+from metamaker.core.elements.listing import placed, with_fields
+from metamaker.core.elements.references import element_name
+from metamaker.core.elements.transfer import Arrival, brought
+from metamaker.core.ids import of_group
+from metamaker.games.metaverse.edits.classes import in_folder, renamed_folder
+from metamaker.games.metaverse.edits.definitions import replace_weapon
+from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.roster import (
+    add_ship,
+    add_squadron,
+    in_service,
+    led_by,
+    open_command,
+    reclass,
+    set_commander,
+)
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.words import CommandLevel
+
+_DRAWN = ("weapons", "bays")
+"""What can be dropped on the sheet of a ship."""
+
+
+class FleetCommands(ElementCommands):
+    """Edits of anything that a fleet lists."""
+
+    groups = ("ships", "classes", "weapons", "starfighters", "bays", "squadrons")
+    offered = "classes"
+
+    def __init__(self, context: Context, notice: Teller, parent: QObject | None) -> None:
+        super().__init__(EDITS, context, notice, parent)
+
+    @property
+    def fleet(self) -> Fleet:
+        """The fleet as it is now."""
+        fleet: Fleet = self.document
+        return fleet
+
+    @property
+    def a_document(self) -> str:
+        """See ElementCommands."""
+        return self.tr("a fleet")
+
+    @property
+    def here_already(self) -> str:
+        """See ElementCommands."""
+        return self.tr("It is in this fleet already.")
+
+    @property
+    def bring_offered_text(self) -> str:
+        """See ElementCommands."""
+        return self.tr("Bring its classes")
+
+    # The roster
+
+    def add_ship(self, class_id: str, commander: str | None = None) -> str:
+        """Add a ship of a class, under a commander."""
+        text = filled(self.tr("Add a ship of %1"), self.name(f"classes/{class_id}"))
+        return self.make(text, lambda: add_ship(self.fleet, class_id, commander=commander))
+
+    def add_to_fleet(self, class_id: str) -> str:
+        """Add a ship of a class under the flagship, if that has room for one more; else under none."""
+        return self.add_ship(class_id, open_command(self.fleet))
+
+    def add_squadron(self, starfighter_id: str) -> str:
+        """Add a squadron of a type beside the ships."""
+        text = filled(self.tr("Add a squadron of %1"), self.name(f"starfighters/{starfighter_id}"))
+        return self.make(text, lambda: add_squadron(self.fleet, starfighter_id))
+
+    def command(self, ids: Sequence[str], commander: str | None, before: str | None = None) -> bool:
+        """Put ships under a commander, or under none; in front of a ship of the roster."""
+        if commander is None:
+            text = filled(self.tr("Put %1 under no commander"), self._ships_called(ids))
+        else:
+            text = filled(self.tr("Put %1 under %2"), self._ships_called(ids), self.name(f"ships/{commander}"))
+        return self.edit(text, lambda: self.commanded(ids, commander, before))
+
+    def commanded(self, ids: Sequence[str], commander: str | None, before: str | None) -> Fleet:
+        """Return the fleet with ships under a commander, in front of one. Raises EditProblem."""
+        fleet = set_commander(self.fleet, ids, commander)
+        for each in ids if before is not None and before not in ids else ():
+            fleet = placed(STRUCTURE, fleet, f"ships/{each}", before)
+        return fleet
+
+    def level(self, ids: Sequence[str], level: CommandLevel | None) -> None:
+        """Give ships a command level, or take it from them."""
+        refs = [f"ships/{each}" for each in ids]
+        text = filled(self.tr("Command level of %1"), self.called(refs))
+        self.edit(text, lambda: self.each(refs, lambda fleet, ref: with_fields(STRUCTURE, fleet, ref, level=level)))
+
+    def reclass(self, ids: Sequence[str], class_id: str) -> None:
+        """Make ships of another class of them."""
+        text = filled(self.tr("Change the class of %1 to %2"), self._ships_called(ids), self.name(f"classes/{class_id}"))
+        self.edit(text, lambda: reclass(self.fleet, ids, class_id))
+
+    def _ships_called(self, ids: Sequence[str]) -> str:
+        return self.called([f"ships/{each}" for each in ids])
+
+    # Libraries
+
+    def replace_weapon(self, old: str, new: str) -> None:
+        """Put one weapon in the place of another in all classes."""
+        text = filled(self.tr("Replace %1 by %2"), self.name(f"weapons/{old}"), self.name(f"weapons/{new}"))
+        self.edit(text, lambda: replace_weapon(self.fleet, old, new))
+
+    def put_in_folder(self, class_ids: Sequence[str], folder: tuple[str, ...]) -> None:
+        """Put classes into a folder, or into none."""
+        what = self.called([f"classes/{each}" for each in class_ids])
+        text = filled(
+            self.tr("Move %1 to folder %2") if folder else self.tr("Take %1 out of its folder"), what, "/".join(folder)
+        )
+        self.edit(text, lambda: in_folder(self.fleet, class_ids, folder))
+
+    def place_classes(self, class_ids: Sequence[str], folder: tuple[str, ...], before: str | None) -> None:
+        """Put classes into a folder or none, in front of another class or last."""
+
+        def act() -> Fleet:
+            fleet = in_folder(self.fleet, class_ids, folder)
+            for each in class_ids:
+                fleet = placed(STRUCTURE, fleet, f"classes/{each}", before)
+            return fleet
+
+        self.edit(filled(self.tr("Move %1"), self.called([f"classes/{each}" for each in class_ids])), act)
+
+    def rename_folder(self, old: tuple[str, ...], new: tuple[str, ...]) -> None:
+        """Give a folder another name."""
+        self.edit(filled(self.tr("Rename folder %1"), "/".join(old)), lambda: renamed_folder(self.fleet, old, new))
+
+    # What goes to other fleets and comes from them
+
+    def data(self, refs: Sequence[str]) -> QMimeData:
+        """See ElementCommands. One weapon or bay can be dropped on the sheet of a ship as well."""
+        data = super().data(refs)
+        if len(refs) == 1 and refs[0].partition("/")[0] in _DRAWN:
+            data.setData(PART, QByteArray(refs[0].encode()))
+        return data
+
+    def bring(
+        self, source: Fleet, refs: Sequence[str] | None = None, commander: str | None = None, with_ships: bool = False
+    ) -> None:
+        """Bring elements of another fleet, or all of it, and tell what became of them; ships go under a commander.
+
+        `with_ships`: classes that come without any ship get one each.
+        """
+
+        def arrive(into: Fleet, source: Fleet, asked: Sequence[str]) -> Arrival[Fleet]:
+            arrival = led_by(brought(STRUCTURE, into, source, asked), commander)
+            return in_service(arrival, commander) if with_ships and not source.ships else arrival
+
+        self.take_in(source, refs, arrive)
+
+    def one_that_came(self, arrival: Arrival[Fleet], _source: Fleet, _asked: Sequence[str]) -> str:
+        """See ElementCommands. It is the one ship, or the one class where there is no ship."""
+        for group in ("ships", "classes"):
+            if ids := of_group(arrival.refs, group):
+                return element_name(STRUCTURE, arrival.document, f"{group}/{ids[0]}") if len(ids) == 1 else ""
+        return ""
+
+    def account(self, arrival: Arrival[Fleet], asked: Sequence[str]) -> str:
+        """See ElementCommands. It tells as well where the house rules of the two fleets differ."""
+        account = super().account(arrival, asked)
+        if not arrival.differing:
+            return account
+        text = self.tr("The house rules of the two fleets differ, so numbers may too: %1.")
+        return f"{account} {filled(text, ', '.join(arrival.differing[:MOST_NAMES]))}"

@@ -1,0 +1,334 @@
+"""The libraries of a fleet: its classes in folders, and what it defines, behind four tabs with one search field."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from metamaker.app.elements.actions import ElementActions, choice_menu
+from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.lists import ElementDrops, ElementList
+from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.rows.row_tree import Row
+from metamaker.app.texts import filled
+from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.elements.references import use_counts
+from metamaker.core.elements.search import has_words
+from metamaker.core.ids import element_id, of_group, ref
+from metamaker.core.naming import called
+from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.edits.classes import folder_of, folders, plain_tags
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.model.bay import Bay
+from metamaker.games.metaverse.model.design import definitions, design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.starfighter import Starfighter
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.sheet.tables import figure
+from metamaker.games.metaverse.stats.squadron import squadron_cost
+from metamaker.games.metaverse.stats.value import combat_value
+
+_KEPT = "fleet_panel.library"
+
+FOLDER = "folder:"
+"""What the key of a folder begins with; the names of its path follow, with slashes between them."""
+
+GROUPS = ("classes", "weapons", "starfighters", "bays")
+"""The libraries, in their order."""
+
+
+def library_rows(fleet: Fleet, group: str, told: Words, search: str = "") -> tuple[Row, ...]:
+    """Return the rows of a library; with a search, of those in which all its words are found."""
+    rows = class_rows(fleet, search) if group == "classes" else definition_rows(fleet, group, told, search)
+    return tuple(rows)
+
+
+def class_rows(fleet: Fleet, search: str) -> Iterator[Row]:
+    """Yield the folders that hold classes, each before what is in it, and the classes: those in no folder last."""
+    found = [ship for ship in fleet.classes if has_words(_class_text(ship), search)]
+    flown = use_counts(STRUCTURE, fleet, "classes")
+    paths = {folder_of(ship) for ship in found}
+    for path in sorted({each[: length + 1] for each in paths for length in range(len(each))}):
+        above = folder_key(path[:-1]) if len(path) > 1 else ""
+        yield Row(folder_key(path), path[-1], above, tone="quiet", strong=True, name=path[-1])
+    for ship in found:
+        path = folder_of(ship)
+        yield _class(fleet, ship, folder_key(path) if path else "", flown.get(ship.id, 0))
+
+
+def _class(fleet: Fleet, ship: ShipClass, above: str, flown: int) -> Row:
+    ships = QCoreApplication.translate("FleetRows", "1 ship") if flown == 1 else ""
+    if flown > 1:
+        ships = QCoreApplication.translate("FleetRows", "%1 ships").replace("%1", str(flown))
+    return Row(
+        ship.ref(),
+        class_called(ship),
+        above,
+        " · ".join(filter(None, (", ".join(plain_tags(ship)), ships))),
+        figure(combat_value(design(fleet, ship))),
+        ship.notes[:300],
+        name=ship.name,
+        movable=True,
+    )
+
+
+def folder_key(path: tuple[str, ...]) -> str:
+    """Return the key of a folder."""
+    return f"{FOLDER}{'/'.join(path)}" if path else ""
+
+
+def folder_path(key: str) -> tuple[str, ...]:
+    """Return the folder that a key names; the empty path for other keys."""
+    return tuple(key.removeprefix(FOLDER).split("/")) if key.startswith(FOLDER) else ()
+
+
+def definition_rows(fleet: Fleet, group: str, told: Words, search: str) -> Iterator[Row]:
+    """Yield the weapons, squadron types or bays of a fleet, with what they are in short and how many use them."""
+    uses = use_counts(STRUCTURE, fleet, group)
+    for element in getattr(fleet, group):
+        caption, number = _short(fleet, element, told)
+        if has_words(f"{element.name} {caption}", search):
+            used = _used(uses.get(element.id, 0))
+            yield Row(
+                ref(group, element.id),
+                called(element),
+                caption=f"{caption} · {used}" if caption else used,
+                figure=number,
+                name=element.name,
+                movable=True,
+            )
+
+
+def _used(times: int) -> str:
+    if not times:
+        return QCoreApplication.translate("FleetRows", "not used")
+    if times == 1:
+        return QCoreApplication.translate("FleetRows", "used once")
+    return QCoreApplication.translate("FleetRows", "used %1 times").replace("%1", str(times))
+
+
+def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, told: Words) -> tuple[str, str]:
+    """Return what an element is in short, and the figure at its end."""
+    translate = QCoreApplication.translate
+    match element:
+        case Weapon():
+            pulse = f"{element.pulse} × " if element.pulse > 1 else ""
+            modifier = f"+{element.damage_modifier}" if element.damage_modifier else ""
+            kind = told[f"window.choice.damage_type.{element.damage_type}.text"].lower()
+            return f"{pulse}{element.damage_die}{modifier} · {kind}", f"{element.range_cm} cm"
+        case Starfighter():
+            guns = ", ".join(weapon.name for weapon in element.weapons if weapon.name)
+            return guns, f"{squadron_cost(element, definitions(fleet).house):.1f}"
+        case Bay():
+            text = translate("FleetRows", "launches %1, carries %2")
+            return text.replace("%1", str(element.launch)).replace("%2", str(element.carry)), ""
+
+
+def _class_text(ship: ShipClass) -> str:
+    return " ".join((ship.name, ship.variant, ship.id, *ship.tags))
+
+
+class LibraryView(ElementList):
+    """The elements of a group (`classes`, `weapons`, `starfighters`, `bays`) of one open fleet."""
+
+    _commands: FleetCommands
+
+    def __init__(self, group: str, title: str, commands: FleetCommands, arrivals: Arrivals) -> None:
+        super().__init__(title, commands)
+        self.group = group
+        self.has_order = group == "classes"
+        self.setRootIsDecorated(group == "classes")
+        self._shown: tuple[object, ...] = ()
+        self.act = LibraryActions(self, commands, arrivals)
+        self.menu_for = self.act.menu
+        self._drops = LibraryDrops(self, commands, arrivals)
+
+    def renew(self, search: str) -> None:
+        """Show what of the library the search finds; nothing is done if neither it nor the fleet is another."""
+        fleet = self._commands.fleet
+        if self._shown[:1] == (search,) and self._shown[1] is fleet:
+            return
+        self._shown = (search, fleet)
+        rows = library_rows(fleet, self.group, self._commands.words, search)
+        self.setRootIsDecorated(any(row.key.startswith(FOLDER) for row in rows))
+        self.show_rows(rows)
+
+    def name_row(self, key: str, name: str) -> None:
+        """Rename an element, or a folder."""
+        if not key.startswith(FOLDER):
+            super().name_row(key, name)
+            return
+        path = folder_path(key)
+        self._commands.rename_folder(path, (*path[:-1], name.strip()))
+
+    def put_in_new_folder(self) -> None:
+        """Put the selected classes into a new folder, and let a person name it."""
+        path = (self._free_folder(),)
+        self._commands.put_in_folder(of_group(self.selected, "classes"), path)
+        self.rename(folder_key(path))
+
+    def _free_folder(self) -> str:
+        taken = {path[0] for path in folders(self._commands.fleet)}
+        number, name = 1, self.tr("Folder")
+        while name in taken:
+            number += 1
+            name = filled(self.tr("Folder %1"), number)
+        return name
+
+
+class LibraryActions(ElementActions):
+    """The actions of a library."""
+
+    def __init__(self, view: LibraryView, commands: FleetCommands, arrivals: Arrivals) -> None:
+        super().__init__(view, commands, arrivals)
+        self.commands = commands
+        self._library = view
+        self.new = self._action(self.tr("New"), ["Ins", "Ctrl+="], self._new)
+        self.to_roster = self._action(self.tr("Add to the roster"), ["Ctrl+Return"], self._to_roster)
+
+    def _new(self) -> None:
+        ref = self.commands.add(self._library.group)
+        self.view.rename(ref)
+
+    def _to_roster(self) -> None:
+        """Add a ship of each selected class, or squadrons of each selected type."""
+        for class_id in of_group(self.selected, "classes"):
+            self.commands.add_to_fleet(class_id)
+        for type_id in of_group(self.selected, "starfighters"):
+            self.commands.add_squadron(type_id)
+
+    def menu(self) -> QMenu:
+        """Return the menu of what is selected."""
+        menu = QMenu(self.view)
+        menu.addAction(self.new)
+        if self.selected:
+            if self._library.group in {"classes", "starfighters"}:
+                menu.addAction(self.to_roster)
+            self._fill_own(menu)
+        menu.addSeparator()
+        self.fill(menu)
+        return menu
+
+    def _fill_own(self, menu: QMenu) -> None:
+        commands, current = self.commands, self.view.current
+        menu.addAction(self.tr("Edit"), lambda: commands.context.go_to(current))
+        if self._library.group == "weapons":
+            weapons = [(each.id, called(each)) for each in commands.fleet.weapons]
+            old = element_id(current)
+            choice_menu(
+                menu, self.tr("Replace everywhere by"), weapons, lambda new: commands.replace_weapon(old, new), without=old
+            )
+        if self._library.group == "classes":
+            self._fill_folders(menu)
+
+    def _fill_folders(self, menu: QMenu) -> None:
+        commands, ids = self.commands, of_group(self.selected, "classes")
+        paths = [("/".join(path), " / ".join(path)) for path in folders(commands.fleet)]
+        inner = choice_menu(
+            menu, self.tr("Move to folder"), paths, lambda path: commands.put_in_folder(ids, tuple(path.split("/")))
+        )
+        inner.setEnabled(True)
+        inner.addAction(self.tr("New folder"), self._library.put_in_new_folder)
+        if any(folder_of(commands.fleet.ship_class(each)) for each in ids):
+            inner.addAction(self.tr("No folder"), lambda: commands.put_in_folder(ids, ()))
+
+
+class LibraryDrops(ElementDrops):
+    """Puts classes into folders and in another order."""
+
+    commands: FleetCommands
+
+    def __init__(self, view: LibraryView, commands: FleetCommands, arrivals: Arrivals) -> None:
+        super().__init__(view, commands, arrivals)
+        self._group = view.group
+
+    def why_not(self, refs: Sequence[str], key: str, _before: bool) -> str:
+        """See ElementDrops."""
+        if self._group != "classes" or len(of_group(refs, "classes")) < len(refs):
+            return self.commands.here_already
+        return self.tr("A class cannot be put in front of itself.") if key in refs else ""
+
+    def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
+        """Put classes into a folder; on a class means in front of it, in its folder."""
+        folder, before = folder_path(key), None
+        if key.startswith("classes/"):
+            before = element_id(key)
+            folder = folder_of(self.commands.fleet.ship_class(before))
+        self.commands.place_classes(of_group(refs, "classes"), folder, before)
+
+
+class LibraryPanel(QWidget):
+    """Classes, weapons, squadron types and bays. `chosen(refs)` and `opened(ref)` as of the view at the front."""
+
+    chosen = Signal(tuple)
+    opened = Signal(str)
+
+    def __init__(self, commands: FleetCommands, arrivals: Arrivals, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = commands.context.settings
+        titles = {
+            "classes": self.tr("Classes"),
+            "weapons": self.tr("Weapons"),
+            "starfighters": self.tr("Squadrons"),
+            "bays": self.tr("Bays"),
+        }
+        self.views = {group: LibraryView(group, titles[group], commands, arrivals) for group in GROUPS}
+        self._stack = QStackedWidget(self)
+        for view in self.views.values():
+            self._stack.addWidget(view)
+            view.chosen.connect(self.chosen)
+            view.opened.connect(self.opened)
+        self._lay_out(titles)
+        kept = self._settings.kept(_KEPT)
+        self.tabs.turn(GROUPS.index(kept) if kept in GROUPS else 0)
+
+    def _lay_out(self, titles: dict[str, str]) -> None:
+        self.tabs = TabButtons([titles[group] for group in GROUPS], self.tr("Libraries of this fleet"), self)
+        self.search = SearchField(self)
+        self.search.textChanged.connect(lambda _: self.renew())
+        self.search.down.connect(self._into_list)
+        self.add = QToolButton(self)
+        self.add.setText("+")
+        self.add.setProperty("role", "quiet")
+        self.add.clicked.connect(self._add)
+        row = QHBoxLayout()
+        row.addWidget(self.search, 1)
+        row.addWidget(self.add)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.tabs)
+        rows.addLayout(row)
+        rows.addWidget(self._stack, 1)
+        self.tabs.turned.connect(self._turn)
+
+    @property
+    def view(self) -> LibraryView:
+        """The library at the front."""
+        return self.views[GROUPS[self.tabs.place]]
+
+    def show_group(self, group: str) -> None:
+        """Bring a library to the front."""
+        self.tabs.turn(GROUPS.index(group))
+
+    def renew(self) -> None:
+        """Show the fleet as it is now. The libraries behind follow when they come to the front."""
+        self.view.renew(self.search.text())
+
+    def _turn(self, place: int) -> None:
+        title = self.tabs.buttons[place].text()
+        self._stack.setCurrentIndex(place)
+        self.search.say(filled(self.tr("Search %1"), title.lower()))
+        adding = (self.tr("New class"), self.tr("New weapon"), self.tr("New squadron type"), self.tr("New bay type"))
+        self.add.setAccessibleName(adding[place])
+        self.add.setToolTip(adding[place])
+        self._settings.keep(_KEPT, GROUPS[place])
+        self.renew()
+
+    def _add(self) -> None:
+        self.view.act.new.trigger()
+
+    def _into_list(self) -> None:
+        self.view.enter()

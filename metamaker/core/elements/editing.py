@@ -1,0 +1,265 @@
+"""What can be changed about the elements of a document, what + and − do to them, and what is told of them.
+
+A game describes in an `Editing` how elements of each kind are edited; `Edits` answers for all of them.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, Generic
+
+from metamaker.core.edits import Edited
+from metamaker.core.edits import changed as with_fields
+from metamaker.core.elements.listing import added, copied, free_name
+from metamaker.core.elements.references import ids_in
+from metamaker.core.elements.structure import Document, Structure, Subject
+from metamaker.core.frozen import Frozen
+from metamaker.core.ids import new_id
+from metamaker.core.naming import first_upper
+from metamaker.core.property import EditProblem, Property, PropertyKind, Summary, model_value
+from metamaker.core.words import ENGLISH, Words
+
+
+def _no_properties(_: Any, __: Words) -> Iterable[Property]:
+    return ()
+
+
+def _no_facts(_: Any, __: Words) -> Iterable[str]:
+    return ()
+
+
+def _no_summary(_: Any, __: Words) -> Summary | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Editing:
+    """How elements of a kind are edited, and what is told of them. All has a default that suits an element with a name."""
+
+    properties: Callable[[Any, Words], Iterable[Property]] = _no_properties
+    kept_in: Mapping[str, str] = field(default_factory=dict)
+    """Where values of properties are kept if not in a field of the element of that name: `limits/tier`."""
+    changes: Mapping[str, Callable[[Any, str, Any], Any]] = field(default_factory=dict)
+    """How properties are changed that are not fields alone, by the first step of their keys; gives the document."""
+    about: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The properties that belong to a detail, if it is not the one of its name."""
+
+    steps: Mapping[str, str] = field(default_factory=dict)
+    """The property that + and − change, by detail: empty for the element as a whole."""
+    step_by: int = 1
+    step_bounds: Callable[[Any, Property], tuple[int, int]] | None = None
+    """Narrower bounds for + and − than those of the property."""
+    stepped: Callable[[Any, int], Any] | None = None
+    """What + and − do instead; gives the document."""
+    handle: str | Callable[[Any], str] = "name"
+    """The property that is edited in place for the element as a whole."""
+    computed: Collection[str] = ()
+    """Details that cannot be edited in place, although a property has their name."""
+
+    new: Callable[..., Frozen] | None = None
+    """Makes a new one in a document of its `id` and `name`, and what else is given; None: there is none of itself."""
+    duplicate: Callable[[Any, Words], Edited[Any]] | None = None
+    """Makes another one like it; None: a copy right behind it, with a number behind the name."""
+
+    icon: str = ""
+    rule: str = ""
+    summary: Callable[[Any, Words], Summary | None] = _no_summary
+    """What is told of it otherwise than of most, such as numbers that are worked out; None for what is told as usual."""
+    facts: Callable[[Any, Words], Iterable[str]] = _no_facts
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Edits(Generic[Document]):
+    """Edits of the documents of a game by references to their elements, in any language of the game.
+
+    `icons`: those of properties that have one of their own, by key. `facts_of_details`: whether facts look at what of an
+    element was meant, and so are told of that as well; else of an element as a whole alone. `values_told`: the kinds whose
+    properties tell their values in summaries, where facts do not; None: all.
+    """
+
+    structure: Structure[Document, Any]
+    kinds: Mapping[StrEnum, Editing]
+    icons: Mapping[str, str] = field(default_factory=dict)
+    facts_of_details: bool = False
+    values_told: Collection[StrEnum] | None = None
+
+    def properties(self, document: Document, ref: str, language: str = ENGLISH) -> tuple[Property, ...]:
+        """Return what can be changed about the element that `ref` names: all of it, or what a narrower reference is about.
+
+        Nothing for a reference that names nothing; never raises.
+        """
+        of = self.structure.find(document, ref)
+        if of is None:
+            return ()
+        kind = self.kinds[of.kind]
+        every = tuple(kind.properties(of, self.structure.words(language)))
+        keys = kind.about.get(of.focus, (of.focus,))
+        return tuple(shown for shown in every if shown.key in keys) or every
+
+    def property(self, document: Document, ref: str, key: str, language: str = ENGLISH) -> Property | None:
+        """Return one property of the element that `ref` names; None if it has no such one."""
+        of = self.structure.find(document, ref)
+        return None if of is None else self._property(of, key, self.structure.words(language))
+
+    def _property(self, of: Subject[Document], key: str, words: Words) -> Property | None:
+        return next((shown for shown in self.kinds[of.kind].properties(of, words) if shown.key == key), None)
+
+    def _named(self, document: Document, ref: str, key: str, words: Words) -> tuple[Subject[Document], Property]:
+        of: Subject[Document] | None = self.structure.find(document, ref)
+        if of is None:
+            raise EditProblem("What was to be changed is no longer there.")
+        shown = self._property(of, key, words)
+        if shown is None:
+            name = first_upper(self.structure.term(of, self.structure.english))
+            raise EditProblem(f"{name} has no “{key}” to change.")
+        return of, shown
+
+    def changed(self, document: Document, ref: str, key: str, value: object) -> Document:
+        """Return the document with another value of a property; the same document for the value that it has.
+
+        What the rules forbid is for the checks. Raises EditProblem for what cannot be.
+        """
+        of, shown = self._named(document, ref, key, self.structure.english)
+        kind = self.kinds[of.kind]
+        change = kind.changes.get(key.partition("/")[0])
+        *records, field = (key,) if change is not None else kind.kept_in.get(key, key).split("/")
+        held = of.value
+        for record in records:
+            held = getattr(held, record)
+        new = model_value(type(held) if isinstance(held, Frozen) else Frozen, shown, value)
+        if value == shown.value:
+            return document
+        if change is None:
+            return of.put(_with(of.value, records, field, new))
+        edited: Document = change(of, key, new)
+        return edited
+
+    def changed_name(self, document: Document, ref: str, key: str, language: str = ENGLISH) -> str:
+        """Return what a change of a property is called: “Rating of the sensor array”. Raises EditProblem if there is none."""
+        words = self.structure.words(language)
+        of, shown = self._named(document, ref, key, words)
+        return first_upper(words.text("window.changed", property=shown.label, element=self.structure.term(of, words)))
+
+    def can_step(self, document: Document, ref: str) -> bool:
+        """Whether `ref` stands for something that goes up and down in steps."""
+        of = self.structure.find(document, ref)
+        if of is None:
+            return False
+        kind = self.kinds[of.kind]
+        return kind.stepped is not None or of.focus in kind.steps
+
+    def stepped(self, document: Document, ref: str, by: int) -> Document:
+        """Return the document with `by` steps more (or fewer) of what `ref` stands for.
+
+        Numbers go up and down within the bounds of the rules, choices through what can be chosen. The same document where
+        there is nothing to step, or the end is reached.
+        """
+        of: Subject[Document] | None = self.structure.find(document, ref)
+        if of is None or not by:
+            return document
+        kind = self.kinds[of.kind]
+        try:
+            if kind.stepped is not None:
+                edited: Document = kind.stepped(of, by)
+                return edited
+            shown = self._property(of, kind.steps.get(of.focus, ""), self.structure.english)
+            return document if shown is None else self.changed(document, of.ref, shown.key, _next(of, kind, shown, by))
+        except EditProblem:
+            return document
+
+    def inline_property(self, document: Document, ref: str, language: str = ENGLISH) -> Property | None:
+        """Return the property that a double click on an element edits in place; None where there is none."""
+        of = self.structure.find(document, ref)
+        if of is None or of.focus in self.kinds[of.kind].computed:
+            return None
+        own = self.kinds[of.kind].handle
+        return self._property(of, of.focus or (own if isinstance(own, str) else own(of)), self.structure.words(language))
+
+    def added(self, document: Document, group: str, name: str, **fields: object) -> Edited[Document]:
+        """Return the document with a new element, last of its group, with a number behind the name if that is taken.
+
+        Raises EditProblem for a kind of which there are none by themselves, and for a name that cannot be.
+        """
+        new = self.kinds[self.structure.kind(group).key].new
+        if new is None:
+            raise EditProblem(f"There are no {group} by themselves.")
+        free = free_name(self.structure, document, group, name)
+        element = new(document, id=new_id(free, ids_in(self.structure, document)), name=free, **fields)
+        return added(self.structure, document, group, element)
+
+    def duplicated(self, document: Document, ref: str, language: str = ENGLISH) -> Edited[Document]:
+        """Return the document with another element like the one that `ref` names. Raises EditProblem.
+
+        Unless its kind says otherwise, it stands right behind that, with a number behind its name.
+        """
+        of: Subject[Document] = self.structure.get(document, ref)
+        duplicate = self.kinds[of.kind].duplicate
+        return copied(self.structure, document, ref) if duplicate is None else duplicate(of, self.structure.words(language))
+
+    def summary(self, document: Document, ref: str, language: str = ENGLISH) -> Summary:
+        """Return what the element that `ref` names is and does; with an empty title for what names nothing. Never raises."""
+        of = self.structure.find(document, ref)
+        if of is None:
+            return Summary(ref, "", "")
+        words = self.structure.words(language)
+        head = self._head(of, words)
+        whole = head or self._whole(of, words)
+        facts = self.kinds[of.kind].facts(of, words) if self.facts_of_details or head is None else ()
+        return replace(whole, ref=ref, facts=(*whole.facts, *facts))
+
+    def title_of(self, document: Document, ref: str, language: str = ENGLISH) -> str:
+        """Return the title of a summary alone: its facts may take time. Never raises."""
+        of = self.structure.find(document, ref)
+        words = self.structure.words(language)
+        return "" if of is None else (self._head(of, words) or self._whole(of, words)).title
+
+    def _head(self, of: Subject[Document], words: Words) -> Summary | None:
+        """Return a summary without the facts, if more than the element as a whole is meant or its kind has one of its own."""
+        own = self.kinds[of.kind].summary(of, words)
+        if own is not None:
+            return own
+        shown = self._property(of, of.focus, words) if of.focus else None
+        return None if shown is None else self._one_property(of, shown, words)
+
+    def _one_property(self, of: Subject[Document], shown: Property, words: Words) -> Summary:
+        kind = self.kinds[of.kind]
+        chosen = next((choice for choice in shown.choices if choice.value == shown.value), None)
+        icon = self.icons.get(shown.key, "") or (chosen.icon if chosen else "") or kind.icon
+        value = _told_value(shown) if self.values_told is None or of.kind in self.values_told else ""
+        now = (words.text("window.fact.now", value=value),) if value else ()
+        sentence = " ".join(filter(None, (shown.hint, chosen.hint if chosen else "")))
+        return Summary(of.ref, shown.label, self.structure.title(of, words), sentence, now, shown.rule or kind.rule, icon)
+
+    def _whole(self, of: Subject[Document], words: Words) -> Summary:
+        kind, title = words[f"window.kind.{of.kind}"], first_upper(self.structure.title(of, words))
+        sentence = words[f"window.summary.{of.kind}.sentence"]
+        return Summary(of.ref, title, kind, sentence, (), self.kinds[of.kind].rule, self.kinds[of.kind].icon)
+
+
+def _with(value: Any, records: Sequence[str], field: str, new: object) -> Any:
+    """Return `value` with another value of a field, which may be that of a record in it."""
+    if not records:
+        return with_fields(value, **{field: new})
+    return with_fields(value, **{records[0]: _with(getattr(value, records[0]), records[1:], field, new)})
+
+
+def _next(of: Subject[Any], kind: Editing, shown: Property, by: int) -> object:
+    if shown.kind is PropertyKind.CHOICE:
+        return _next_choice(shown, by)
+    value = shown.value if isinstance(shown.value, int) else shown.least
+    least, most = (shown.least, shown.most) if kind.step_bounds is None else kind.step_bounds(of, shown)
+    wanted = value + by * kind.step_by
+    reached = min(most, wanted) if by > 0 else max(least, min(most, wanted))
+    return reached if (reached - value) * by > 0 else value
+
+
+def _next_choice(shown: Property, by: int) -> object:
+    values = [choice.value for choice in shown.choices if not choice.why_not]
+    place = values.index(str(shown.value)) if shown.value in values else 0
+    return values[max(0, min(len(values) - 1, place + by))]
+
+
+def _told_value(shown: Property) -> str:
+    if shown.kind is PropertyKind.CHOICE:
+        return next((choice.text for choice in shown.choices if choice.value == shown.value), "")
+    return str(shown.value) if shown.kind in {PropertyKind.WHOLE, PropertyKind.TEXT} and shown.value is not None else ""

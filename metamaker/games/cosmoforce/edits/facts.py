@@ -1,0 +1,83 @@
+"""What is told of the elements of a document: the numbers of ships, what slots hold, what teams weigh."""
+
+from collections.abc import Callable
+
+from metamaker.core.naming import first_upper
+from metamaker.core.property import Summary
+from metamaker.core.words import Words
+from metamaker.games.cosmoforce.catalogue import catalogue
+from metamaker.games.cosmoforce.edits.reference import effect
+from metamaker.games.cosmoforce.edits.subject import Subject
+from metamaker.games.cosmoforce.edits.terms import class_term, element_term, system_role, system_term
+from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import Fleet
+from metamaker.games.cosmoforce.rules.editions import rules_of
+from metamaker.games.cosmoforce.rules.speed import whole
+from metamaker.games.cosmoforce.stats.derived import Derived, boxes_of, derived, mass_allowed, team_mass
+
+_NUMBERS: dict[str, tuple[str, Callable[[Derived], int]]] = {
+    "mass": ("CF-DER-01", lambda numbers: numbers.mass),
+    "speed": ("CF-DER-05", lambda numbers: whole(numbers.speed)),
+    "thrust": ("CF-DER-04", lambda numbers: numbers.thrust),
+    "complement": ("CF-DER-06", lambda numbers: numbers.complement),
+    "starting_heat": ("CF-DER-07", lambda numbers: numbers.starting_heat),
+    "capacity": ("CF-DER-09", lambda numbers: numbers.capacity),
+}
+"""The numbers of a ship that its roster shows, with their rules."""
+
+
+def number_summary(of: Subject, words: Words) -> Summary | None:
+    """Return what a number of a ship is that its roster shows; None for all else about it."""
+    if of.focus not in _NUMBERS:
+        return None
+    rule, value = _NUMBERS[of.focus]
+    place = f"window.summary.number.{of.focus}"
+    now = words.text("window.fact.now", value=value(derived(of.design, rules_of(of.document))))
+    return Summary(of.ref, words[f"{place}.title"], element_term(of, words), words[f"{place}.sentence"], (now,), rule)
+
+
+def slot_summary(of: Subject, words: Words) -> Summary:
+    """Return what a slot holds and what that does."""
+    place, held = first_upper(element_term(of, words)), of.value
+    if held is None:
+        return Summary(of.ref, place, words["window.kind.slot"], words["window.summary.slot.sentence"], (), "CF-SHIP-02")
+    boxes = words.text("window.fact.boxes", count=boxes_of(held, of.design.ship_class))
+    told = (effect(held, rules_of(of.document), words, of.design.ship_class), boxes)
+    return Summary(of.ref, system_term(held, words), place, system_role(held, words), told, catalogue()[held].rule, held.value)
+
+
+def fleet_facts(of: Subject, words: Words) -> tuple[str, ...]:
+    """Return how many designs and ships there are."""
+    designs = words.counted("window.fact.designs", len(of.document.designs))
+    return (designs, words.counted("window.fact.ships", len(of.document.ships)))
+
+
+def design_facts(of: Subject, words: Words) -> tuple[str, ...]:
+    """Return class and numbers of a design, or of the one that a ship is built to."""
+    return (class_term(of.design.ship_class, words), numbers_in_brief(of.design, of.document, words))
+
+
+def team_facts(of: Subject, words: Words) -> tuple[str, ...]:
+    """Return how many ships a team has, and what they weigh."""
+    return (words.counted("window.fact.ships", len(of.value.ships)), _mass(of, words))
+
+
+def _mass(of: Subject, words: Words) -> str:
+    total = team_mass(of.document, of.value)
+    if of.value.budget is None:
+        return words.text("window.fact.mass", mass=total)
+    allowed = max(mass_allowed(of.value.budget, len(of.value.ships)), 0)
+    return words.text("window.fact.allowed", mass=total, allowed=allowed)
+
+
+def numbers_in_brief(design: Design, fleet: Fleet, words: Words) -> str:
+    """Return the numbers of a design in a line: “mass 12, speed 2, …”."""
+    numbers = derived(design, rules_of(fleet))
+    return words.text(
+        "window.fact.numbers",
+        mass=numbers.mass,
+        speed=whole(numbers.speed),
+        thrust=numbers.thrust,
+        crew=numbers.complement,
+        heat=numbers.starting_heat,
+    )

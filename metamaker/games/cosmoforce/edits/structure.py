@@ -1,0 +1,53 @@
+"""What a document is made of: designs with ten slots, and teams of ships that are built to them."""
+
+from functools import partial
+
+from metamaker.core.edits import changed
+from metamaker.core.elements.kind import ElementKind, Link, Member
+from metamaker.core.elements.structure import Structure
+from metamaker.core.words import words_in
+from metamaker.games.cosmoforce.edits.subject import FLEET, Kind, Subject
+from metamaker.games.cosmoforce.edits.terms import element_term
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
+
+_SLOT = ElementKind(key=Kind.SLOT, field="slots", member=Member.PLACE)
+
+_DESIGN = ElementKind(
+    key=Kind.DESIGN,
+    field="designs",
+    inside=(_SLOT,),
+    is_shared=True,
+    travels=True,
+    unknown="There is no design “{}” here.",
+)
+
+_SHIP = ElementKind(
+    key=Kind.SHIP,
+    field="ships",
+    from_document=True,
+    parts_of="design",
+    links=(Link("design", Kind.DESIGN),),
+    travels=True,
+    unknown="There is no ship “{}” here.",
+)
+
+_TEAM = ElementKind(key=Kind.TEAM, field="teams", inside=(_SHIP,), travels=True, unknown="There is no team “{}” here.")
+
+
+def _bare(fleet: Fleet) -> Fleet:
+    """Notes and tags are for the owner's eyes."""
+    return changed(fleet, teams=(), designs=(), notes="", tags=())
+
+
+STRUCTURE = Structure[Fleet, Subject](
+    words=partial(words_in, GAME),
+    subject=Subject,
+    document=ElementKind(key=Kind.FLEET),
+    own={FLEET: "{}"},
+    kinds=(_DESIGN, _TEAM),
+    title=element_term,
+    term=element_term,
+    full_name=element_term,
+    bare=_bare,
+    ids_from_names=True,
+)

@@ -1,0 +1,196 @@
+"""Cures of what a class lacks, and of the chain of command (3.8)."""
+
+from collections.abc import Iterator
+
+from metamaker.core.naming import called
+from metamaker.core.property import EditProblem
+from metamaker.game.checks import Fix
+from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.checks.command import RANK, chain, command_centre
+from metamaker.games.metaverse.edits.classes import add_section
+from metamaker.games.metaverse.edits.cures.cure import Case, Cure
+from metamaker.games.metaverse.edits.palette import spot
+from metamaker.games.metaverse.edits.parts import RATINGS, add_component, part_at, rating_of
+from metamaker.games.metaverse.edits.roster import set_commander
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.terms import component_term, facing_term, in_sentence, section_term
+from metamaker.games.metaverse.model.arc import Facing, SectionName
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.design import design
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.words import CommandLevel
+from metamaker.games.metaverse.stats.parts import parts
+
+MOST = 99
+"""The highest rating of a combat information centre that a file holds."""
+
+
+def _a_core(case: Case) -> Iterator[Fix]:
+    yield case.fix("add_core", add_section(case.fleet, _class_id(case), SectionName.CORE))
+
+
+def _class_id(case: Case) -> str:
+    if case.of.ship is None:
+        raise EditProblem("It is about no class.")
+    return case.of.ship.id
+
+
+def _one(kind: ComponentKind, facing: Facing | None = None) -> Cure:
+    """The cure that puts one of `kind` into the core, or into the first section of a ship without one."""
+
+    def cure(case: Case) -> Iterator[Fix]:
+        yield _added(case, _class_id(case), kind, facing)
+
+    return cure
+
+
+def _added(case: Case, class_id: str, kind: ComponentKind, facing: Facing | None = None, rating: int | None = None) -> Fix:
+    """Return the fix that adds a component to a class. Raises EditProblem if it has no section."""
+    place = spot(case.fleet, f"classes/{class_id}")
+    section, _ = place.standing
+    if rating is None:
+        rating = _usable_rating(kind, rating_of(kind, place.ship, section))
+    edited = add_component(case.fleet, class_id, section, kind, rating=rating, facing=facing)
+    name = in_sentence(component_term(kind, case.told))
+    return case.fix("add", edited, name=name, section=section_term(section, case.told))
+
+
+def _usable_rating(kind: ComponentKind, rating: int | None) -> int | None:
+    """Return a rating as it stands if the rules allow it, else a usual one; the others of the ship may be wrong themselves."""
+    bounds = catalogue()[kind].rating
+    if bounds is None or (rating is not None and bounds[0] <= rating <= bounds[1]):
+        return rating
+    return RATINGS.get(kind, bounds[0])
+
+
+def _a_generator(case: Case) -> Iterator[Fix]:
+    """A shield generator that faces the arc, in the section that carries its defences."""
+    arc, ship, kind = case.of.arc, case.of.ship, ComponentKind.BASIC_SHIELD_GENERATOR
+    if ship is None or ship.sections[ship.owner(arc)] is None:
+        return
+    section, facing = ship.owner(arc), Facing(arc.value)
+    rating = _usable_rating(kind, rating_of(kind, ship, section))
+    edited = add_component(case.fleet, ship.id, section, kind, rating=rating, facing=facing)
+    yield case.fix(
+        "add_facing",
+        edited,
+        name=in_sentence(component_term(kind, case.told)),
+        section=section_term(section, case.told),
+        facing=facing_term(facing, case.told),
+    )
+
+
+def _centre(case: Case) -> Iterator[Fix]:
+    units = max(1, chain(case.fleet).units.get(case.of.id, 0))
+    if units <= MOST:
+        yield _added(case, case.of.value.ship_class, ComponentKind.CIC, rating=units)
+
+
+def _larger_centre(case: Case) -> Iterator[Fix]:
+    units = chain(case.fleet).units.get(case.of.id, 0)
+    largest = _largest_centre(case.fleet, case.of.value)
+    if largest and units <= MOST:
+        edited = part_at(case.fleet, largest).with_(rating=units)
+        name = in_sentence(component_term(ComponentKind.CIC, case.told))
+        yield case.fix("raise", edited, name=name, rating=units)
+
+
+def _a_level(case: Case) -> Iterator[Fix]:
+    """The lowest level above those of all units, if it is below that of the commander, and no second flagship comes of it."""
+    ship: Ship = case.of.value
+    levels = _levels_between(case.fleet, ship)
+    second = ship.commander is None and chain(case.fleet).roots
+    if levels and not second:
+        yield _levelled(case, levels[0])
+
+
+def _a_lower_level(case: Case) -> Iterator[Fix]:
+    """The highest level that is below the commander's and above those of all units; none at all for a ship without units."""
+    ship: Ship = case.of.value
+    levels = _levels_between(case.fleet, ship)
+    if levels:
+        yield _levelled(case, levels[-1])
+    elif not chain(case.fleet).units.get(ship.id):
+        yield case.fix("no_level", case.of.with_(level=None), ship=called(ship))
+
+
+def _levels_between(fleet: Fleet, ship: Ship) -> list[CommandLevel]:
+    """Return the levels that a ship may have, lowest first, so that its units' are below and its commander's above it."""
+    commander = None if ship.commander is None else fleet.ship(ship.commander)
+    above = len(RANK) if commander is None or commander.level is None else RANK[commander.level]
+    below = _highest_below(fleet, ship)
+    return [level for level, rank in RANK.items() if below < rank < above]
+
+
+def _highest_below(fleet: Fleet, ship: Ship) -> int:
+    units = (each.level for each in fleet.ships if each.commander == ship.id)
+    return max((RANK[level] for level in units if level is not None), default=-1)
+
+
+def _levelled(case: Case, level: CommandLevel) -> Fix:
+    ship: Ship = case.of.value
+    text = case.told[f"window.choice.command_level.{level}.text"].lower()
+    return case.fix("level", case.of.with_(level=level), ship=called(ship), level=text)
+
+
+def _into_the_fleet(case: Case) -> Iterator[Fix]:
+    """Put a ship under the flagship, with a larger centre if that has no room; or make it the flagship of a fleet without."""
+    ship: Ship = case.of.value
+    flagship = next(iter(chain(case.fleet).roots), None)
+    if flagship is None:
+        if command_centre(case.fleet, ship) is not None:
+            yield from _a_level(case)
+        return
+    yield from (found := tuple(_under_the_flagship(case)))
+    units = chain(case.fleet).units.get(flagship.id, 0) + 1
+    largest = _largest_centre(case.fleet, flagship)
+    if not found and largest and units <= MOST:
+        edited = set_commander(part_at(case.fleet, largest).with_(rating=units), [ship.id], flagship.id)
+        yield case.fix("under_larger", edited, ship=called(ship), flagship=called(flagship), rating=units)
+
+
+def _largest_centre(fleet: Fleet, ship: Ship) -> str:
+    """Return the reference of the largest combat information centre of a ship's class; empty without any."""
+    of_class = design(fleet, fleet.ship_class(ship.ship_class))
+    largest = max(parts(of_class)[ComponentKind.CIC], key=lambda placed: placed.rating, default=None)
+    return of_class.ref(largest.section, largest.part.id) if largest is not None else ""
+
+
+def _under_the_flagship(case: Case) -> Iterator[Fix]:
+    """Put a ship under the flagship, if that has room, at a level that is lower; or take the level of one without units."""
+    ship: Ship = case.of.value
+    flagship = next(iter(chain(case.fleet).roots), None)
+    if flagship is None or flagship.level is None or flagship.id == ship.id:
+        return
+    levels = [None] if ship.level is None else _levels_under(case.fleet, ship, flagship.level)
+    if levels and chain(case.fleet).units.get(flagship.id, 0) < (command_centre(case.fleet, flagship) or 0):
+        led = set_commander(case.fleet, [ship.id], flagship.id)
+        edited = STRUCTURE.get(led, ship.ref()).with_(level=levels[-1])
+        yield case.fix("under", edited, ship=called(ship), flagship=called(flagship))
+    elif ship.level is not None and not chain(case.fleet).units.get(ship.id):
+        yield case.fix("no_level", case.of.with_(level=None), ship=called(ship))
+
+
+def _levels_under(fleet: Fleet, ship: Ship, top: CommandLevel) -> list[CommandLevel | None]:
+    """Return the levels below `top` that a commander without a commander may have, up to the one that it has."""
+    below, most = _highest_below(fleet, ship), RANK[ship.level] if ship.level else len(RANK)
+    return [level for level, rank in RANK.items() if below < rank < RANK[top] and rank <= most]
+
+
+CURES: dict[str, Cure] = {
+    "no-core": _a_core,
+    "no-bridge": _one(ComponentKind.BRIDGE),
+    "no-sensor-array": _one(ComponentKind.SENSOR_ARRAY),
+    "no-ftl-drive": _one(ComponentKind.BASIC_FTL),
+    "no-stl-drive": _one(ComponentKind.BASIC_STL, Facing.FORE_AFT),
+    "no-thrust": _one(ComponentKind.BASIC_STL, Facing.FORE_AFT),
+    "shield-without-generator": _a_generator,
+    "no-cic": _centre,
+    "too-many-units": _larger_centre,
+    "no-level": _a_level,
+    "no-flagship": _a_level,
+    "level-not-lower": _a_lower_level,
+    "second-flagship": _under_the_flagship,
+    "outside-fleet": _into_the_fleet,
+}

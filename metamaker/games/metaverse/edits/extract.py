@@ -1,0 +1,46 @@
+"""A fleet cut to some of its ships or classes: what goes to an opponent, and one design out of many."""
+
+from collections.abc import Collection, Iterator
+
+from metamaker.core.elements.transfer import needed, of_lists
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
+
+
+def alone(fleet: Fleet, printed: Collection[str]) -> Fleet:
+    """Return a fleet of the ships and classes with these references (`ships/…`, `classes/…`) and of what they use.
+
+    Left out are notes, tags, agreed limits, command links, other ships and squadrons beside the ships, and whatever
+    definitions and house formulas nothing in it uses.
+    """
+    known = (*(ship.ref() for ship in fleet.classes), *(ship.ref() for ship in fleet.ships))
+    bare = Fleet(
+        name=fleet.name,
+        author=fleet.author,
+        public=fleet.public,
+        mass_factor=fleet.mass_factor,
+        tonnes_per_hit=fleet.tonnes_per_hit,
+        emblem=fleet.emblem,
+    )
+    part = of_lists(bare, needed(STRUCTURE, fleet, [ref for ref in known if ref in printed]))
+    return part.with_(
+        formulas=tuple(_formulas(fleet, part)),
+        ships=tuple(ship.with_(commander=None, notes="") for ship in part.ships),
+        classes=tuple(ship.with_(notes="", tags=()) for ship in part.classes),
+    )
+
+
+def _formulas(fleet: Fleet, part: Fleet) -> Iterator[HouseFormula]:
+    """Yield the house formulas that a number of a part of the fleet may come from."""
+    sections = (section for ship in part.classes for _, section in ship.sections.standing())
+    kinds = {component.kind for section in sections for component in section.components}
+    absent = {f"draw.{kind}" for kind in ComponentKind if kind not in kinds}
+    for formula in fleet.formulas:
+        scope = formula.entry.partition(".")[0]
+        if formula.entry not in absent and scope not in _OF_FLEETS and (part.starfighters or scope not in _OF_SQUADRONS):
+            yield formula
+
+
+_OF_FLEETS = {"brought", "forecast"}
+_OF_SQUADRONS = {"squadron"}

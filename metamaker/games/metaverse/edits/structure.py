@@ -1,0 +1,158 @@
+"""What a fleet is made of: what it defines, the classes with their sections and parts, the roster with its chain of command."""
+
+from functools import partial
+
+from metamaker.core.edits import changed
+from metamaker.core.elements.kind import ElementKind, Link, Lost, Member
+from metamaker.core.elements.structure import Structure
+from metamaker.core.words import words_in
+from metamaker.games.metaverse.edits.subject import FLEET, Kind, Subject
+from metamaker.games.metaverse.edits.terms import element_term, element_title, full_name
+from metamaker.games.metaverse.model.arc import Arc, SectionName
+from metamaker.games.metaverse.model.design import HouseRules
+from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.section import ArcDefence
+from metamaker.games.metaverse.model.ship import ShipClass
+
+WORKED_OUT = ("target_rating", "ems", "combat_value", "mass_factor", "tier", "ftl_charge")
+"""The numbers of a class that come of its design."""
+
+_AMOUNTS = ("armour_rating", "ablative_plates", "shield_hits")
+"""What protects an arc, by number."""
+
+
+def _nobody_and_no_reactor(of: Subject) -> dict[str, object]:
+    """The core always has its reactor."""
+    people: dict[str, object] = {"crew_parties": 0, "marine_parties": 0}
+    return people if of.section is SectionName.CORE else {**people, "reactor": False}
+
+
+_WEAPON = ElementKind(
+    key=Kind.WEAPON,
+    field="weapons",
+    is_shared=True,
+    travels=True,
+    unknown="There is no weapon “{}” in this fleet.",
+)
+
+_STARFIGHTER = ElementKind(
+    key=Kind.STARFIGHTER,
+    field="starfighters",
+    inside=(ElementKind(key=Kind.FIGHTER_WEAPON, field="weapons", member=Member.NUMBER),),
+    is_shared=True,
+    travels=True,
+    unknown="There is no squadron type “{}” in this fleet.",
+)
+
+_BAY = ElementKind(
+    key=Kind.BAY,
+    field="bays",
+    links=(Link("accepts/*", Kind.STARFIGHTER, Lost.ENTRY),),
+    is_shared=True,
+    travels=True,
+    unknown="There is no bay “{}” in this fleet.",
+)
+
+_SECTION = ElementKind(
+    key=Kind.SECTION,
+    field="sections",
+    member=Member.FIELD,
+    names=tuple(SectionName),
+    step="",
+    inside=(
+        ElementKind(key=Kind.COMPONENT, field="components", step=""),
+        ElementKind(key=Kind.MOUNT, field="mounts", step="", links=(Link("weapon", Kind.WEAPON),)),
+        ElementKind(
+            key=Kind.FIT,
+            field="bays",
+            step="",
+            links=(Link("bay", Kind.BAY), Link("squadrons/*/starfighter", Kind.STARFIGHTER, Lost.ENTRY)),
+        ),
+    ),
+    details=("hull_hits", "crew_parties", "marine_parties", "life_support", "reactor"),
+    others=(),
+    emptied=_nobody_and_no_reactor,
+)
+
+_ARC = ElementKind(
+    key=Kind.ARC,
+    field="arcs",
+    member=Member.FIELD,
+    names=tuple(Arc),
+    details=(*ArcDefence.model_fields, "adaptation"),
+    emptied=lambda _: dict.fromkeys(_AMOUNTS, 0),
+)
+
+_CLASS = ElementKind(
+    key=Kind.CLASS,
+    field="classes",
+    inside=(_SECTION, _ARC),
+    details={*ShipClass.model_fields, *WORKED_OUT} - {"id", "sections", "arcs"},
+    others=("sections", "code"),
+    is_shared=True,
+    travels=True,
+    apart_by=("variant",),
+    unknown="There is no class “{}” in this fleet.",
+)
+
+_SHIP = ElementKind(
+    key=Kind.SHIP,
+    field="ships",
+    parts_of="ship_class",
+    links=(
+        Link("ship_class", Kind.CLASS),
+        Link("commander", Kind.SHIP, Lost.NEXT),
+        Link("loadouts/*/bay", Kind.FIT, Lost.ENTRY, within="ship_class"),
+        Link("loadouts/*/squadrons/*/starfighter", Kind.STARFIGHTER, Lost.ENTRY),
+    ),
+    travels=True,
+    unknown="There is no ship “{}” in this fleet.",
+)
+
+_SQUADRON = ElementKind(
+    key=Kind.SQUADRON,
+    field="squadrons",
+    links=(Link("starfighter", Kind.STARFIGHTER),),
+    travels=True,
+    unknown="There is no squadron “{}” beside the ships of this fleet.",
+)
+
+
+def _bare(fleet: Fleet) -> Fleet:
+    """A fleet that travels keeps its name and its house rules, on which the numbers of its designs depend."""
+    return Fleet(name=fleet.name, author=fleet.author, formulas=fleet.formulas, mass_factor=fleet.mass_factor)
+
+
+def house_rules(fleet: Fleet) -> HouseRules:
+    """Return what a fleet changes in the formula book."""
+    return HouseRules(fleet.formulas, fleet.mass_factor)
+
+
+def _with_house_rules(into: Fleet, source: Fleet) -> Fleet:
+    """Designs that are there must not change their numbers, so only a fleet without any takes the house rules of another."""
+    if into.classes or into.starfighters or into.bays or house_rules(into) != HouseRules():
+        return into
+    return changed(into, formulas=source.formulas, mass_factor=source.mass_factor)
+
+
+def _differing(one: Fleet, other: Fleet) -> tuple[str, ...]:
+    """Return the entries of the formula book that two fleets do not have alike."""
+    ours, theirs = ({formula.entry: formula.expression for formula in fleet.formulas} for fleet in (one, other))
+    entries = [entry for entry in {**ours, **theirs} if ours.get(entry) != theirs.get(entry)]
+    return (*entries, *(["mass_factor"] if one.mass_factor is not other.mass_factor else []))
+
+
+STRUCTURE = Structure[Fleet, Subject](
+    words=partial(words_in, GAME),
+    subject=Subject,
+    document=ElementKind(key=Kind.FLEET),
+    own={FLEET: "{}", "limits": "{}_limit", "formulas": "formulas"},
+    here="in this fleet",
+    kinds=(_WEAPON, _STARFIGHTER, _BAY, _CLASS, _SHIP, _SQUADRON),
+    title=element_title,
+    term=element_term,
+    full_name=full_name,
+    bare=_bare,
+    adopts=_with_house_rules,
+    differing=_differing,
+)
