@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.document import Document
@@ -116,12 +115,3 @@ class Context:
     def words(self) -> Words:
         """The game's texts in that language."""
         return self.game.documents.words(self.language)
-
-
-@dataclass(frozen=True)
-class PageKind:
-    """A page of an open document: its key, its title, and how it is made when it is first shown."""
-
-    key: str
-    title: str
-    make: Callable[[Context], QWidget]

@@ -137,5 +137,6 @@ def _end(fight: _Fight, options: Wanted) -> None:
         return
     from metamaker.cli.storytelling import tell, title
 
-    title("Losses" if match.result is not None else "Losses so far; the choices of the replay end here")
+    heading = "Losses" if fight.game.designs else "The end"
+    title(heading if match.result is not None else f"{heading} so far; the choices of the replay end here")
     tell(match.views.ending(), rules=False)

@@ -15,6 +15,7 @@ from metamaker.game.game import Game
 from metamaker.game.play import Play
 from metamaker.game.weighing import Choice, Weighed, Weighing
 from metamaker.opening import Opened, SeveralFleets, open_file
+from metamaker.play.story import LETTERS
 
 
 class Contenders(NamedTuple):
@@ -28,9 +29,6 @@ class Contenders(NamedTuple):
 
 _WANTED = {1: "one file", 2: "two fleets"}
 """What is expected where a match takes one number of forces."""
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""Of the sides, in their order."""
 
 
 def contenders(words: Sequence[str], anyway: bool) -> Contenders:

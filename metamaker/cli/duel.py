@@ -14,6 +14,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.play.many.fought import BattleProblem, fought
 from metamaker.play.many.processes import ClusterProblem
 from metamaker.play.statistics import CONFIDENCE, Share, design_effect, mean_turns, win_rate
+from metamaker.play.story import LETTERS
 from metamaker.play.tally import Fate, Tally
 
 
@@ -34,8 +35,9 @@ class Wanted:
 def run(files: Sequence[str], options: Wanted) -> int:
     """Fight many battles; see `metamaker duel --help`."""
     who = contenders(files, options.anyway)
-    if len(who.forces) != 2:
-        raise typer.BadParameter(f"expected two sides, found {len(who.forces)}")
+    sides = who.battles.seats(len(who.forces), False)
+    if sides != 2:
+        raise typer.BadParameter(f"expected two sides, found {sides}")
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains)
     with battle_bar(options.number) as progress:
@@ -54,7 +56,9 @@ def run(files: Sequence[str], options: Wanted) -> int:
         except (BattleProblem, ClusterProblem) as problem:
             raise FileProblem("", "", str(problem)) from None
 
-    bout = Bout(_names(who, files), captains, options.seed, left_out(who.battles, who.forces), ready.itself)
+    names = _names(who, captains, files)
+    missing = left_out(who.battles, who.forces * (2 if len(who.forces) == 1 else 1))
+    bout = Bout(names, captains, options.seed, missing, ready.itself)
     if options.as_json:
         print_json(data(tally, bout))
     else:
@@ -62,8 +66,10 @@ def run(files: Sequence[str], options: Wanted) -> int:
     return INTERRUPTED if tally.is_partial else FINE
 
 
-def _names(who: Contenders, files: Sequence[str]) -> tuple[str, ...]:
-    """Return what both sides are called: their titles, with the ships that were named."""
+def _names(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> tuple[str, ...]:
+    """Return what both sides are called: their titles, with the ships that were named; on one board their captains."""
+    if len(who.forces) == 1:
+        return tuple(captains)
     titles = []
     for place, force in enumerate(who.forces):
         word = files[place] if len(files) == len(who.forces) else ""
@@ -74,7 +80,6 @@ def _names(who: Contenders, files: Sequence[str]) -> tuple[str, ...]:
 
 
 LOSSES_SHOWN = 12
-LETTERS = "AB"
 
 
 class Bout(NamedTuple):
@@ -139,7 +144,7 @@ def _show_wins(tally: Tally, bout: Bout) -> None:
     rows = [
         (f"{letter} {name}", captain, won, _percent(won, tally.fought), rate)
         for letter, name, captain, won, rate in zip(
-            LETTERS, bout.names, bout.captains, (tally.wins, tally.losses), rates, strict=True
+            LETTERS[:2], bout.names, bout.captains, (tally.wins, tally.losses), rates, strict=True
         )
     ]
     rows.append(("draws", "", tally.draws, _percent(tally.draws, tally.fought), "each is half a win" if tally.draws else ""))

@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from metamaker.cli.contenders import LETTERS, captains_of, contenders, survivors
+from metamaker.cli.contenders import captains_of, contenders, survivors
 from metamaker.cli.process import FINE
 from metamaker.cli.replays import is_replay, open_replay, refuse_others, save_replay, sides_of
 from metamaker.cli.seat import Asking
@@ -19,6 +19,7 @@ from metamaker.game.matches import begun, forces_in, resumed
 from metamaker.game.play import Play
 from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.match import PERSON, Match, Setting
+from metamaker.play.story import LETTERS
 
 HELP = (
     "view: own ships and the enemy; view A1: all about a ship; table: how all stand",
@@ -127,7 +128,7 @@ class _Seat:
                 self.unsaved = True
             questions = self.dialogue.ask()
         show_standing(self.match.views.standing())
-        title("Losses")
+        title("Losses" if self.game.designs else "The end")
         tell(self.match.views.ending(), rules=False)
 
     def _remind(self) -> None:

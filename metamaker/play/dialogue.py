@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from metamaker.play.decision import Answer, Decision, Listed, Refused
+from metamaker.play.decision import Answer, Decision, Refused
 from metamaker.play.match import Match
 
 
@@ -55,52 +55,6 @@ class Talks(Protocol):
         """Return why an answer is refused, as a person would say it."""
 
 
-class ListedTalks:
-    """Talks about decisions whose answers are listed: each is typed as its text, or as much of it as tells it apart."""
-
-    def question(self, decision: Decision) -> Question:
-        """See Talks."""
-        texts = [option.text for option in _listed(decision)]
-        return Question(
-            decision.of or "you", decision.kind, (), " or ".join(texts), decision.kind, decision.kind, final=decision.final
-        )
-
-    def read(self, decision: Decision, text: str) -> Answer:
-        """See Talks."""
-        word = text.strip().lower()
-        if not word:
-            return decision.default()
-        listed = _listed(decision)
-        found = [each for each in listed if each.text.lower() == word] or [
-            each for each in listed if each.text.lower().startswith(word)
-        ]
-        if len(found) != 1:
-            raise Unreadable(f"{' or '.join(each.text for each in found or listed)} was expected, found “{text}”")
-        return found[0].value
-
-    def typed(self, decision: Decision, answer: Answer) -> str:
-        """See Talks."""
-        return next((option.text for option in _listed(decision) if option.value == answer), "")
-
-    def outcome(self, decision: Decision, answer: Answer) -> str:
-        """See Talks."""
-        return self.typed(decision, answer)
-
-    def help(self, decision: Decision) -> tuple[str, ...]:
-        """See Talks."""
-        texts = ", ".join(option.text for option in _listed(decision))
-        return (f"{texts}; an empty line: {self.typed(decision, decision.default())}",)
-
-    def reason(self, _decision: Decision, refusal: Refused) -> str:
-        """See Talks."""
-        return refusal.text
-
-
-def _listed(decision: Decision) -> Sequence[Any]:
-    legal = decision.legal()
-    return legal.options if isinstance(legal, Listed) else ()
-
-
 class Dialogue:
     """The open decisions of a match as questions; answers are typed."""
 
@@ -108,6 +62,11 @@ class Dialogue:
         self.match = match
         self._talks: Talks = match.table.talks(match)
         self._asked: tuple[Decision, ...] = ()
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What the last questions are about, in their order."""
+        return self._asked
 
     def ask(self) -> tuple[Question, ...]:
         """Let captains answer until people are asked, and return the questions; none once the match is over."""
@@ -131,6 +90,10 @@ class Dialogue:
     def help(self, place: int) -> tuple[str, ...]:
         """Return all that can be answered to the question at `place`, a line for each form."""
         return self._talks.help(self._asked[place])
+
+    def typed(self, place: int, answer: Answer) -> str:
+        """Return a legal answer to the question at `place` as a person would type it."""
+        return self._talks.typed(self._asked[place], answer)
 
     def advice(self, place: int) -> str:
         """Return what a computer captain would answer to the question at `place`, as a person would type it."""

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Of the sides, in their order."""
+
 Sentence = Callable[[Any, Any], str]
 """From an event, and the names of the battle, to a sentence without its full stop; no line for an empty one."""
 

@@ -2146,8 +2146,20 @@
         <translation>Équipes</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Fleet</source>
@@ -2290,6 +2302,25 @@
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>The match is in %1</source>
+        <translation>La partie est dans %1</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.json)</source>
+        <translation>Parties (*.json)</translation>
+    </message>
+    <message>
+        <source>Keep the match</source>
+        <translation>Garder la partie</translation>
     </message>
 </context>
 <context>
@@ -2784,6 +2815,45 @@
     <message>
         <source>Chosen</source>
         <translation>Choisis</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Graine des dés</translation>
+    </message>
+    <message>
+        <source>The same seed, the same dice</source>
+        <translation>Même graine, mêmes dés</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Who plays side %1</source>
+        <translation>Qui joue le camp %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>A new match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Camp %1</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;Graine</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3736,52 @@
     <message>
         <source>There is no such system.</source>
         <translation>Aucun système ne porte ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Captains are thinking</source>
+        <translation>Les capitaines réfléchissent</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Garder…</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo: dice were rolled, or something was shown.</source>
+        <translation>Il n’y a rien à annuler : des dés ont été lancés, ou quelque chose a été montré.</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QWidget
 
-from metamaker.app.context import Context, PageKind
+from metamaker.app.context import Context
+from metamaker.app.editors import Editors, PageKind
 from metamaker.app.files.dialogs import Unsaved
-from metamaker.app.window.editors import Editors
+from metamaker.game.game import Game
 
 ELEMENTS = "application/x-metamaker-elements"
 
@@ -66,7 +68,7 @@ def _page(key: str) -> PageKind:
     return PageKind(key, key.capitalize(), made)
 
 
-def plain_editors(game: str) -> Editors:
+def plain_editors(game: Game[Any]) -> Editors:
     """Three pages that show nothing but their names."""
     pages = (_page("design"), _page("fleet"), _page("sheets"))
 

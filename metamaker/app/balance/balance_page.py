@@ -294,8 +294,3 @@ class BalancePage(QWidget):
             if place >= 0:
                 self.ship.setCurrentIndex(place)
         self.slot.show_ship(self.ship.currentData() or "")
-
-
-def make(context: Context) -> QWidget:
-    """Return the page for an open document of a game. Raises NotOffered if the game weighs nothing."""
-    return BalancePage(context, context.weighing)

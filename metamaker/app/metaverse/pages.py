@@ -1,19 +1,12 @@
 """The pages of an open Metaverse fleet, each imported when it is first shown."""
 
 from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtWidgets import QWidget
 
-from metamaker.app.context import Context, PageKind
-from metamaker.app.page_modules import page_of_module
-
-_MODULES = {
-    "design": "metamaker.app.metaverse.design.design_page",
-    "fleet": "metamaker.app.metaverse.fleet.fleet_page",
-    "weapons": "metamaker.app.metaverse.definitions.weapons_page",
-    "squadrons": "metamaker.app.metaverse.definitions.squadrons_page",
-    "compare": "metamaker.app.metaverse.graphs.compare_page",
-    "graphs": "metamaker.app.metaverse.graphs.graphs_page",
-    "sheets": "metamaker.app.sheets.sheets_page",
-}
+from metamaker.app.context import Context
+from metamaker.app.editors import Editors, PageKind
+from metamaker.app.elements.parcel import ELEMENTS
+from metamaker.app.general_pages import sheets_page
 
 _EDITED_ON = {
     "classes": "design",
@@ -24,22 +17,20 @@ _EDITED_ON = {
 }
 """The page of each group of elements; the fleet's own page has the others."""
 
-TAKEN = ("application/x-metamaker-elements",)
-"""What can be dropped on a fleet as a whole."""
 
-
-def pages() -> tuple[PageKind, ...]:
-    """Return the pages in the order of the page bar."""
-    titles = {
-        "design": QCoreApplication.translate("Pages", "Design"),
-        "fleet": QCoreApplication.translate("Pages", "Fleet"),
-        "weapons": QCoreApplication.translate("Pages", "Weapons"),
-        "squadrons": QCoreApplication.translate("Pages", "Squadrons"),
-        "compare": QCoreApplication.translate("Pages", "Compare"),
-        "graphs": QCoreApplication.translate("Pages", "Graphs"),
-        "sheets": QCoreApplication.translate("Pages", "Sheets"),
-    }
-    return tuple(PageKind(key, titles[key], page_of_module(module)) for key, module in _MODULES.items())
+def editors() -> Editors:
+    """Return the pages in the order of the page bar, and what can be dropped on a fleet as a whole."""
+    translate = QCoreApplication.translate
+    kinds = (
+        PageKind("design", translate("Pages", "Design"), _design),
+        PageKind("fleet", translate("Pages", "Fleet"), _fleet),
+        PageKind("weapons", translate("Pages", "Weapons"), _weapons),
+        PageKind("squadrons", translate("Pages", "Squadrons"), _squadrons),
+        PageKind("compare", translate("Pages", "Compare"), _compare),
+        PageKind("graphs", translate("Pages", "Graphs"), _graphs),
+        sheets_page(),
+    )
+    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take)
 
 
 def page_of(ref: str) -> str:
@@ -47,7 +38,43 @@ def page_of(ref: str) -> str:
     return _EDITED_ON.get(ref.partition("/")[0], "fleet")
 
 
-def take(context: Context, data: QMimeData) -> str:
+def _design(context: Context) -> QWidget:
+    from metamaker.app.metaverse.design.design_page import DesignPage
+
+    return DesignPage(context)
+
+
+def _fleet(context: Context) -> QWidget:
+    from metamaker.app.metaverse.fleet.fleet_page import FleetPage
+
+    return FleetPage(context)
+
+
+def _weapons(context: Context) -> QWidget:
+    from metamaker.app.metaverse.definitions.weapons_page import WeaponsPage
+
+    return WeaponsPage(context)
+
+
+def _squadrons(context: Context) -> QWidget:
+    from metamaker.app.metaverse.definitions.squadrons_page import SquadronsPage
+
+    return SquadronsPage(context)
+
+
+def _compare(context: Context) -> QWidget:
+    from metamaker.app.metaverse.graphs.compare_page import ComparePage
+
+    return ComparePage(context)
+
+
+def _graphs(context: Context) -> QWidget:
+    from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
+
+    return GraphsPage(context)
+
+
+def _take(context: Context, data: QMimeData) -> str:
     """Bring what was dropped on a fleet as a whole; return what became of it."""
     from metamaker.app.elements.arrivals import brought_whole
     from metamaker.app.metaverse.commands import FleetCommands

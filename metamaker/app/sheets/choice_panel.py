@@ -1,7 +1,8 @@
 """The controls of the sheets page: what to print, on which paper, in which look, with what inside."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -21,8 +22,10 @@ from PySide6.QtWidgets import (
 from metamaker.app.form.field import unscrolled
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
+from metamaker.core.words import Words
+from metamaker.game.game import Game, required
 from metamaker.game.prints import Embed
-from metamaker.prints.order import Item, What
+from metamaker.prints.order import Item, What, kinds
 from metamaker.sheets.frame import Margins, Paper
 
 _LABEL_LETTERS = 9
@@ -34,7 +37,7 @@ class ControlColumn(QVBoxLayout):
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
         self._panel = panel
-        self._labels: list[QLabel] = []
+        self._labels: dict[QWidget, QLabel] = {}
 
     def add_heading(self, text: str) -> None:
         """Add a heading, at some distance from what is above it."""
@@ -48,7 +51,7 @@ class ControlColumn(QVBoxLayout):
         """Add a control with its label."""
         label = QLabel(text, self._panel)
         label.setBuddy(control)
-        self._labels.append(label)
+        self._labels[control] = label
         self._line_up(label)
         row = QHBoxLayout()
         row.addWidget(label)
@@ -75,9 +78,13 @@ class ControlColumn(QVBoxLayout):
         self.addWidget(box)
         return box
 
+    def label_of(self, control: QWidget) -> QLabel:
+        """Return the label of a control that has one."""
+        return self._labels[control]
+
     def line_up(self) -> None:
         """Give the labels the width that suits the size of the text."""
-        for label in self._labels:
+        for label in self._labels.values():
             self._line_up(label)
 
     def _line_up(self, label: QLabel) -> None:
@@ -91,19 +98,24 @@ _WIDEST_MM = 60.0
 
 
 class ChoicePanel(QWidget):
-    """Shows `choices`; `changed(Choices)` is sent when the user makes others. `state_wanted()` asks for a play state file."""
+    """Shows `choices` out of what a game prints; `changed(Choices)` is sent when the user makes others.
+
+    `state_wanted()` asks for a play state file. `words` are those of the game.
+    """
 
     changed = Signal(object)
     state_wanted = Signal()
 
-    def __init__(self, formats: Iterable[str], inks: Iterable[str], designs: str, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "clear")
-        self.choices = Choices()
+        self.kinds = kinds(game)
+        self.formats = game.sheets.formats if game.sheets is not None else ()
+        self.choices = Choices().fitting(self.kinds, self.formats)
         self._column = ControlColumn(self)
-        self._what_part(designs)
+        self._what_part(words)
         self._paper_part()
-        self._look_part(formats, inks)
+        self._look_part(required(game.prints).inks, words)
         self._file_part()
         self._column.addStretch(1)
         self._size()
@@ -119,11 +131,11 @@ class ChoicePanel(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._size()
 
-    def _what_part(self, designs: str) -> None:
+    def _what_part(self, words: Words) -> None:
         column = self._column
         column.add_heading(self.tr("PRINT"))
-        names = what_names(designs)
-        self.what = column.add_choice(self.tr("What to print"), ((what.value, name) for what, name in names.items()))
+        names = what_names(words["window.document.designs"])
+        self.what = column.add_choice(self.tr("What to print"), ((what.value, names[what]) for what in self.kinds))
         self.what.currentIndexChanged.connect(lambda: self._change(what=What(self.what.currentData())))
         self.items = CheckModel(self)
         self.items.changed.connect(self._items_changed)
@@ -181,14 +193,16 @@ class ChoicePanel(QWidget):
         self.refused.hide()
         column.addWidget(self.refused)
 
-    def _look_part(self, formats: Iterable[str], inks: Iterable[str]) -> None:
+    def _look_part(self, inks: Iterable[str], words: Words) -> None:
         column = self._column
         column.add_heading(self.tr("LOOK"))
-        self.format = column.add_choice(
-            self.tr("Size of a sheet"), ((str(key), name_of(key)) for key in formats), self.tr("Size")
-        )
+
+        def named(keys: Iterable[str]) -> Iterator[tuple[str, str]]:
+            return ((key, words.get(f"window.print.{key}", name_of(key))) for key in keys)
+
+        self.format = column.add_choice(self.tr("Size of a sheet"), named(self.formats), self.tr("Size"))
         self.format.currentIndexChanged.connect(lambda: self._change(format=self.format.currentData()))
-        self.ink = column.add_choice(self.tr("Ink"), ((key, name_of(key)) for key in inks), self.tr("Ink"))
+        self.ink = column.add_choice(self.tr("Ink"), named(inks), self.tr("Ink"))
         self.ink.currentIndexChanged.connect(lambda: self._change(ink=self.ink.currentData()))
         self.codes = column.add_switch(self.tr("Share codes for cameras"))
         self.codes.toggled.connect(lambda on: self._change(codes=on))
@@ -210,6 +224,9 @@ class ChoicePanel(QWidget):
         row.addStretch(1)
         column.addLayout(row)
         column.addWidget(self.state_file)
+        if not self.formats:  # a game without sheets
+            for control in (column.label_of(self.format), self.format, self.codes, self.fillable, self.damage):
+                control.hide()
 
     def _file_part(self) -> None:
         column = self._column
@@ -241,7 +258,7 @@ class ChoicePanel(QWidget):
 
     def show_choices(self, choices: Choices) -> None:
         """Show choices without telling of them."""
-        self.choices = choices
+        choices = self.choices = choices.fitting(self.kinds, self.formats)
         controls: list[QWidget] = [self.what, self.paper, self.lies, self.format, self.ink, self.embed, self.dots, self.binding]
         blocked = [QSignalBlocker(each) for each in (*controls, *self.margins, self.codes, self.fillable, self.mirrored)]
         for combo, key in (

@@ -1,7 +1,7 @@
 """What is chosen on the sheets page, as one frozen value that settings keep, and what the choices are called."""
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any
@@ -48,11 +48,16 @@ class Choices:
         """Return the frame of a page. Raises ValueError if the margins leave too little of it."""
         return PageFrame(Paper[self.paper], self.landscape, self.margins, self.binding, self.mirrored)
 
-    def order(self, usual_format: str, language: str = ENGLISH) -> PrintOrder:
-        """Return the order that this makes. Raises ValueError as `frame` does."""
-        size = self.format or usual_format
+    def order(self, formats: Sequence[str], language: str = ENGLISH) -> PrintOrder:
+        """Return the order that this makes in a game with these formats of sheets. Raises ValueError as `frame` does."""
+        size = self.format or next(iter(formats), "")
         options = PrintOptions(self.frame(), size, self.state, self.fillable, self.codes, language)
         return PrintOrder(self.what, self.left_out.get(self.what, frozenset()), options)
+
+    def fitting(self, kinds: Sequence[What], formats: Sequence[str]) -> "Choices":
+        """Return the same for a game that prints these kinds in these formats: what it has not got is as usual there."""
+        what = self.what if self.what in kinds else kinds[0]
+        return replace(self, what=what, format=self.format if self.format in formats else "")
 
     def leaving_out(self, keys: frozenset[str]) -> "Choices":
         """Return the same with other keys left out of what is printed now."""

@@ -31,7 +31,7 @@ from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
-from metamaker.game.game import Game, required
+from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
 from metamaker.prints.order import PrintJob, PrintOrder, beginning, drawn, items
 from metamaker.sheets.frame import Paper
@@ -113,11 +113,6 @@ def _notes(made: Print) -> tuple[str, ...]:
     return tuple(f"{sheet.name}: {note}" for source in made.sources for sheet in source.sheets for note in sheet.notes)
 
 
-def make(context: Context) -> QWidget:
-    """Return the page for an open document."""
-    return SheetsPage(context)
-
-
 class SheetsPage(QWidget):
     """Choices at the left, pages in the middle, pages in small beside them, the proof-reader below."""
 
@@ -131,9 +126,7 @@ class SheetsPage(QWidget):
         self._language = context.language
         self.layout_ = Layout(game, context.background, self)
         self.output = Output(context, self)
-        self.choices = ChoicePanel(
-            required(game.sheets).formats, required(game.prints).inks, context.words["window.document.designs"], self
-        )
+        self.choices = ChoicePanel(game, context.words, self)
         self.pages = PagesView(self)
         self.findings = Findings(context.background, self)
         self._thumbnails()
@@ -255,7 +248,7 @@ class SheetsPage(QWidget):
 
     def _want(self) -> None:
         document = self._context.document
-        self.layout_.want(document.value, self.choices.choices.order(self._context.sheets.formats[0], self._language))
+        self.layout_.want(document.value, self.choices.choices.order(self.choices.formats, self._language))
         if not self.layout_.is_ready:
             self.findings.stop()
             self._enable(False)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from metamaker.app.context import PageKind
+from metamaker.app.editors import PageKind
 from metamaker.app.files.file_work import FileWork, template_menu
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.game_sign import game_icon

@@ -1,20 +1,23 @@
 """The running program: what its windows share, the windows, and its end."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from metamaker.app.background import Background
+from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
-from metamaker.app.window.editors import Editors, editors_of_game
+from metamaker.app.window.editors import editors_of
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
+from metamaker.game.game import Game
 
 
 class Program(QObject):
@@ -25,7 +28,7 @@ class Program(QObject):
         application: QApplication,
         profile: Profile,
         questions: Questions,
-        editors: Callable[[str], Editors] = editors_of_game,
+        editors: Callable[[Game[Any]], Editors] = editors_of,
     ) -> None:
         super().__init__(application)
         self.editors = editors

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from metamaker.app.context import PageKind
+from metamaker.app.editors import PageKind
 from metamaker.app.texts import unmarked
 from metamaker.app.widgets.labels import ElidedLabel
 

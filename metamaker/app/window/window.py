@@ -3,13 +3,14 @@
 import html
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from metamaker.app.background import Background
+from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
@@ -20,7 +21,6 @@ from metamaker.app.start.start_page import StartPage
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
-from metamaker.app.window.editors import Editors
 from metamaker.app.window.menus import Menus, PageActions
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.startup_notices import StartupNotices
@@ -28,6 +28,7 @@ from metamaker.app.window.status_bar import StatusBar
 from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
+from metamaker.game.game import Game
 
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
 
@@ -39,7 +40,7 @@ class RunningProgram(Protocol):
     background: Background
     questions: Questions
     recoveries: Recoveries
-    editors: Callable[[str], Editors]
+    editors: Callable[[Game[Any]], Editors]
 
     @property
     def fleets(self) -> tuple[OpenFleet, ...]:
@@ -155,7 +156,7 @@ class MainWindow(QMainWindow):
     def show_fleet(self, fleet: OpenFleet) -> None:
         """Show a fleet that was just opened, in the place of a start page at the front."""
         program = self.program
-        workspace = Workspace(fleet, program.editors(fleet.document.game.key), program.settings, program.background)
+        workspace = Workspace(fleet, program.editors(fleet.document.game), program.settings, program.background)
         fleet.setParent(workspace)
         program.recoveries.keep(fleet)
         start = self.shelf.here

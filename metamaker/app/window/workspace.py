@@ -5,10 +5,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from metamaker.app.background import Background
-from metamaker.app.context import Context, PageKind
+from metamaker.app.context import Context
+from metamaker.app.editors import Editors, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
-from metamaker.app.window.editors import Editors
 
 
 class Workspace(QStackedWidget):

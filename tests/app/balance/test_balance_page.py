@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.balance.balance_page import BalancePage, make
+from metamaker.app.balance.balance_page import BalancePage
 from metamaker.app.balance.balance_runner import BattleRoom
 from metamaker.app.balance.ladder_view import MATRIX, PLACES, ladder_reading
 from metamaker.app.balance.order import figures_of
@@ -33,8 +33,7 @@ THREE = ("warm-kettle", "tin-sparrow", "blunt-argument")
 
 def shown(qtbot: QtBot, context: Context) -> BalancePage:
     """The page of a context, on the screen."""
-    made = make(context)
-    assert isinstance(made, BalancePage)
+    made = BalancePage(context, context.weighing)
     qtbot.addWidget(made)
     made.resize(1280, 740)
     made.show()
@@ -214,8 +213,7 @@ def test_rows_of_the_list_stand_below_one_another(qtbot: QtBot, context: Context
     pages = QStackedWidget()
     qtbot.addWidget(pages)
     pages.addWidget(QWidget())
-    page = make(context)
-    assert isinstance(page, BalancePage)
+    page = BalancePage(context, context.weighing)
     pages.addWidget(page)
     pages.resize(1280, 740)
     pages.show()
@@ -275,4 +273,4 @@ def test_a_game_without_scales_has_no_such_page(context: Context) -> None:
     metaverse = game_called("metaverse")
     context.document.game = metaverse
     with pytest.raises(NotOffered):
-        make(context)
+        BalancePage(context, context.weighing)

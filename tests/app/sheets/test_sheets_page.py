@@ -17,7 +17,7 @@ from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
 from metamaker.app.settings.settings import Settings
 from metamaker.app.sheets.choices import Choices, kept, restored
-from metamaker.app.sheets.sheets_page import SheetsPage, make
+from metamaker.app.sheets.sheets_page import SheetsPage
 from metamaker.core.png_text import SIGNATURE
 from metamaker.game.prints import Embed
 from metamaker.opening import open_file
@@ -31,8 +31,7 @@ CANTONS = "the-glass-cantons.json"
 
 
 def shown(qtbot: QtBot, context: Context) -> SheetsPage:
-    page = make(context)
-    assert isinstance(page, SheetsPage)
+    page = SheetsPage(context)
     qtbot.addWidget(page)
     page.resize(1100, 760)
     with qtbot.waitExposed(page):

@@ -10,6 +10,7 @@ from metamaker.games.cosmoforce.rules.shot import mass_limit
 from metamaker.games.cosmoforce.rules.speed import is_slower
 from metamaker.games.cosmoforce.stats.derived import BASE_SPEED, derived
 from metamaker.play.dice import Dice
+from metamaker.play.story import LETTERS
 
 ARMOR: Final = 0
 DISSIPATOR: Final = 1
@@ -91,10 +92,6 @@ STANDBY: Final = -1
 """Where crew is that stands on no slot. Rule CF-CREW-02."""
 
 NOBODY: Final = -1
-
-
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""Of the sides, in their order."""
 
 
 class Ship:

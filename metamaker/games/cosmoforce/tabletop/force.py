@@ -12,6 +12,7 @@ from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.finding import found
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
+from metamaker.play.story import LETTERS
 from metamaker.play.tally import Duel
 
 
@@ -91,10 +92,7 @@ def common_rules(forces: Sequence[Fleet]) -> PlayedRules:
 def side_names(forces: Sequence[Fleet]) -> tuple[str, ...]:
     """Return what the sides are called; those of one name get their letters."""
     names = [force.name or "Ships" for force in forces]
-    return tuple(f"{name} ({letter})" if names.count(name) > 1 else name for letter, name in zip(_LETTERS, names, strict=False))
-
-
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    return tuple(f"{name} ({letter})" if names.count(name) > 1 else name for letter, name in zip(LETTERS, names, strict=False))
 
 
 def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:

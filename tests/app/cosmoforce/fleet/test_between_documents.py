@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QMimeData, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 
-from metamaker.app.cosmoforce import pages
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
+from metamaker.app.cosmoforce.pages import editors
 from metamaker.app.elements.parcel import ELEMENTS, OWN
 from metamaker.core.storage import save_document
 from metamaker.game.game import file_bytes
@@ -188,14 +188,14 @@ def test_a_file_of_another_game_gives_nothing(panel: DesignsPanel, tmp_path: Pat
 def test_what_is_dropped_on_the_tab_is_brought_as_it_is(panel: DesignsPanel, other: DesignsPanel) -> None:
     data = other.teams.parcel(("teams/west",))
     assert data is not None
-    assert any(data.hasFormat(kind) for kind in pages.TAKEN)
+    assert any(data.hasFormat(kind) for kind in editors().taken)
     context = panel.commands.context
-    assert pages.take(context, data) == "Brought: 1 design, 1 team, 2 ships."
+    assert editors().take(context, data) == "Brought: 1 design, 1 team, 2 ships."
     after: Fleet = context.document.value
     assert [team.name for team in after.teams] == ["North", "South", "West"]
     own = panel.tree.parcel(("designs/heron",))
     assert own is not None
-    assert pages.take(context, own) == "It is in this document already."
+    assert editors().take(context, own) == "It is in this document already."
     data.setData(ELEMENTS, b"{")
-    assert pages.take(context, data).startswith("what was brought")
+    assert editors().take(context, data).startswith("what was brought")
     assert context.document.value is after

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from metamaker.games.cosmoforce.battle.state import HURT, KINDS, LETTERS, NOTHING, READY, SLOTS_OF, STANDBY, Battle, Ship
+from metamaker.games.cosmoforce.battle.state import HURT, KINDS, NOTHING, READY, SLOTS_OF, STANDBY, Battle, Ship
 from metamaker.games.cosmoforce.catalogue import catalogue
+from metamaker.play.story import LETTERS
 
 
 class Names:

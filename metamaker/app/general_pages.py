@@ -1,0 +1,69 @@
+"""Pages that any game has which can do what they are about: matches, sheets and pages for the table, balance, what it says."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.context import Context
+from metamaker.app.editors import Editors, PageKind
+from metamaker.game.game import Game
+
+
+def general_editors(game: Game[Any]) -> Editors:
+    """Return the pages of a game that has no editors of its own: those of what it can do, or else what a document says."""
+    kinds = (
+        *((play_page(),) if game.play else ()),
+        *((balance_page(),) if game.weighing else ()),
+        *((sheets_page() if game.sheets else print_page(),) if game.prints else ()),
+    )
+    return Editors(kinds or (text_page(),))
+
+
+def play_page() -> PageKind:
+    """Return the page on which matches are played."""
+    return PageKind("play", QCoreApplication.translate("Pages", "Play"), _play)
+
+
+def sheets_page() -> PageKind:
+    """Return the page on which sheets and pages for the table are printed."""
+    return PageKind("sheets", QCoreApplication.translate("Pages", "Sheets"), _sheets)
+
+
+def print_page() -> PageKind:
+    """Return the same page for a game that has pages for the table alone."""
+    return PageKind("sheets", QCoreApplication.translate("Pages", "Print"), _sheets)
+
+
+def balance_page() -> PageKind:
+    """Return the page on which ships are weighed."""
+    return PageKind("balance", QCoreApplication.translate("Pages", "Balance"), _balance)
+
+
+def text_page() -> PageKind:
+    """Return the page that shows what a document says in words."""
+    return PageKind("text", QCoreApplication.translate("Pages", "Text"), _text)
+
+
+def _play(context: Context) -> QWidget:
+    from metamaker.app.play.play_page import PlayPage
+
+    return PlayPage(context)
+
+
+def _sheets(context: Context) -> QWidget:
+    from metamaker.app.sheets.sheets_page import SheetsPage
+
+    return SheetsPage(context)
+
+
+def _balance(context: Context) -> QWidget:
+    from metamaker.app.balance.balance_page import BalancePage
+
+    return BalancePage(context, context.weighing)
+
+
+def _text(context: Context) -> QWidget:
+    from metamaker.app.text_page import TextPage
+
+    return TextPage(context)

@@ -1,0 +1,102 @@
+"""Play of a board game: its document is the board for all sides, everything lies open, captains move by chance or better."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple
+
+from metamaker.core.problem import FileProblem
+from metamaker.game.documents import Document, NotInDocument
+from metamaker.game.play import Fitness
+from metamaker.play.board import BoardTable, ChanceCaptain
+from metamaker.play.decision import Player
+from metamaker.play.match import Match, Setting
+from metamaker.play.tally import Duel, Outcome
+
+CHANCE = "chance"
+
+
+class BoardPlay(Generic[Document]):
+    """See Play. `begin` puts a board at its beginning for so many `players`; `better`: captains beside that by chance.
+
+    Each of `better` has a sentence on what it does, and what makes it of a seed and its side; the weakest come first. To
+    fight many battles in several processes, all of it must be functions and classes at the top of modules.
+    """
+
+    survival = False
+    bounds = (1, 1)
+
+    def __init__(
+        self,
+        players: int,
+        begin: Callable[[Document, Setting], BoardTable],
+        better: Mapping[str, tuple[str, Callable[[int, int], Player]]] | None = None,
+    ) -> None:
+        self._players = players
+        self._begin = begin
+        self._captains = {CHANCE: ("moves by chance", ChanceCaptain), **(better or {})}
+
+    @property
+    def captains(self) -> Mapping[str, str]:
+        """See Play."""
+        return {name: does for name, (does, _) in self._captains.items()}
+
+    @property
+    def usual_captain(self) -> str:
+        """See Play: the strongest."""
+        return list(self._captains)[-1]
+
+    def hire(self, name: str, seed: int, side: int) -> Player:
+        """See Play."""
+        return self._captains[name][1](seed, side)
+
+    def seats(self, forces: int, survival: bool) -> int:  # noqa: ARG002 - one board for all
+        """See Play."""
+        return self._players
+
+    def sides(self, document: Document) -> tuple[Document, ...]:  # noqa: ARG002 - the board is nobody's
+        """See Play."""
+        return ()
+
+    def force(self, document: Document, names: Sequence[str]) -> Document:
+        """See Play."""
+        if names:
+            raise NotInDocument(f"there are no sides to choose on a board, found “{names[0]}”")
+        return document
+
+    def fitness(self, force: Document) -> Fitness:  # noqa: ARG002 - every board that was read can be played on
+        """See Play."""
+        return Fitness()
+
+    def check(self, forces: Sequence[Document], survival: bool, file: str) -> None:  # noqa: ARG002 - there is no survival
+        """See Play."""
+        if len(forces) != 1:
+            raise FileProblem(file, "fleets", f"expected one board, found {len(forces)}")
+
+    def table(self, forces: Sequence[Document], setting: Setting) -> BoardTable:
+        """See Play."""
+        return self._begin(forces[0], setting)
+
+    def duel(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
+        """See Play: two captains on one board, who change sides."""
+        one, other = captains
+        return Duel(fight, _Bout(self, forces[0], (one, other)), f"{one} {other}", one == other)
+
+
+class _Bout(NamedTuple):
+    """A board and the captains who meet on it."""
+
+    play: BoardPlay[Any]
+    board: Any
+    captains: tuple[str, str]
+
+
+def fight(bout: _Bout, seed: int, mirrored: bool, /) -> Outcome:
+    """Return how one match ended; see Fight."""
+    captains = bout.captains[::-1] if mirrored else bout.captains
+    setting = Setting(seed, captains)
+    match = Match(
+        lambda: bout.play.table((bout.board,), setting), setting, bout.play.hire, bout.play.usual_captain, len(captains)
+    )
+    while match.result is None:
+        match.play_turn()
+    winner = match.result if match.result >= 0 else None
+    return Outcome(1 - winner if mirrored and winner is not None else winner, match.turn)

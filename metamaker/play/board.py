@@ -1,0 +1,245 @@
+"""A board on which everything lies open and every move is out of a list: decisions, captains, the table, what is shown.
+
+A game that is so gives a `BoardTable` what is its own: where the pieces stand, what can be done, what comes of it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option
+from metamaker.play.dialogue import Question, Unreadable
+from metamaker.play.match import Match
+from metamaker.play.story import LETTERS, Event, Standing, StoryLine
+from metamaker.sheets.drawing import Page
+
+
+class Refusal(NamedTuple):
+    """A reason why an answer is illegal; see Refused."""
+
+    rule: str
+    text: str
+
+
+class MoveDecision:
+    """A side moves: its answer is the value of one of the options, as plain as JSON. See Decision.
+
+    `of` is the reference of the piece that moves, empty for the side as a whole. Without a `default` the first option is it.
+    """
+
+    kind: ClassVar[str] = "move"
+    answer_type: ClassVar[Any] = str
+    rules: ClassVar[tuple[str, ...]] = ()
+    secret: ClassVar[bool] = False
+    simultaneous: ClassVar[bool] = False
+
+    def __init__(self, side: int, options: Sequence[Option], of: str = "", *, final: bool = False) -> None:
+        self.side = side
+        self.of = of
+        self.final = final
+        self._options = tuple(options)
+
+    def legal(self) -> Listed:
+        """Return the options."""
+        return Listed(self._options)
+
+    def composed(self, form: Form, chosen: Chosen) -> Answer:
+        """Raise ValueError: nothing is composed."""
+        raise ValueError(f"{self.kind} has no form “{form.name}” for {', '.join(chosen)}")
+
+    def default(self) -> Answer:
+        """Return the first option."""
+        return self._options[0].value
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Return that an answer is none of the options, if that is so."""
+        if answer in [option.value for option in self._options]:
+            return ()
+        return (Refusal(self.rules[0] if self.rules else "", f"{answer} cannot be chosen now"),)
+
+
+class ChanceCaptain:
+    """Chooses by chance where answers are listed, else what the decision has by default. Its dice come from its seed alone."""
+
+    def __init__(self, seed: int, side: int) -> None:
+        self._chance = Random(f"{seed} {side}")  # noqa: S311 - a game, and the same each time
+
+    def answer(self, decision: Decision) -> Answer:
+        """See Player."""
+        legal = decision.legal()
+        return decision.default() if isinstance(legal, Composed) else self._chance.choice(legal.options).value
+
+
+class ListedTalks:
+    """Talks about decisions whose answers are listed: each is typed as its text, or as much of it as tells it apart.
+
+    See Talks of `metamaker.play.dialogue`.
+    """
+
+    def question(self, decision: Decision) -> Question:
+        """Return the options as the hint. What happens is told at once, even where it can be taken back."""
+        hint = " or ".join(option.text for option in _listed(decision))
+        return Question(decision.of or "you", decision.kind, (), hint, decision.kind, decision.kind, asks_again=False)
+
+    def read(self, decision: Decision, text: str) -> Answer:
+        """Return the value of the one option whose text begins so. Raises Unreadable."""
+        word = text.strip().lower()
+        if not word:
+            return decision.default()
+        listed = _listed(decision)
+        found = [each for each in listed if each.text.lower() == word] or [
+            each for each in listed if each.text.lower().startswith(word)
+        ]
+        if len(found) != 1:
+            raise Unreadable(f"{' or '.join(each.text for each in found or listed)} was expected, found “{text}”")
+        return found[0].value
+
+    def typed(self, decision: Decision, answer: Answer) -> str:
+        """Return the text of the option."""
+        return next((option.text for option in _listed(decision) if option.value == answer), "")
+
+    def outcome(self, decision: Decision, answer: Answer) -> str:
+        """Return the text of the option: a move means what it says."""
+        return self.typed(decision, answer)
+
+    def help(self, decision: Decision) -> tuple[str, ...]:
+        """Return all options in one line."""
+        texts = ", ".join(option.text for option in _listed(decision))
+        return (f"{texts}; an empty line: {self.typed(decision, decision.default())}",)
+
+    def reason(self, _decision: Decision, refusal: Refusal) -> str:
+        """Return the sentence of the refusal."""
+        return refusal.text
+
+
+def _listed(decision: Decision) -> Sequence[Option]:
+    legal = decision.legal()
+    return legal.options if isinstance(legal, Listed) else ()
+
+
+class BoardTable(ABC):
+    """See the Table protocol of `metamaker.play.match`. Nothing happens without an answer, and nothing is hidden.
+
+    Events have the `turn` in which they happened, from 1. A game that rolls dice counts them in `rolls`.
+    """
+
+    rolls = 0
+
+    @property
+    @abstractmethod
+    def turn(self) -> int:
+        """The turn, from 1."""
+
+    @property
+    @abstractmethod
+    def result(self) -> int | None:
+        """The side that won, -1 for a draw, None while it lasts."""
+
+    @abstractmethod
+    def pending(self) -> Sequence[Decision]:
+        """Return the open decisions, none once it is over."""
+
+    @abstractmethod
+    def play(self, answers: Sequence[Answer]) -> Sequence[Event]:
+        """Do what was answered to the open decisions, which is legal, and return what happened."""
+
+    @abstractmethod
+    def drawing(self) -> Page:
+        """Return a picture of the board. The references of its marks are those of decisions and options."""
+
+    @abstractmethod
+    def told(self, event: Any) -> StoryLine:
+        """Return an event as a line of the story."""
+
+    @abstractmethod
+    def standing(self) -> Standing:
+        """Return how all stand."""
+
+    @abstractmethod
+    def view(self) -> Any:
+        """Return all that there is to see, as a NamedTuple or a frozen model."""
+
+    def ending(self) -> tuple[StoryLine, ...]:
+        """Return what it came to in words: who has won."""
+        if self.result is None:
+            return ()
+        return (StoryLine(f"{LETTERS[self.result]} has won" if self.result >= 0 else "nobody has won"),)
+
+    def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
+        """See Table."""
+        for decision, answer in zip(self.pending(), answers, strict=True):
+            refusals = decision.refusals(answer)
+            if refusals:
+                raise IllegalAnswer(decision, refusals)
+        return self.play(answers)
+
+    def untold(self) -> Sequence[Event]:
+        """See Table."""
+        return ()
+
+    def opens_turn(self, event: Event, told: int) -> bool:
+        """See Table."""
+        turn: int = getattr(event, "turn", 0)
+        return turn > max(told, 1)
+
+    def hides(self, event: Event, sides: Collection[int]) -> bool:  # noqa: ARG002 - everything lies open
+        """See Table."""
+        return False
+
+    def views(self, match: "Match[BoardTable]") -> "BoardViews":
+        """See Table."""
+        return BoardViews(match)
+
+    def talks(self, match: "Match[BoardTable]") -> ListedTalks:  # noqa: ARG002 - options say it all
+        """See Table."""
+        return ListedTalks()
+
+
+class BoardViews:
+    """See the Views protocol of `metamaker.play.match`: to all sides the same."""
+
+    def __init__(self, match: Match[BoardTable]) -> None:
+        self._match = match
+
+    def view(self, side: int) -> Any:  # noqa: ARG002 - everything lies open
+        """See Views."""
+        return self._match.table.view()
+
+    def drawing(self, side: int | None = None) -> Page:  # noqa: ARG002 - everything lies open
+        """See Views."""
+        return self._match.table.drawing()
+
+    def turn_began(self) -> None:
+        """See Views."""
+
+    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """See Views."""
+        return tuple(self._match.table.told(event) for event in events)
+
+    def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        """See Views."""
+        return self.told(events)
+
+    def standing(self) -> Standing:
+        """See Views."""
+        return self._match.table.standing()
+
+    def stood(self) -> Standing:
+        """See Views: as they stand now, since a turn of a board game is short."""
+        return self.standing()
+
+    def ending(self) -> tuple[StoryLine, ...]:
+        """See Views."""
+        return self._match.table.ending()
+
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:  # noqa: ARG002 - everything lies open
+        """See Views: how all stand, a line for each row of that; of one piece the rows that begin with its reference."""
+        rows = [row for row in self.standing().rows if not piece or row[0].lower() == piece.lower()]
+        if piece and not rows:
+            raise Unreadable(f"one of {', '.join(row[0] for row in self.standing().rows)} was expected, found “{piece}”")
+        return tuple(StoryLine(": ".join(filter(None, row))) for row in rows)
+
+    def play_state(self, side: int) -> Mapping[str, Any]:
+        """Raise LookupError: there are no sheets that damage could be pencilled into."""
+        raise LookupError(f"side {side} has no sheets in this game")

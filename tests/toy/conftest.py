@@ -1,0 +1,27 @@
+"""The toy game on the list of games, and a file of it."""
+
+from pathlib import Path
+
+import pytest
+
+from metamaker.game.game import file_bytes
+from metamaker.registry import GAMES, Entry
+from tests.app.conftest import *  # noqa: F403 - the window and what it needs
+from tests.cli.conftest import run
+from tests.toy.race import RACE, Board
+
+__all__ = ["run"]
+
+
+@pytest.fixture(autouse=True)
+def listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is there like any other."""
+    monkeypatch.setitem(GAMES, "race", Entry("Race", lambda: RACE))
+
+
+@pytest.fixture
+def board(tmp_path: Path) -> Path:
+    """A file of a board."""
+    file = tmp_path / "five.json"
+    file.write_bytes(file_bytes(RACE, Board(name="Five")))
+    return file
