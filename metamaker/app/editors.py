@@ -1,10 +1,9 @@
-"""What a game gives the window: the pages of its open documents, and what else can be done with one."""
+"""What a game gives the window: the pages of its open documents, and what can be dropped on one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
@@ -26,24 +25,19 @@ def _no_page(_ref: str) -> str:
     return ""
 
 
-def _no_actions(_context: Context, _parent: QObject) -> Sequence[QAction]:
-    return ()
-
-
 def _nothing(_context: Context, _data: QMimeData) -> str:
     return ""
 
 
 @dataclass(frozen=True)
 class Editors:
-    """The pages of a game's documents in the order of the page bar, and more.
+    """The pages of a game's documents in the order of the page bar.
 
-    `page_of`: the key of the page that edits an element, or empty. `actions`: what stands in the menu of the document.
+    `page_of`: the key of the page that edits an element, or empty.
     `taken`: mime types that can be dropped on the tab of a document; `take` brings them, and returns what became of them.
     """
 
     pages: tuple[PageKind, ...]
     page_of: Callable[[str], str] = _no_page
-    actions: Callable[[Context, QObject], Sequence[QAction]] = _no_actions
     taken: tuple[str, ...] = ()
     take: Callable[[Context, QMimeData], str] = _nothing

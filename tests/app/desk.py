@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QLabel, QWidget
 
 from metamaker.app.context import Context
@@ -75,11 +74,8 @@ def plain_editors(game: Game[Any]) -> Editors:
     def page_of(ref: str) -> str:
         return "design" if ref.startswith("classes/") else "fleet"
 
-    def actions(context: Context, parent: QObject) -> Sequence[QAction]:
-        return (QAction("Count to three", parent),)
-
     def take(context: Context, data: QMimeData) -> str:
         context.document.apply("Bring", context.document.value.with_(name="brought"))
         return f"Brought {bytes(data.data(ELEMENTS).data()).decode()}"
 
-    return Editors(pages, page_of, actions, (ELEMENTS,), take)
+    return Editors(pages, page_of, (ELEMENTS,), take)

@@ -45,7 +45,7 @@ class PageActions:
 
 
 class Menus:
-    """The menus; `pages` and `fleet` are filled with what the document at the front has, and `fleet` is called like that."""
+    """The menus; `pages` is filled with the pages of the document at the front, and `fleet` is called like that."""
 
     def __init__(self, bar: QMenuBar, actions: Actions, settings: Settings, files: FileWork) -> None:
         self._bar, self._settings, self._files_ = bar, settings, files
@@ -57,21 +57,19 @@ class Menus:
         self.pages = bar.addMenu(QCoreApplication.translate("Menus", "&View"))
         self._own = [*self._views(actions)]
         self.fleet = bar.addMenu(_no_document())
-        self._always = [actions.print_sheets, actions.share]
+        self.fleet.addActions([actions.print_sheets, actions.share])
         help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
         help_.addActions([actions.rules, actions.shortcuts])
         help_.addSeparator()
         help_.addAction(actions.about)
 
-    def show_pages(self, pages: Sequence[QAction], more: Sequence[QAction], title: str = "") -> None:
-        """Put the pages into the View menu, and what else the document's game can do into the menu called `title`."""
+    def show_pages(self, pages: Sequence[QAction], title: str = "") -> None:
+        """Put the pages into the View menu, and call the menu of the document `title`."""
         self.fleet.setTitle(self._marked(title) if title else _no_document())
         _empty(self.pages)
         self.pages.addActions(list(pages))
         self.pages.addSeparator()
         self.pages.addActions(self._own)
-        _empty(self.fleet)
-        self.fleet.addActions([*more, *self._always])
 
     def _marked(self, title: str) -> str:
         """Return a title with a mark at the first letter that no other menu has for its key."""

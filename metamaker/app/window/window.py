@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
     def _show_actions(self) -> None:
         workspace = self.workspace
         self.pages.show(workspace.pages if workspace else (), workspace.page if workspace else "")
-        self.menus.show_pages(self.pages.actions, workspace.actions_of_game if workspace else (), self._menu_title())
+        self.menus.show_pages(self.pages.actions, self._menu_title())
 
     def _menu_title(self) -> str:
         if self.fleet is None:

@@ -1,7 +1,6 @@
 """One open fleet in a window: its pages, each made when it is first shown."""
 
 from PySide6.QtCore import QMimeData, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from metamaker.app.background import Background
@@ -28,7 +27,6 @@ class Workspace(QStackedWidget):
         self._editors = editors
         self._made: dict[str, QWidget] = {}
         self._key = ""
-        self._actions: tuple[QAction, ...] | None = None
         self.context = Context(
             document=fleet.document,
             selection=fleet.selection,
@@ -45,13 +43,6 @@ class Workspace(QStackedWidget):
     def pages(self) -> tuple[PageKind, ...]:
         """The pages in the order of the page bar."""
         return self._editors.pages
-
-    @property
-    def actions_of_game(self) -> tuple[QAction, ...]:
-        """What else the game can do with this fleet, for the Fleet menu."""
-        if self._actions is None:
-            self._actions = tuple(self._editors.actions(self.context, self))
-        return self._actions
 
     def can_take(self, data: QMimeData) -> bool:
         """Whether something can be dropped on the fleet as a whole, such as on its tab."""
