@@ -1,7 +1,7 @@
 """Writes the next dictionary of share codes: what sample designs have in common, which codes then need not say.
 
 A dictionary that codes have been made with never changes, since every such code needs it to be read. To make another:
-`python packaging/share_dictionary.py`, then raise `VERSION` in `metamaker/core/packed_text.py`.
+`python packaging/share_dictionary.py`, then raise `VERSION` in `metamaker/core/share_code.py`.
 """
 
 import json

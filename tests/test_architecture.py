@@ -1,6 +1,8 @@
 """The shape of the program: which part may import which, and which library is used where."""
 
+import ast
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,10 +35,18 @@ LIBRARIES = {
 
 LONGEST_MODULE = 500
 
+SMALLEST_PIECE = 40
+"""Lines below which a module that only one other of its folder needs is a piece of that one."""
+
 
 @pytest.fixture(scope="module")
 def graph() -> grimp.ImportGraph:
     return grimp.build_graph("metamaker", include_external_packages=True, cache_dir=None)
+
+
+def _trees() -> Iterator[tuple[str, ast.Module]]:
+    for file in PACKAGE.rglob("*.py"):
+        yield ".".join(file.relative_to(ROOT).with_suffix("").parts), ast.parse(file.read_text(encoding="utf-8"))
 
 
 def test_imports_keep_the_contracts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,3 +87,33 @@ def _lengths() -> Iterator[tuple[str, int]]:
 
 def test_modules_are_short() -> None:
     assert {name: lines for name, lines in _lengths() if lines > LONGEST_MODULE} == {}
+
+
+def test_a_module_is_more_than_a_piece_of_another() -> None:
+    """What is imported when it is first needed may be small: it waits for that alone."""
+    importers: defaultdict[str, set[str]] = defaultdict(set)
+    lengths = {}
+    for importer, tree in _trees():
+        lengths[importer] = max((node.end_lineno or 0 for node in tree.body), default=0)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                for module in (node.module, *(f"{node.module}.{alias.name}" for alias in node.names)):
+                    importers[module].add(importer if node.col_offset == 0 else "first needed there")
+    pieces = {
+        (module, importer)
+        for module, (importer, *others) in importers.items()
+        if not others and lengths.get(module, SMALLEST_PIECE) < SMALLEST_PIECE
+        if module.rpartition(".")[0] == importer.rpartition(".")[0]
+    }
+    assert pieces == set()
+
+
+def test_no_module_is_named_by_a_string() -> None:
+    """Such an import would pass unseen by the contracts."""
+    calls = {
+        (module, ast.unparse(node.func))
+        for module, tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in {"import_module", "importlib.import_module", "__import__"}
+    }
+    assert calls == set()

@@ -10,14 +10,35 @@ from metamaker.app.background import Background
 from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.general_pages import general_editors
 from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
-from metamaker.app.window.editors import editors_of
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
+
+
+def editors_of(game: Game[Any]) -> Editors:
+    """Return the editors of a game: its own, or those that come from what it can do."""
+    own = _OWN.get(game.key)
+    return general_editors(game) if own is None else own()
+
+
+def _metaverse() -> Editors:
+    from metamaker.app.metaverse.pages import editors
+
+    return editors()
+
+
+def _cosmoforce() -> Editors:
+    from metamaker.app.cosmoforce.pages import editors
+
+    return editors()
+
+
+_OWN = {"metaverse": _metaverse, "cosmoforce": _cosmoforce}
 
 
 class Program(QObject):

@@ -10,10 +10,9 @@ from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
-from metamaker.games.cosmoforce.tabletop.outlook import outlook
 from metamaker.games.cosmoforce.tabletop.picture import table_page
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
-from metamaker.games.cosmoforce.tabletop.view import TableView, table_view
+from metamaker.games.cosmoforce.tabletop.view import TableView, outlook, table_view
 from metamaker.play.match import Match, Setting, shown_later
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
