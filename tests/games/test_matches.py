@@ -1,6 +1,5 @@
 """Matches of both games: saved at any moment and resumed exactly, undone, secrets kept, faults of replays told."""
 
-import json
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from metamaker.play.dialogue import Dialogue
 from metamaker.play.log import lines
 from metamaker.play.match import PERSON, Match, Setting
 from metamaker.play.replay import Replay, replay_from, replay_text
+from metamaker.sheets.hit import boxes, elements_at
 from tests.cli.conftest import EVEN_HAND
 from tests.games.cosmoforce.tabletop.tables import THREATS, document
 
@@ -155,19 +155,16 @@ def test_charges_under_cloak_are_known_to_their_own_side_alone() -> None:
 
 
 @pytest.mark.parametrize("game", FLEETS)
-def test_pieces_of_the_drawing_are_those_of_decisions(game: str) -> None:
+def test_a_click_on_a_piece_of_the_drawing_is_what_decisions_are_of(game: str) -> None:
     match = match_of(game, *(PERSON,) * len(FLEETS[game][1]))
-    drawn = json.dumps(_refs(match.views.drawing(0).drawing))
+    page = match.views.drawing(0).drawing
+    found = boxes(page)
     for decision in match.ask():
-        assert json.dumps(decision.of) in drawn
-
-
-def _refs(drawing: Any) -> list[str]:
-    found = []
-    for op in drawing.ops:
-        if hasattr(op, "drawing"):
-            found += [*([op.ref] if op.ref else []), *_refs(op.drawing)]
-    return found
+        for left, top, right, bottom in found[decision.of]:
+            assert elements_at(page, (left + right) / 2, (top + bottom) / 2)[0] == decision.of
+    assert elements_at(page, 1.0, 1.0) == ()
+    smallest = {ref: min(area.right - area.left for area in areas) for ref, areas in found.items()}
+    assert max(smallest.values()) < page.width / 4, "a piece is no larger than it is drawn"
 
 
 def test_a_replay_of_another_version_says_so_where_it_does_not_fit() -> None:

@@ -98,7 +98,9 @@ def track(battle: Battle, names: Names, width: float, stack: int, words: Words) 
         place = min(whole(ship.speed), LAST + 1)
         x, y = (place + 0.5) * each, filled[place] * HEIGHT + RADIUS + 0.8
         filled[place] += 1
-        ops.extend(token(x, y, names.signs[ship.number], ship.side))
+        sign, side = names.signs[ship.number], 2 * RADIUS
+        drawn = Drawing(side, side, tuple(token(RADIUS, RADIUS, sign, ship.side)))
+        ops.append(Group(x - RADIUS, y - RADIUS, drawn, ref=sign))
         ops.append(line(x, y + RADIUS + 2.6, speed_text(ship.speed), 2.3, role=QUIET, align=Align.CENTRE))
     return Drawing(width, high + _NUMBER + 1.0, tuple(ops))
 

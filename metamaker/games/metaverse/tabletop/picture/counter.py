@@ -7,7 +7,7 @@ from itertools import pairwise
 from metamaker.games.metaverse.pages.counters_ships import base_diameter, silhouette
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, View
 from metamaker.sheets import series
-from metamaker.sheets.drawing import Op, Outline, Path, Segment
+from metamaker.sheets.drawing import Drawing, Group, Op, Outline, Path, Segment
 from metamaker.sheets.icons import GRID
 from metamaker.sheets.ink import ALERT, LINE, PAPER
 from metamaker.sheets.shapes import circle
@@ -22,6 +22,12 @@ SIDES = (0, 5)
 
 Spot = tuple[float, float]
 """A place on the map, in mm."""
+
+_BOW = 1.55
+"""How far the arrow ahead reaches from the middle, in radii of the counter; nothing of a counter reaches further."""
+
+_WRECK = 2.6
+"""Half the width of the cross where a ship was lost, in mm."""
 
 _STEP = 22.5
 _ASIDE = 0.6
@@ -48,10 +54,27 @@ def diameter(marker: Marker, view: View) -> float:
     return min(LARGEST, max(smallest, base_diameter(marker.weight) / 10 * view.scale))
 
 
-def counter(marker: Marker, view: View) -> Iterator[Op]:
-    """Yield the counter of a ship: a disc with the borders of the four arcs, an arrow ahead, the ship from above."""
+def counter(marker: Marker, view: View) -> Group:
+    """Return the counter of a ship at her place on the map, with her key as its reference."""
+    radius = diameter(marker, view) / 2
+    return _placed(marker, view, _BOW * radius, _counter(marker, radius, _BOW * radius))
+
+
+def wreck(marker: Marker, view: View) -> Group:
+    """Return the mark of a ship that was lost this turn, where she was, with her key as its reference."""
+    return _placed(marker, view, 1.5 * _WRECK, _wreck(marker, 1.5 * _WRECK))
+
+
+def _placed(marker: Marker, view: View, reach: float, ops: Iterator[Op]) -> Group:
+    """Return what is drawn around the middle of a box that reaches so far, at the place of a ship."""
     x, y = view.spot(marker.at)
-    radius, role = diameter(marker, view) / 2, edge(marker.side)
+    return Group(x - reach, y - reach, Drawing(2 * reach, 2 * reach, tuple(ops)), ref=marker.key)
+
+
+def _counter(marker: Marker, radius: float, middle: float) -> Iterator[Op]:
+    """Yield the counter of a ship: a disc with the borders of the four arcs, an arrow ahead, the ship from above."""
+    x = y = middle
+    role = edge(marker.side)
     quiet = bool(marker.gone)
     ground, sign = grounds(marker.side)
     disc = circle(x, y, radius)
@@ -63,10 +86,9 @@ def counter(marker: Marker, view: View) -> Iterator[Op]:
         yield Path(turned(part.outline, x, y, 1.36 * radius / GRID, marker.heading), fill=LINE if quiet else sign)
 
 
-def wreck(marker: Marker, view: View) -> Iterator[Op]:
+def _wreck(marker: Marker, middle: float) -> Iterator[Op]:
     """Yield the mark of a ship that was lost this turn: a cross where she was."""
-    x, y = view.spot(marker.at)
-    arm = 2.6
+    x, y, arm = middle, middle, _WRECK
     yield Path(circle(x, y, arm * 1.5), fill=PAPER, stroke=edge(marker.side), width=0.35, dash=0.9)
     for slope in (1, -1):
         yield Path((("M", x - arm, y - slope * arm), ("L", x + arm, y + slope * arm)), stroke=ALERT, width=0.9)
@@ -95,7 +117,7 @@ def _ray(x: float, y: float, angle: float, inner: float, outer: float, role: str
 
 def _bow(x: float, y: float, radius: float, heading: int) -> Outline:
     """The arrow ahead of a counter."""
-    points = ((0.0, 1.55), (-0.3, 1.08), (0.3, 1.08))
+    points = ((0.0, _BOW), (-0.3, 1.08), (0.3, 1.08))
     angle = math.radians(_STEP * heading)
     corners = []
     for across, ahead in points:

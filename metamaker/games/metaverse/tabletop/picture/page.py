@@ -195,9 +195,9 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> I
         yield from way(marker, seen)
     yield from _fire(shown, [*there, *lost], seen)
     for marker in lost:
-        yield Group(0.0, 0.0, Drawing(seen.width, seen.height, tuple(wreck(marker, seen))), ref=marker.key)
+        yield wreck(marker, seen)
     for marker in there:
-        yield Group(0.0, 0.0, Drawing(seen.width, seen.height, tuple(counter(marker, seen))), ref=marker.key)
+        yield counter(marker, seen)
     yield from labels([*there, *lost], seen)
     yield map_edge(seen)
 
