@@ -145,11 +145,11 @@ def sheets(
     from metamaker.cli.print_options import Framing, SheetWords
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
-    words = SheetWords(framing, size, classes, tuple(ship or ()), pages, state, fillable, codes)
-    run = prints.Run(output, framing, as_json)
-    if blank:
-        raise typer.Exit(prints.blank(game, run, words, proof))
-    raise typer.Exit(prints.sheets(files or (), run, words, proof))
+    words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
+    if not files and not blank:
+        raise typer.BadParameter("missing argument 'FILE…'")
+    run = framing.ready(output, pages, is_proof=proof)
+    raise typer.Exit(prints.blank(game, run, words, as_json) if blank else prints.sheets(files or (), run, words, as_json))
 
 
 @app.command()
@@ -175,7 +175,7 @@ def pages(
     from metamaker.cli.print_options import Framing
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
-    raise typer.Exit(prints.pages(files, prints.Run(output, framing, as_json), only, proof))
+    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), only, as_json))
 
 
 @app.command()
@@ -198,7 +198,7 @@ def pack(
     from metamaker.cli.print_options import Framing
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed)
-    raise typer.Exit(prints.pages(files, prints.Run(output, framing, as_json), None, proof))
+    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), None, as_json))
 
 
 @app.command()

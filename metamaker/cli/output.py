@@ -13,7 +13,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.storage import make_folder, reason, write_file
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened
-from metamaker.prints.files import PDF, Print, page_names, print_data, refuse_to_lose
+from metamaker.prints.files import PDF, Print, page_names, print_data
 from metamaker.sheets.ink import Ink
 
 STDOUT = "-"
@@ -53,25 +53,24 @@ def distinct(names: Iterable[str]) -> Iterator[str]:
         yield free
 
 
-def file_names(target: str, count: int, kind: str) -> list[str]:
-    """Return the files that a print of so many pages fills; see `page_names`. Standard output takes one file.
+def write_prints(prints: Sequence[tuple[str, Print]], ink: Ink, embed: Embed, kind: str, dots: int) -> list[list[str]]:
+    """Write prints to their files, every name looked at before; return the names of each. Standard output takes one file.
 
-    Raises FileProblem if one of them exists and is of another kind, or if several files are to go to standard output.
+    Raises FileProblem if a file exists and is of another kind, or if several files are to go to standard output.
     """
+    names_of = [_file_names(target, len(made.pages), kind) for target, made in prints]
+    for names, (_, made) in zip(names_of, prints, strict=True):
+        for name, data in zip(names, print_data(made, ink, embed, kind, dots), strict=True):
+            write(name, data)
+    return names_of
+
+
+def _file_names(target: str, count: int, kind: str) -> list[str]:
     if target != STDOUT:
-        names = page_names(target, count, kind)
-        for name in names:
-            refuse_to_lose(name, kind)
-        return names
+        return page_names(target, count, kind)
     if kind != PDF and count > 1:
         raise FileProblem("standard output", "", f"expected one page or a PDF to write, found {count} pages")
     return [target]
-
-
-def write_print(names: Sequence[str], made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> None:
-    """Write a print to its `file_names`."""
-    for name, data in zip(names, print_data(made, ink, embed, kind, dots), strict=True):
-        write(name, data)
 
 
 def refuse_unwritable(name: str) -> None:

@@ -1,7 +1,7 @@
 """How to print, from the words of a command: frame, format, ink, pages, kind of file, what files carry inside."""
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,12 @@ from typing import Any
 import typer
 
 from metamaker.cli.answer import chosen, offered
+from metamaker.cli.output import wanted
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
 from metamaker.game.game import Game
 from metamaker.game.prints import Embed, PrintOptions
-from metamaker.prints.files import KINDS
+from metamaker.prints.files import EVERY_PAGE, KINDS, MOST_PAGES, Pages
 from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
 from metamaker.sheets.ink import Ink
 
@@ -37,45 +38,54 @@ class Framing:
     kind: str = KINDS[0]
     dots: int = 0
 
-    def frame(self) -> PageFrame:
-        """Return the frame. Raises BadParameter if it leaves too little of the page."""
+    def ready(self, output: str, pages: str = "", *, is_proof: bool = False) -> "Ready":
+        """Take the font, and return what the words mean. Raises BadParameter, FileProblem."""
+        use_font(self.font)
+        kind = chosen(self.kind, KINDS, "--format")
+        embed = Embed(chosen(self.embed, list(Embed), "--embed"))
+        return Ready("" if is_proof else wanted(output), self._frame(), page_ranges(pages), self.ink, kind, embed, self.dots)
+
+    def _frame(self) -> PageFrame:
         paper = Paper[chosen(self.paper, [paper.name.lower() for paper in Paper], "--paper").upper()]
         try:
             return PageFrame(paper, self.landscape, _margins(self.margins), self.binding, self.mirrored)
         except ValueError as problem:
             raise typer.BadParameter(str(problem)) from None
 
+
+@dataclass(frozen=True)
+class Ready:
+    """A print that goes somewhere: the file or folder, empty for a proof-reading, and how; `ink` is a word of the game."""
+
+    output: str
+    frame: PageFrame
+    pages: Pages
+    ink: str
+    kind: str
+    embed: Embed
+    dots: int
+
     def ink_of(self, game: Game[Any], file: str) -> Ink:
         """Return the ink of a game. Raises BadParameter if it has none of this name, FileProblem if it prints nothing."""
         inks = offered(game.prints, "that prints", game, file).inks
         return inks[chosen(self.ink, inks, "--ink")] if self.ink else next(iter(inks.values()))
 
-    def file_kind(self) -> str:
-        """Return the kind of file that pages are written to. Raises BadParameter."""
-        return chosen(self.kind, KINDS, "--format")
-
-    def carried(self) -> Embed:
-        """Return what files carry inside. Raises BadParameter."""
-        return Embed(chosen(self.embed, list(Embed), "--embed"))
-
 
 @dataclass(frozen=True)
 class SheetWords:
-    """What `metamaker sheets` asks: framing, format, a sheet per class, ships by name, pages, what is on and in them."""
+    """What `metamaker sheets` asks beside: format, a sheet per class, ships by name, what is on and in them."""
 
-    framing: Framing
     size: str
     classes: bool
     ships: tuple[str, ...]
-    pages: str
     state: str
     fillable: bool
     codes: bool
 
-    def options(self, formats: Collection[str]) -> PrintOptions:
+    def options(self, formats: Collection[str], frame: PageFrame) -> PrintOptions:
         """Return how sheets of a game with these formats are drawn, but for a play state. Raises BadParameter."""
         size = chosen(self.size, formats, "--size") if self.size else next(iter(formats))
-        return PrintOptions(self.framing.frame(), size, fillable=self.fillable, codes=self.codes)
+        return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes)
 
 
 def use_font(file: str) -> None:
@@ -102,22 +112,19 @@ def _margins(text: str) -> Margins:
     return Margins(*(numbers * 4 if len(numbers) == 1 else numbers))
 
 
-def page_filter(text: str) -> Callable[[int], bool]:
-    """Return the test whether a page (from 1) is wanted; an empty text wants all. Raises BadParameter for other words."""
-    if not text.strip():
-        return lambda _: True
-    bounds = [_bounds(part.strip(), text) for part in text.split(",")]
-    return lambda page: any(first <= page <= last for first, last in bounds)
+def page_ranges(text: str) -> Pages:
+    """Return the pages that are wanted; an empty text wants all. Raises BadParameter for other words."""
+    return tuple(_range(part.strip(), text) for part in text.split(",")) if text.strip() else EVERY_PAGE
 
 
-def _bounds(part: str, text: str) -> tuple[float, float]:
-    """Return the first and the last page of a range as people write it: `3`, `1-3`, `10-`."""
+def _range(part: str, text: str) -> range:
+    """Return the pages of a range as people write it: `3`, `1-3`, `10-`."""
     found = _RANGE.fullmatch(part)
     if not part or part == "-" or found is None:
         raise typer.BadParameter(f"expected page ranges such as 1-3,7, found “{text}”")
     first, dash, last = found.groups()
-    low = float(first or 1)
-    high = float(last) if last else float("inf") if dash else low
+    low = int(first or 1)
+    high = int(last) if last else MOST_PAGES if dash else low
     if low < 1 or high < low:
         raise typer.BadParameter(f"expected page ranges that rise from 1, found “{text}”")
-    return low, high
+    return range(low, high + 1)

@@ -1,24 +1,14 @@
 """The verbs that print: sheets, pages for the table and packs of both, blank sheets, damaged sheets out of a replay."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import typer
 
 from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
-from metamaker.cli.output import (
-    STDOUT,
-    distinct,
-    file_names,
-    in_folder,
-    is_folder,
-    refuse_unwritable,
-    stem,
-    wanted,
-    write_print,
-)
-from metamaker.cli.print_options import Framing, SheetWords, page_filter, use_font
+from metamaker.cli.output import STDOUT, distinct, in_folder, is_folder, refuse_unwritable, stem, write_prints
+from metamaker.cli.print_options import Ready, SheetWords
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.proof import report
 from metamaker.cli.replays import open_replay
@@ -39,81 +29,61 @@ MANY = 10
 """Sheets from which on a bar shows how far it is."""
 
 
-@dataclass(frozen=True)
-class Run:
-    """A print that goes somewhere: the file or folder, empty for a proof-reading; the framing; whether to answer in JSON."""
-
-    output: str
-    framing: Framing
-    as_json: bool
-
-    def prepared(self, is_proof: bool) -> str:
-        """Take the font, and return where the print goes. Raises BadParameter, FileProblem."""
-        use_font(self.framing.font)
-        self.framing.frame()
-        return "" if is_proof else wanted(self.output)
-
-
-def sheets(files: Sequence[str], run: Run, words: SheetWords, is_proof: bool) -> int:
+def sheets(files: Sequence[str], run: Ready, words: SheetWords, as_json: bool) -> int:
     """Print the sheets of all files; see `metamaker sheets --help`. Nothing is written if one of them is no use."""
-    if not files:
-        raise typer.BadParameter("missing argument 'FILE…'")
-    output, keep = run.prepared(is_proof), page_filter(words.pages)
     opened = list(usable(files))
     if len(opened) < len(files):
         return UNUSABLE
     game = same_game(opened)
-    jobs = _jobs(opened, words)
-    ink = run.framing.ink_of(game, opened[0].file)
+    jobs = _jobs(opened, run, words)
+    ink = run.ink_of(game, opened[0].file)
     step = _bar(sum(len(keys(job)) for job in jobs))
-    if is_proof:
-        return report(drawn(jobs, keep, step), ink, run.as_json)
-    kind = run.framing.file_kind()
+    if not run.output:
+        return report(drawn(jobs, run.pages, step), ink, as_json)
     # All is drawn and every name looked at before anything is written.
-    prints = [(target, _some(target, some, keep, step)) for target, some in _targets(output, kind, opened, jobs)]
-    return _write(prints, run, ink, run.framing.carried(), _told_sheets)
+    prints = [(target, _some(target, some, run, step)) for target, some in _targets(run, opened, jobs)]
+    return _write(prints, run, ink, as_json, _told_sheets)
 
 
-def blank(game: str, run: Run, words: SheetWords, is_proof: bool) -> int:
-    """Print blank sheets of a game; see `metamaker sheets --help`."""
-    output, of = run.prepared(is_proof), wanted_game(game)
+def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
+    """Print blank sheets of a game; see `metamaker sheets --help`. They carry nothing."""
+    of, output = wanted_game(game), run.output
     formats = offered(of.sheets, "with record sheets", of, "").formats
-    order = PrintOrder(What.BLANK, options=words.options(formats))
-    made, ink = drawn([PrintJob(of, None, order)], page_filter(words.pages)), run.framing.ink_of(of, "")
-    if is_proof:
-        return report(made, ink, run.as_json)
+    order = PrintOrder(What.BLANK, options=words.options(formats, run.frame))
+    made, ink = drawn([PrintJob(of, None, order)], run.pages), run.ink_of(of, "")
+    if not output:
+        return report(made, ink, as_json)
     if is_folder(output):
-        output = in_folder(output, f"blank.{run.framing.file_kind()}")
-    return _write([(output, made)], run, ink, Embed.NONE, _told_sheets)
+        output = in_folder(output, f"blank.{run.kind}")
+    return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_sheets)
 
 
-def pages(files: Sequence[str], run: Run, only: str | None, is_proof: bool) -> int:
+def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> int:
     """Print or proof-read pages of one fleet or opposing ones; see `metamaker pages --help`.
 
     `only`: kinds of pages by comma; empty for all but sheets, None for all.
     """
-    output = run.prepared(is_proof)
-    opened = list(usable(files))
+    opened, output = list(usable(files)), run.output
     if len(opened) < len(files):
         return UNUSABLE
     game = same_game(opened)
     known = tuple(offered(game.prints, "that prints", game, opened[0].file).page_kinds())
     kinds = _kinds(only, known)
-    order = PrintOrder(What.PAGES, options=PrintOptions(run.framing.frame()), only=kinds)
+    order = PrintOrder(What.PAGES, options=PrintOptions(run.frame), only=kinds)
     made = drawn([PrintJob(game, one.document, order) for one in opened])
     if not made.pages:
         raise FileProblem(output, "", "expected something to show on these pages, found nothing of the kind in the fleet")
-    ink = run.framing.ink_of(game, opened[0].file)
-    if is_proof:
-        return report(made, ink, run.as_json)
+    ink = run.ink_of(game, opened[0].file)
+    if not output:
+        return report(made, ink, as_json)
     if is_folder(output):
-        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}.{run.framing.file_kind()}")
+        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}.{run.kind}")
 
     def told(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
         data = {"kinds": [key for key in known if key in kinds]}
         return {"file": written[0], "files": written, "pages": len(made.pages), **data}, counted(len(made.pages), "page")
 
-    return _write([(output, made)], run, ink, run.framing.carried(), told)
+    return _write([(output, made)], run, ink, as_json, told)
 
 
 def _kinds(only: str | None, known: Sequence[str]) -> tuple[str, ...]:
@@ -142,7 +112,7 @@ def damaged(file: str, turn: int, output: str) -> int:
         options = PrintOptions(format=formats[0], state=match.views.play_state(side))
         jobs.append(PrintJob(game, force, PrintOrder(options=options, only=only)))
     made = drawn(jobs)
-    write_print([output], made, next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)
+    write_prints([(output, made)], next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)
     if output != STDOUT:
         from metamaker.cli.terminal import say
 
@@ -150,11 +120,11 @@ def damaged(file: str, turn: int, output: str) -> int:
     return FINE
 
 
-def _jobs(opened: Sequence[Opened], words: SheetWords) -> list[PrintJob]:
+def _jobs(opened: Sequence[Opened], run: Ready, words: SheetWords) -> list[PrintJob]:
     """Return what to print of each fleet; a ship that was asked for by name must be in one of them."""
     game = opened[0].game
     kit = offered(game.sheets, "with record sheets", game, opened[0].file)
-    options = words.options(kit.formats)
+    options = words.options(kit.formats, run.frame)
     if words.state:
         if len(opened) > 1:
             raise typer.BadParameter("expected one fleet with --state, found several")
@@ -181,20 +151,18 @@ def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
     raise missing[0]
 
 
-def _targets(
-    output: str, kind: str, opened: Sequence[Opened], jobs: Sequence[PrintJob]
-) -> Iterator[tuple[str, Sequence[PrintJob]]]:
+def _targets(run: Ready, opened: Sequence[Opened], jobs: Sequence[PrintJob]) -> Iterator[tuple[str, Sequence[PrintJob]]]:
     """Yield one file for all, or one for each fleet of which something is printed where the output is a folder."""
-    if not is_folder(output):
-        yield output, jobs
+    if not is_folder(run.output):
+        yield run.output, jobs
         return
     for name, job in zip(distinct(stem(one) for one in opened), jobs, strict=True):
         if has_sheets(job):
-            yield in_folder(output, f"{name}.{kind}"), (job,)
+            yield in_folder(run.output, f"{name}.{run.kind}"), (job,)
 
 
-def _some(target: str, jobs: Sequence[PrintJob], keep: Callable[[int], bool], step: Callable[[int, int], None]) -> Print:
-    made = drawn(jobs, keep, step)
+def _some(target: str, jobs: Sequence[PrintJob], run: Ready, step: Callable[[int, int], None]) -> Print:
+    made = drawn(jobs, run.pages, step)
     if not made.pages:
         there = len(drawn(jobs).pages)
         pages_there = f"there {'is' if there == 1 else 'are'} {counted(there, 'page')}"
@@ -205,20 +173,17 @@ def _some(target: str, jobs: Sequence[PrintJob], keep: Callable[[int], bool], st
 
 def _write(
     prints: Sequence[tuple[str, Print]],
-    run: Run,
+    run: Ready,
     ink: Ink,
-    embed: Embed,
+    as_json: bool,
     told: Callable[[Sequence[str], Print], tuple[dict[str, Any], str]],
 ) -> int:
     """Write prints to their files, and tell so unless they go to standard output."""
-    kind = run.framing.file_kind()
-    files_of = [file_names(target, len(made.pages), kind) for target, made in prints]
-    for names, (_, made) in zip(files_of, prints, strict=True):
-        write_print(names, made, ink, embed, kind, run.framing.dots)
+    files_of = write_prints(prints, ink, run.embed, run.kind, run.dots)
     if any(target == STDOUT for target, _ in prints):
         return FINE
     answers = [(names, *told(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
-    if run.as_json:
+    if as_json:
         print_json(answers[0][1] if len(answers) == 1 else {"files": [data for _, data, _ in answers]})
         return FINE
     from metamaker.cli.terminal import say

@@ -3,7 +3,7 @@
 Never in place of a file of another kind.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,19 @@ from metamaker.sheets.imposition import imposed
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import picture
+
+MOST_PAGES = 999_999
+
+Pages = Sequence[range]
+"""Numbers of pages, from 1."""
+
+EVERY_PAGE: Pages = (range(1, MOST_PAGES + 1),)
+
+
+def is_among(number: int, wanted: Pages) -> bool:
+    """Whether a page is wanted."""
+    return any(number in some for some in wanted)
+
 
 DESCRIPTION = "The fleet of these sheets, to be opened with MetaMaker"
 
@@ -50,16 +63,16 @@ class Print:
         return ", ".join(source.game.documents.title(source.document) for source in self.sources)
 
 
-def imposed_sheets(sources: Sequence[Source], options: PrintOptions, keep: Callable[[int], bool] = lambda _: True) -> Print:
-    """Return the pages of some sheets, those that `keep` wants by number from 1; sheets that are on none are left out."""
+def imposed_sheets(sources: Sequence[Source], options: PrintOptions, wanted: Pages = EVERY_PAGE) -> Print:
+    """Return the pages of some sheets that are wanted; sheets that are on none are left out."""
     if not any(source.sheets for source in sources):
         return Print((), ())
     game, many = sources[0].game, len(sources) > 1
     leaves = tuple(leaf for number, source in enumerate(sources, 1) for leaf in _leaves(source, number if many else 0))
     slots = required(game.sheets).slots(options)
     pages = imposed(leaves, slots)
-    kept = (replace(source, sheets=tuple(sheets)) for source, sheets in _kept(sources, slots.a_page, keep) if sheets)
-    return Print(tuple(kept), tuple(page for number, page in enumerate(pages, 1) if keep(number)))
+    kept = (replace(source, sheets=tuple(sheets)) for source, sheets in _kept(sources, slots.a_page, wanted) if sheets)
+    return Print(tuple(kept), tuple(page for number, page in enumerate(pages, 1) if is_among(number, wanted)))
 
 
 def _leaves(source: Source, number: int) -> Iterator[Page]:
@@ -68,14 +81,14 @@ def _leaves(source: Source, number: int) -> Iterator[Page]:
     yield from apart(leaves, str(number)) if number else leaves
 
 
-def _kept(sources: Sequence[Source], a_page: int, keep: Callable[[int], bool]) -> Iterator[tuple[Source, list[Sheet]]]:
-    """Yield every source with its sheets, cut to the leaves on pages that are kept."""
+def _kept(sources: Sequence[Source], a_page: int, wanted: Pages) -> Iterator[tuple[Source, list[Sheet]]]:
+    """Yield every source with its sheets, cut to the leaves on pages that are wanted."""
     place = 0
     for source in sources:
         sheets = []
         for sheet in source.sheets:
             numbered = enumerate(sheet.leaves, place)
-            leaves = tuple(leaf for number, leaf in numbered if keep(number // a_page + 1))
+            leaves = tuple(leaf for number, leaf in numbered if is_among(number // a_page + 1, wanted))
             place += len(sheet.leaves)
             if leaves:
                 sheets.append(replace(sheet, leaves=leaves))
@@ -134,8 +147,14 @@ _MARK_WITHIN = 1024
 
 
 def page_names(target: str, count: int, kind: str) -> list[str]:
-    """Return the files that a print of so many pages fills: `target` for PDF, `target` with page numbers for pictures."""
-    return [target] if kind == PDF else list(_numbered(target, count, kind))
+    """Return the files that a print of so many pages fills: `target` for PDF, `target` with page numbers for pictures.
+
+    Raises FileProblem if one of them exists and is of another kind.
+    """
+    names = [target] if kind == PDF else list(_numbered(target, count, kind))
+    for name in names:
+        refuse_to_lose(name, kind)
+    return names
 
 
 def refuse_to_lose(name: str, kind: str) -> None:
@@ -153,11 +172,10 @@ def refuse_to_lose(name: str, kind: str) -> None:
 
 
 def print_data(made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> Iterator[bytes]:
-    """Yield what goes into each file of a print: `dots` per inch for PNG pictures."""
+    """Return what goes into each file of a print, made as it is asked for: `dots` per inch for PNG pictures."""
     if kind == PDF:
-        yield pdf_file(made, ink, embed)
-    else:
-        yield from page_files(made, ink, dots if kind == PNG else None)
+        return iter((pdf_file(made, ink, embed),))
+    return page_files(made, ink, dots if kind == PNG else None)
 
 
 def _is_of(kind: str, begins: bytes) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from metamaker.game.game import Game, required, title_of
 from metamaker.game.prints import PrintOptions, Sheet
-from metamaker.prints.files import Print, Source, imposed_sheets
+from metamaker.prints.files import EVERY_PAGE, Pages, Print, Source, imposed_sheets, is_among
 
 
 class What(StrEnum):
@@ -85,41 +85,35 @@ def _no_step(_done: int, _total: int) -> None:
     pass
 
 
-def _every_page(_number: int) -> bool:
-    return True
-
-
-def drawn(
-    jobs: Sequence[PrintJob], keep: Callable[[int], bool] = _every_page, step: Callable[[int, int], None] = _no_step
-) -> Print:
+def drawn(jobs: Sequence[PrintJob], wanted: Pages = EVERY_PAGE, step: Callable[[int, int], None] = _no_step) -> Print:
     """Return the pages of jobs that go into one print: of one game, with the same order but for what is left out of it.
 
-    `keep`: whether a page is wanted, by its number from 1. `step(done, total)` is called after each sheet, and may raise to
+    `wanted`: the pages by their numbers. `step(done, total)` is called after each sheet, and may raise to
     end it.
     """
     game, _, order = jobs[0]
     if order.what is What.BLANK:
-        return _kept(Print((), required(game.sheets).blanks(order.options)), keep)
+        return _kept(Print((), required(game.sheets).blanks(order.options)), wanted)
     if order.what is What.PAGES:
-        return _kept(_table(jobs), keep)
+        return _kept(_table(jobs), wanted)
     total = sum(len(keys(job)) for job in jobs)
     steps = iter(range(1, total + 1))
     sources = [_source(job, lambda: step(next(steps), total)) for job in jobs]
-    return imposed_sheets(sources, order.options, keep)
+    return imposed_sheets(sources, order.options, wanted)
 
 
 def _table(jobs: Sequence[PrintJob]) -> Print:
     """Return the pages for the table; jobs of several documents want the same kinds."""
     game, _, order = jobs[0]
-    wanted = keys(jobs[0])
+    kinds_wanted = keys(jobs[0])
     # What sheets have besides frame and language is not for pages.
     options = PrintOptions(order.options.frame, language=order.options.language)
-    pages = required(game.prints).pages([job.document for job in jobs], wanted, options) if wanted else ()
+    pages = required(game.prints).pages([job.document for job in jobs], kinds_wanted, options) if kinds_wanted else ()
     return Print(tuple(Source(game, job.document) for job in jobs), pages)
 
 
-def _kept(made: Print, keep: Callable[[int], bool]) -> Print:
-    return replace(made, pages=tuple(page for number, page in enumerate(made.pages, 1) if keep(number)))
+def _kept(made: Print, wanted: Pages) -> Print:
+    return replace(made, pages=tuple(page for number, page in enumerate(made.pages, 1) if is_among(number, wanted)))
 
 
 def _source(job: PrintJob, step: Callable[[], None]) -> Source:

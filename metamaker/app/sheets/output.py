@@ -129,10 +129,10 @@ def target_of(path: str, kind: str) -> str:
 def files_of(path: str, made: Print, kind: str) -> list[str]:
     """Return the names of the files of a print. Raises FileProblem if one of them exists and is of another kind."""
     target = target_of(path, kind)
-    names = [target] if len(made.pages) == 1 else page_names(target, len(made.pages), kind)
-    for name in names:
-        refuse_to_lose(name, kind)
-    return names
+    if len(made.pages) == 1:
+        refuse_to_lose(target, kind)
+        return [target]
+    return page_names(target, len(made.pages), kind)
 
 
 def save(job: Job, names: Sequence[str], made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> list[str]:
