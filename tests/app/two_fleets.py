@@ -53,7 +53,7 @@ class History:
             if self.saved is not None and self.saved > self.at:
                 self.saved = None
             self.at += 1
-        elif merges and value is not self.value:
+        elif merges and value != self.value:
             self._follow_merged(value)
         self.check()
 
