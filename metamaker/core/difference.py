@@ -49,6 +49,12 @@ def differences(old: Any, new: Any, grouping: Set[str] = frozenset()) -> tuple[D
     return tuple(result)
 
 
+def with_same_id(old: dict[str, Any], new: dict[str, Any], group: str) -> dict[str, Any]:
+    """Return `old` with the id of `new` for the element of a group of which both have one: it is compared part by part."""
+    before, after = old.get(group, ()), new.get(group, ())
+    return {**old, group: [{**before[0], "id": after[0]["id"]}]} if len(before) == len(after) == 1 else old
+
+
 def _moved(gone: Difference, came: Difference) -> Iterator[Difference]:
     yield replace(came, kind=Kind.MOVED, before=gone.where, after=came.where)
     for inside in _compared(gone.before, came.after, (), frozenset()):

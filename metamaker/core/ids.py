@@ -56,6 +56,16 @@ def element_id(element: str) -> str:
     return element.partition("/")[2]
 
 
+def listed_ref(element: str) -> str:
+    """Return the reference of the listed element that an element is, or is a part of: `classes/heron` of its sensors."""
+    return "/".join(element.partition("#")[0].split("/")[:2])
+
+
+def refs_of(group: str, ids: Iterable[str]) -> list[str]:
+    """Return the references of elements of a group by their ids."""
+    return [f"{group}/{each}" for each in ids]
+
+
 def of_group(refs: Iterable[str], group: str) -> list[str]:
     """Return the ids of those elements that are in a group."""
     return [element_id(each) for each in refs if each.startswith(f"{group}/")]

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from metamaker.core.ids import listed_ref
+
 
 class Severity(StrEnum):
     """How much a problem matters: an error breaks a rule, a warning is surely not meant, a note is worth knowing."""
@@ -42,6 +44,14 @@ def warning(code: str, *, where: str, text: str, rule: str) -> Issue:
 def note(code: str, *, where: str, text: str, rule: str) -> Issue:
     """Return something worth knowing that needs no cure."""
     return Issue(code, Severity.NOTE, where, text, rule)
+
+
+def by_element(issues: Iterable[Issue]) -> dict[str, list[Issue]]:
+    """Return issues by the listed element of the document that they are in, in their order."""
+    found: dict[str, list[Issue]] = {}
+    for issue in issues:
+        found.setdefault(listed_ref(issue.where), []).append(issue)
+    return found
 
 
 Check = Callable[..., Iterator[Issue]]

@@ -21,10 +21,13 @@ def called(thing: Named) -> str:
     return thing.name.strip() or thing.id
 
 
-def listed(words: Iterable[str]) -> str:
-    """Return words as a sentence lists them: “a”, “a and b”, “a, b and c”."""
-    *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """Return words as a sentence lists them: “a”, “a and b”, “a, b and c”; “nothing” for none.
+
+    `last` stands before the last one.
+    """
+    *most, end = [*words] or ["nothing"]
+    return f"{', '.join(most)} {last} {end}" if most else end
 
 
 def counted(number: int, thing: str, things: str = "") -> str:
@@ -35,6 +38,11 @@ def counted(number: int, thing: str, things: str = "") -> str:
 def minus(number: str) -> str:
     """Return a number that Python has written with the minus sign that goes with digits."""
     return number.replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign: “+2”, “−1”, “±0”."""
+    return minus(f"{number:+}") if number else "±0"
 
 
 def first_upper(text: str) -> str:

@@ -7,6 +7,8 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+from metamaker.core.envelope import Format, compact, wrap
+from metamaker.core.frozen import Frozen
 from metamaker.core.paths import resource
 
 VERSION = 1
@@ -106,6 +108,14 @@ def code(text: bytes) -> str:
         return f"MM{VERSION}-{b32encode(packed(text)).decode().rstrip('=')}"
     except PackingProblem as problem:
         raise CodeProblem(str(problem)) from None
+
+
+def code_of(game: str, format_: Format, document: Frozen) -> str:
+    """Return the code that opens as a document of a game; empty for one that is too large."""
+    try:
+        return code(compact(wrap(game, format_, document.model_dump(mode="json", exclude_defaults=True))))
+    except CodeProblem:
+        return ""
 
 
 def parts(whole: str, longest: int) -> tuple[str, ...]:

@@ -2,12 +2,15 @@
 
 import gc
 import json
+import tomllib
 from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 from pydantic import ValidationError
+from pydantic_core import PydanticCustomError
 from pydantic_core.core_schema import ErrorType
 
 from metamaker.core.expectation import MAX_WORDS, Schema, Step, at, did_you_mean, place_of, words
@@ -18,6 +21,16 @@ Model = TypeVar("Model", bound=Frozen)
 
 MAX_SHOWN = 40
 """Characters of a wrong value that an error repeats."""
+
+
+def from_toml(model: type[Model], path: Path) -> Model:
+    """Return the value in a file of the program. Raises pydantic's ValidationError."""
+    return model.model_validate_json(json.dumps(tomllib.loads(path.read_text(encoding="utf-8"))))
+
+
+def wrong_at(place: str, sentence: str) -> PydanticCustomError:
+    """Return what a validator of a document raises about the element with the reference `place`: `validated` tells it so."""
+    return PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
 
 
 def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set[str] = frozenset()) -> Model:

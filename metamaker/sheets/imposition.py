@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from metamaker.sheets.drawing import Drawing, Field, Group, Op, Page, Path
 from metamaker.sheets.frame import PageFrame
@@ -72,6 +73,22 @@ def cards(frame: PageFrame) -> Slots:
     columns = int((frame.width - 2 * _EDGE_OF_CARDS) / CARD_WIDTH)
     rows = int((frame.height - 2 * _EDGE_OF_CARDS) / CARD_HEIGHT)
     return Slots(frame, CARD_WIDTH, CARD_HEIGHT, columns, rows, centred=True)
+
+
+class Format(StrEnum):
+    """How large a sheet is: a page, half a page, or a playing card."""
+
+    FULL = "full"
+    HALF = "half"
+    CARD = "card"
+
+
+_PLACES = {Format.FULL: whole, Format.HALF: halves, Format.CARD: cards}
+
+
+def slots(style: Format, frame: PageFrame) -> Slots:
+    """Return the places for sheets of a format on a page."""
+    return _PLACES[style](frame)
 
 
 def imposed(leaves: Sequence[Page], slots: Slots) -> tuple[Page, ...]:

@@ -213,6 +213,11 @@ class Table:
         return (replace(self, rows=fitting) if fitting else None), replace(self, rows=rest)
 
 
+def solid(drawing: Drawing) -> Table:
+    """Return a block that is never split."""
+    return Table(Drawing(drawing.width, 0.0, ()), (Strip(drawing),), breakable=False)
+
+
 @dataclass(frozen=True)
 class Enlarged:
     """A block drawn `scale` times as large as it was laid out."""

@@ -652,14 +652,6 @@
         <translation>Ajouter un vaisseau de ce modèle à la dernière équipe</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
         <source>There is no team yet that a ship could be in.</source>
         <translation>Il n’y a encore aucune équipe pour un vaisseau.</translation>
     </message>
@@ -677,6 +669,13 @@
     <message>
         <source>A design cannot be put in front of itself.</source>
         <translation>Un modèle ne peut pas passer devant lui-même.</translation>
+    </message>
+</context>
+<context>
+    <name>DesignFrame</name>
+    <message>
+        <source>Search parts</source>
+        <translation>Chercher un élément</translation>
     </message>
 </context>
 <context>
@@ -705,6 +704,10 @@
         <translation>Quelle est sa force&#xa0;?</translation>
     </message>
     <message>
+        <source>Panels below the sheet</source>
+        <translation>Panneaux sous la fiche</translation>
+    </message>
+    <message>
         <source>Ships and systems</source>
         <translation>Vaisseaux et systèmes</translation>
     </message>
@@ -723,10 +726,6 @@
     <message>
         <source>Numbers and selection</source>
         <translation>Nombres et sélection</translation>
-    </message>
-    <message>
-        <source>Search parts</source>
-        <translation>Chercher un élément</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -925,6 +924,14 @@
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
 </context>
 <context>
     <name>ElementCard</name>
@@ -1022,6 +1029,25 @@
     <message>
         <source>It is in this document already.</source>
         <translation>C’est déjà dans ce document.</translation>
+    </message>
+</context>
+<context>
+    <name>ElementEdits</name>
+    <message>
+        <source>%1 cannot be changed that way</source>
+        <translation>%1 ne se modifie pas ainsi</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed here</source>
+        <translation>%1 ne peut pas être retiré ici</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Removed %1; undo brings it back</source>
+        <translation>%1 retiré&#xa0;; Annuler le fait revenir</translation>
     </message>
 </context>
 <context>
@@ -1995,13 +2021,6 @@
     <message>
         <source>No ship</source>
         <translation>Aucun vaisseau</translation>
-    </message>
-</context>
-<context>
-    <name>LowerPanels</name>
-    <message>
-        <source>Panels below the sheet</source>
-        <translation>Panneaux sous la fiche</translation>
     </message>
 </context>
 <context>
@@ -2983,22 +3002,6 @@
         <translation>%1&#xa0;: un de moins</translation>
     </message>
     <message>
-        <source>%1 cannot be changed that way</source>
-        <translation>%1 ne se modifie pas ainsi</translation>
-    </message>
-    <message>
-        <source>%1 cannot be removed here</source>
-        <translation>%1 ne peut pas être retiré ici</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message>
-        <source>Removed %1; undo brings it back</source>
-        <translation>%1 retiré&#xa0;; Annuler le fait revenir</translation>
-    </message>
-    <message>
         <source>There is no part on the clipboard</source>
         <translation>Il n’y a pas d’élément dans le presse-papiers</translation>
     </message>
@@ -3190,14 +3193,6 @@
     <message>
         <source>Put under the ship before</source>
         <translation>Placer sous le vaisseau précédent</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
     </message>
     <message>
         <source>Move to the team before</source>
@@ -3429,28 +3424,12 @@
         <translation>Dupliquer %1</translation>
     </message>
     <message>
-        <source>%1 cannot be changed that way</source>
-        <translation>%1 ne se modifie pas ainsi</translation>
-    </message>
-    <message>
         <source>%1: next</source>
         <translation>%1&#xa0;: suivant</translation>
     </message>
     <message>
         <source>%1: previous</source>
         <translation>%1&#xa0;: précédent</translation>
-    </message>
-    <message>
-        <source>%1 cannot be removed here</source>
-        <translation>%1 ne peut pas être retiré ici</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message>
-        <source>Removed %1; undo brings it back</source>
-        <translation>%1 retiré&#xa0;; Annuler le fait revenir</translation>
     </message>
     <message>
         <source>There is no system to copy</source>
@@ -3728,7 +3707,7 @@
     </message>
 </context>
 <context>
-    <name>SystemChooser</name>
+    <name>SystemPopup</name>
     <message>
         <source>Find a system</source>
         <translation>Chercher un système</translation>

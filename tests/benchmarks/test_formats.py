@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.sheet.options import Format, SheetOptions
+from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.sheets.frame import PageFrame
+from metamaker.sheets.imposition import Format
 from metamaker.sheets.pdf import pdf_bytes
 from tests.benchmarks.calibration import report
 from tests.benchmarks.test_sheets import large_fleet

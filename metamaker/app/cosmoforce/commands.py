@@ -10,6 +10,7 @@ from metamaker.app.elements.commands import ElementCommands, Teller
 from metamaker.app.texts import filled
 from metamaker.core.elements.listing import placed
 from metamaker.core.elements.transfer import Arrival, brought
+from metamaker.core.ids import refs_of
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.games.cosmoforce.catalogue import threats
@@ -86,7 +87,7 @@ class FleetCommands(ElementCommands):
 
     def add_ships(self, design_ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
         """Add a ship of each design to a team, in front of one of its ships or last. Whether it was done."""
-        refs = [f"designs/{each}" for each in design_ids]
+        refs = refs_of("designs", design_ids)
         text = filled(self.tr("Add a ship of %1 to %2"), self.called(refs), self.name(f"teams/{team_id}"))
         made: list[str] = []
 
@@ -105,7 +106,7 @@ class FleetCommands(ElementCommands):
 
     def move_ships(self, ids: Sequence[str], team_id: str, before: str | None = None) -> bool:
         """Put ships into a team, in front of another of its ships or last."""
-        refs, team = [f"ships/{each}" for each in ids], f"teams/{team_id}"
+        refs, team = refs_of("ships", ids), f"teams/{team_id}"
         return self.place(refs, before, team, filled(self.tr("Move %1 to %2"), self.called(refs), self.name(team)))
 
     def change_team_of(self, ids: Sequence[str], by: int) -> bool:
@@ -117,7 +118,7 @@ class FleetCommands(ElementCommands):
 
     def rebuild(self, ids: Sequence[str], design_id: str) -> bool:
         """Make ships of another design of them."""
-        refs = [f"ships/{each}" for each in ids]
+        refs = refs_of("ships", ids)
         text = filled(self.tr("Change the design of %1 to %2"), self.called(refs), self.name(f"designs/{design_id}"))
         return self.edit(text, lambda: self.each(refs, lambda fleet, ref: EDITS.changed(fleet, ref, "design", design_id)))
 

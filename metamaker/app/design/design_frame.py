@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBox
 
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.context import Context
+from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.app.design.inspector import Inspector
+from metamaker.app.design.sheet_editor import SheetEditor
 from metamaker.app.look.fonts import set_role
 from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.numbers.live_card import LiveCard
@@ -245,6 +247,18 @@ class DesignFrame(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(below, 1)
         return desk
+
+    def connect_parts(
+        self, edits: CanvasEdits, sheet: SheetEditor, card: LiveCard, inspector: Inspector, panels: Sequence[QWidget]
+    ) -> None:
+        """Let the parts work with one another, and F6 go through `panels`."""
+        self.palette_panel.chosen.connect(edits.add)
+        inspector.ruled.connect(sheet.set_rule)
+        inspector.renew()
+        for source in (card, inspector, sheet):
+            source.explained.connect(self.explain)
+        self.keys = PanelKeys(self, panels)
+        self.keys.add(self.tr("Search parts"), "Ctrl+F", self.search_parts)
 
     def search_parts(self) -> None:
         """Go to the search of the palette, wherever that is folded away."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.widgets.figure import signed
 from metamaker.core.property import Summary
 from metamaker.game.designs import Share
 
@@ -95,13 +94,6 @@ def worth(shares: Sequence[Share], of: float) -> str:
         return ""
     text = QCoreApplication.translate("ElementCard", "%1 of %2 points")
     return text.replace("%1", f"{points:.1f}").replace("%2", f"{of:.1f}")
-
-
-def one_more(share: Share | None) -> str:
-    """Return what one more of an element would add, as “+3.1 for one more”; empty if nothing is known."""
-    if share is None or share.one_more is None:
-        return ""
-    return QCoreApplication.translate("ElementCard", "%1 for one more").replace("%1", signed(share.one_more))
 
 
 class ElementMenu(QMenu):

@@ -1,6 +1,6 @@
 """What is selected: what it is, and everything about it that can be changed, with exact values."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -12,6 +12,9 @@ from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.property import Summary
 
 _REST_MS = 60
+
+_SIGN_EMS = 1.5
+"""Width of the icon, in heights of a line."""
 
 
 class Inspector(QFrame):
@@ -32,6 +35,7 @@ class Inspector(QFrame):
         self._language = context.language
         self._rule = ""
         self._shown = ""
+        self._signed: Summary | None = None
         self.forms: list[ElementForm] = []
         self._headings: list[QLabel] = []
         self._lay_out()
@@ -123,9 +127,8 @@ class Inspector(QFrame):
         self.title.setText(summary.title or self.tr("Nothing selected"))
         show_text(self.sentence, summary.sentence)
         show_text(self.facts, " · ".join(summary.facts))
-        picture = self.picture(summary, round(self.fontMetrics().height() * 1.5))
-        self.sign.setPixmap(picture)
-        self.sign.setVisible(not picture.isNull())
+        self._signed = summary
+        self._draw_sign(summary)
         self._rule = summary.rule
         self.setProperty("rule", summary.rule)
         show_text(self.rule, summary.rule.partition("-")[2])
@@ -134,6 +137,19 @@ class Inspector(QFrame):
         for form, heading in list(zip(self.forms, self._headings, strict=True))[1:]:
             show_text(heading, self._title(form.ref).upper())
         self.headed(ref)
+
+    def _draw_sign(self, summary: Summary) -> None:
+        """Draw the icon of what is shown, in the present look."""
+        picture = self.picture(summary, round(self.fontMetrics().height() * _SIGN_EMS))
+        self.sign.setPixmap(picture)
+        self.sign.setVisible(not picture.isNull())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Let the icon follow the colour and the size of the text."""
+        super().changeEvent(event)
+        changes = {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}
+        if event.type() in changes and self._signed is not None:
+            self._draw_sign(self._signed)
 
     def _title(self, ref: str) -> str:
         document = self._context.document

@@ -1,11 +1,13 @@
 """Keeps something on the canvas: first the first ship, the neighbour of one that goes, the one whose part is selected."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from metamaker.app.context import Context
+from metamaker.core.elements.structure import Structure
+from metamaker.core.ids import ref as joined
 from metamaker.game.game import required
 
 
@@ -22,23 +24,53 @@ class Place(NamedTuple):
 NOWHERE = Place("", "")
 
 
-class SubjectFollower(QObject):
-    """Follows document and selection of a context. A game says where its elements are, and what stood beside another."""
+Fellows = Callable[[Any], Iterable[str]]
+"""(ship) → the references of what stands nearest to a ship of a document, such as those of its team, the nearest first."""
 
-    def __init__(self, context: Context, parent: QObject | None = None) -> None:
+
+class SubjectFollower(QObject):
+    """Follows document and selection of a context.
+
+    What can be on the canvas are ships, the elements whose parts are those of another one, and these others, their designs.
+    """
+
+    def __init__(
+        self, context: Context, structure: Structure[Any, Any], fellows: Fellows, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._context = context
+        self._structure = structure
+        self._fellows = fellows
+        ships = [kind for kind in structure.by_key.values() if kind.parts_of]
+        designs = (link.to for kind in ships for link in kind.links if link.path == kind.parts_of)
+        self._kinds = (*(kind.key for kind in ships), *designs)
         context.document.changed.connect(self._keep)
         context.selection.element_changed.connect(self._follow)
         self._keep(context.document.value, context.document.value)
 
     def place(self, value: Any, ref: str) -> Place | None:
-        """Return where an element of a document is seen; None if there is no such element."""
-        raise NotImplementedError
+        """Return where an element of a document is seen: a ship by itself, all of a design on it; None if there is none."""
+        of = self._structure.find(value, ref)
+        if of is None:
+            return None
+        whole = of.around(*self._kinds)
+        if whole is None:
+            return NOWHERE
+        design = self._structure.built_to(whole) or whole
+        return Place(whole.ref, design.ref)
 
     def neighbour(self, old: Any, new: Any, gone: str) -> str:
-        """Return what is left in `new` that stood beside a ship or design of `old`; empty if nothing is."""
-        raise NotImplementedError
+        """Return what is left in `new` that stood beside a ship or design of `old`: the next one, else the one before.
+
+        Of a ship its fellows come first. Empty if nothing is left.
+        """
+        of = self._structure.find(old, gone)
+        if of is None or of.kind not in self._kinds:
+            return ""
+        group = of.described.group
+        others = (joined(group, each) for each in beside(list(self._structure.listed(old, group)), of.id))
+        fellows = self._fellows(of) if of.described.parts_of else ()
+        return next((ref for ref in (*fellows, *others) if self._structure.find(new, ref) is not None), "")
 
     def _keep(self, old: Any, new: Any) -> None:
         """Show what stood beside what was shown, if that is gone; at last the first ship, or the first design.

@@ -16,7 +16,10 @@ Standard = QKeySequence.StandardKey
 
 
 class ElementActions(QObject):
-    """Rename, duplicate, cut, copy, paste and remove the selected elements of `view`, those of `groups`; None: of all."""
+    """Rename, duplicate, cut, copy, paste and remove the selected elements of `view`, those of `groups`; None: of all.
+
+    The view gets its menu from here. What a game adds to it goes into `fill_adding` and `fill_own`.
+    """
 
     def __init__(
         self, view: RowView, commands: ElementCommands, arrivals: Arrivals, groups: Sequence[str] | None = None
@@ -33,11 +36,25 @@ class ElementActions(QObject):
         self.paste = self._action(self.tr("Paste"), [Standard.Paste], self._paste)
         self.remove = self._action(self.tr("Remove"), ["Del", "Backspace"], lambda: commands.remove(self.selected))
         view.parcel = self._parcel
+        view.menu_for = self.menu
 
     def _action(self, text: str, keys: Sequence[str | Standard], act: Callable[[], object]) -> QAction:
         action = row_action(self, text, keys, act)
         self.view.addAction(action)
         return action
+
+    def order_actions(self, step: Callable[[int], object]) -> tuple[QAction, QAction]:
+        """Return actions that put an element before its fellow, `step(-1)`, and behind the next one, `step(1)`."""
+        return (
+            self._action(self.tr("Move up"), ["Alt+Up"], lambda: step(-1)),
+            self._action(self.tr("Move down"), ["Alt+Down"], lambda: step(1)),
+        )
+
+    def name_new(self, ref: str) -> None:
+        """Let a person name what was made, if anything was; the next that is typed is its name."""
+        if ref:
+            self.view.setFocus()
+            self.view.rename(ref)
 
     @property
     def selected(self) -> tuple[str, ...]:
@@ -49,10 +66,20 @@ class ElementActions(QObject):
         self.arrivals.take(data)
 
     def menu(self) -> QMenu:
-        """Return the menu of what is selected."""
+        """Return the menu of what is selected: what can be added, what can be done to it, what can be done to any element."""
         menu = QMenu(self.view)
+        self.fill_adding(menu)
+        self.fill_own(menu)
+        if not menu.isEmpty():
+            menu.addSeparator()
         self.fill(menu)
         return menu
+
+    def fill_adding(self, menu: QMenu) -> None:
+        """Put into a menu what can be added."""
+
+    def fill_own(self, menu: QMenu) -> None:
+        """Put into a menu what can be done to what is selected, beside what can be done to any element."""
 
     def fill(self, menu: QMenu) -> None:
         """Put these actions into a menu, as far as they make sense for what is selected."""

@@ -18,6 +18,7 @@ from metamaker.core.elements.references import element_name, used_by
 from metamaker.core.elements.removal import removed
 from metamaker.core.elements.structure import counted
 from metamaker.core.elements.transfer import Arrival, brought, cut, everything, newcomers
+from metamaker.core.ids import listed_ref
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
 
@@ -162,7 +163,7 @@ class ElementCommands(QObject):
         """Return what loses something with elements and stays: parts by the element they are of, with how many of it."""
         uses = (use for ref in refs for use in used_by(self.structure, self.document, ref, self.words, losing=True))
         staying = (use.ref for use in uses if not self._is_inside(use.ref, refs))
-        counts = Counter("/".join(ref.split("/")[:2]) for ref in staying)
+        counts = Counter(listed_ref(ref) for ref in staying)
         return [f"{self.name(ref)} ({count})" if count > 1 else self.name(ref) for ref, count in counts.items()]
 
     def _is_inside(self, ref: str, refs: Sequence[str]) -> bool:

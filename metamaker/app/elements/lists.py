@@ -1,11 +1,12 @@
 """Lists of the elements of an open document: what is typed over is renamed, what is dropped goes where it may."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from metamaker.app.context import Selection
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.commands import ElementCommands
 from metamaker.app.elements.parcel import own_refs
@@ -76,6 +77,34 @@ class ElementList(RowView):
         """Show these rows; what is selected stays, as far as it is there."""
         shown = tuple(rows)
         self.quietly(lambda: self.rows.show(shown))
+
+
+class SubjectLists(QObject):
+    """Lists of what can be on the canvas, by group: what is chosen there is shown, and what is shown is marked there."""
+
+    def __init__(self, selection: Selection, views: Mapping[str, RowView], parent: QObject) -> None:
+        super().__init__(parent)
+        self._selection = selection
+        self._views = views
+        selection.subject_changed.connect(self._mark)
+        self._mark(selection.subject)
+
+    def choose(self, ref: str) -> None:
+        """Select what a person chose, and put it on the canvas if it can be there."""
+        if ref.partition("/")[0] in self._views:
+            self._selection.show(ref)
+        self._selection.select(ref)
+
+    def _mark(self, subject: str) -> None:
+        """Mark what is on the canvas, and nothing in the lists that it is not in."""
+        own = self._views.get(subject.partition("/")[0])
+        if own is None:
+            return
+        for view in self._views.values():
+            if view is not own:
+                view.select([])
+        if subject not in own.selected:
+            own.select([subject])
 
 
 class Line(NamedTuple):

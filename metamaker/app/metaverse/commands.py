@@ -11,7 +11,7 @@ from metamaker.app.texts import filled
 from metamaker.core.elements.listing import placed, with_fields
 from metamaker.core.elements.references import element_name
 from metamaker.core.elements.transfer import Arrival, brought
-from metamaker.core.ids import of_group
+from metamaker.core.ids import of_group, refs_of
 from metamaker.games.metaverse.edits.classes import in_folder, renamed_folder
 from metamaker.games.metaverse.edits.definitions import replace_weapon
 from metamaker.games.metaverse.edits.editing import EDITS
@@ -95,7 +95,7 @@ class FleetCommands(ElementCommands):
 
     def level(self, ids: Sequence[str], level: CommandLevel | None) -> None:
         """Give ships a command level, or take it from them."""
-        refs = [f"ships/{each}" for each in ids]
+        refs = refs_of("ships", ids)
         text = filled(self.tr("Command level of %1"), self.called(refs))
         self.edit(text, lambda: self.each(refs, lambda fleet, ref: with_fields(STRUCTURE, fleet, ref, level=level)))
 
@@ -105,7 +105,7 @@ class FleetCommands(ElementCommands):
         self.edit(text, lambda: reclass(self.fleet, ids, class_id))
 
     def _ships_called(self, ids: Sequence[str]) -> str:
-        return self.called([f"ships/{each}" for each in ids])
+        return self.called(refs_of("ships", ids))
 
     # Libraries
 
@@ -116,7 +116,7 @@ class FleetCommands(ElementCommands):
 
     def put_in_folder(self, class_ids: Sequence[str], folder: tuple[str, ...]) -> None:
         """Put classes into a folder, or into none."""
-        what = self.called([f"classes/{each}" for each in class_ids])
+        what = self.called(refs_of("classes", class_ids))
         text = filled(
             self.tr("Move %1 to folder %2") if folder else self.tr("Take %1 out of its folder"), what, "/".join(folder)
         )
@@ -131,7 +131,7 @@ class FleetCommands(ElementCommands):
                 fleet = placed(STRUCTURE, fleet, f"classes/{each}", before)
             return fleet
 
-        self.edit(filled(self.tr("Move %1"), self.called([f"classes/{each}" for each in class_ids])), act)
+        self.edit(filled(self.tr("Move %1"), self.called(refs_of("classes", class_ids))), act)
 
     def rename_folder(self, old: tuple[str, ...], new: tuple[str, ...]) -> None:
         """Give a folder another name."""

@@ -1,6 +1,7 @@
 """The card of what is on the canvas: its most important numbers, live, and what the last edit did to each."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,6 +13,7 @@ from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.figure import SLIGHT, Figure
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.stat import Number
+from metamaker.core.words import Words
 from metamaker.game.designs import Numbers
 
 _LARGE, _SMALL = 2.9, 1.45
@@ -21,11 +23,18 @@ _BESIDE_EMS = 19
 """Width in heights of a line from which on the small numbers stand beside the large one."""
 
 
+NumbersOf = Callable[[Any, str], Numbers | None]
+"""(document, ref) → the numbers of a ship or design; None for what is neither."""
+
+AlarmsOf = Callable[[Any, str, Words], Sequence[str]]
+"""(document, ref, words) → a sentence for everything that is out of proportion in a ship or design."""
+
+
 class LiveCard(QFrame):
     """Shows `symbols` of the subject, the first one large. `explained(symbol)` is sent for the number that is asked about.
 
-    `numbers` gives those of the subject as it is now, None where there are none; `alarms` sentences about its account, asked
-    for when that is there; without an account there are none. `below` stands under the numbers.
+    `numbers` gives those of a subject; those of other ships are never looked at. `alarms` gives sentences about its account,
+    asked for when that is there; without an account there are none. `below` stands under the numbers.
     """
 
     explained = Signal(str)
@@ -34,9 +43,9 @@ class LiveCard(QFrame):
         self,
         context: Context,
         symbols: Sequence[str],
-        numbers: Callable[[], Numbers | None],
+        numbers: NumbersOf,
         account: ValueAccount | None = None,
-        alarms: Callable[[], Sequence[str]] = tuple,
+        alarms: AlarmsOf = lambda *_: (),
         below: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -112,7 +121,8 @@ class LiveCard(QFrame):
 
     def renew(self) -> None:
         """Show the numbers as they are now; a change is one since the edit before, of the same subject."""
-        numbers, subject = self._numbers(), self._context.selection.subject
+        subject = self._context.selection.subject
+        numbers = self._numbers(self._context.document.value, subject)
         for figure in self.figures.values():
             figure.setVisible(numbers is not None)
         if numbers is None:
@@ -133,9 +143,12 @@ class LiveCard(QFrame):
             self.alarm.setEnabled(account.fresh)
             if account.account and not account.fresh:
                 return
-        shown = "\n".join(self._alarms()) if account is not None and account.account else ""
+        shown = "\n".join(self._alarm_texts()) if account is not None and account.account else ""
         self.alarm.setText(shown)
         self.alarm.setVisible(bool(shown))
+
+    def _alarm_texts(self) -> Sequence[str]:
+        return self._alarms(self._context.document.value, self._context.selection.subject, self._context.words)
 
 
 def difference(before: Number, now: Number) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt
 from PySide6.QtGui import QColor, QPixmap
@@ -10,33 +10,7 @@ from PySide6.QtGui import QColor, QPixmap
 from metamaker.app.canvas.drags import part_data
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.widgets.rule_help import RULE_ROLE
-
-
-class Entry(Protocol):
-    """Something that can be put into a ship."""
-
-    @property
-    def key(self) -> str: ...  # noqa: D102
-    @property
-    def text(self) -> str: ...  # noqa: D102
-    @property
-    def icon(self) -> str: ...  # noqa: D102
-    @property
-    def tier(self) -> int: ...  # noqa: D102
-    @property
-    def hint(self) -> str: ...  # noqa: D102
-    @property
-    def rule(self) -> str: ...  # noqa: D102
-    @property
-    def group(self) -> str: ...  # noqa: D102
-
-
-class Shelf(NamedTuple):
-    """A group of entries under its title."""
-
-    key: str
-    title: str
-    entries: tuple[Entry, ...]
+from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 
 
 @dataclass(frozen=True)
@@ -46,7 +20,7 @@ class Sieve:
     words: tuple[str, ...] = ()
     most_tier: int = 0
 
-    def lets(self, entry: Entry) -> bool:
+    def lets(self, entry: PaletteEntry) -> bool:
         """Whether an entry is shown."""
         said = f"{entry.text} {entry.hint}".casefold()
         return (not self.most_tier or entry.tier <= self.most_tier) and all(word in said for word in self.words)
@@ -77,7 +51,7 @@ class PaletteSource(PaletteIcons, Protocol):
     def made_from(self) -> tuple[object, ...]:
         """Return values that are the same objects as long as the shelves stay the same."""
 
-    def shelves(self) -> Sequence[Shelf]:
+    def shelves(self) -> Sequence[PaletteGroup]:
         """Return the groups of what there is now."""
 
     def why_not(self, key: str) -> str:
@@ -101,7 +75,7 @@ FAVOURITES = "favourites"
 _NONE = QModelIndex()
 
 
-def _is_new(entry: Entry) -> bool:
+def _is_new(entry: PaletteEntry) -> bool:
     return entry.key.startswith("new/")
 
 
@@ -114,20 +88,24 @@ class PaletteModel(QAbstractItemModel):
     """
 
     def __init__(
-        self, starred: str, why_not: Callable[[str], str], tip: Callable[[Entry, str], str], parent: QObject | None = None
+        self,
+        starred: str,
+        why_not: Callable[[str], str],
+        tip: Callable[[PaletteEntry, str], str],
+        parent: QObject | None = None,
     ):
         super().__init__(parent)
         self._starred = starred
         self._why_not = why_not
         self._tip = tip
-        self._all: tuple[Shelf, ...] = ()
+        self._all: tuple[PaletteGroup, ...] = ()
         self._favourites: frozenset[str] = frozenset()
         self._sieve = Sieve()
         self._reasons: dict[str, str] = {}
         self.has_found = False
-        self.shelves: tuple[Shelf, ...] = ()
+        self.shelves: tuple[PaletteGroup, ...] = ()
 
-    def show(self, shelves: Sequence[Shelf]) -> None:
+    def show(self, shelves: Sequence[PaletteGroup]) -> None:
         """Show these groups."""
         if tuple(shelves) != self._all:
             self._all = tuple(shelves)
@@ -155,7 +133,7 @@ class PaletteModel(QAbstractItemModel):
 
     def _sift(self) -> None:
         starred = tuple(entry for shelf in self._all for entry in shelf.entries if entry.key in self._favourites)
-        whole = (Shelf(FAVOURITES, self._starred, starred), *self._all)
+        whole = (PaletteGroup(FAVOURITES, self._starred, starred), *self._all)
         sifted = tuple(shelf._replace(entries=tuple(filter(self._sieve.lets, shelf.entries))) for shelf in whole)
         self.beginResetModel()
         self.shelves = tuple(shelf for shelf in sifted if shelf.entries)
@@ -203,12 +181,12 @@ class PaletteModel(QAbstractItemModel):
             return self._of_shelf(self.shelves[index.row()], role)
         return self._of_entry(self.shelves[group - 1].entries[index.row()], role)
 
-    def _of_shelf(self, shelf: Shelf, role: int) -> Any:
+    def _of_shelf(self, shelf: PaletteGroup, role: int) -> Any:
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return shelf.title
         return shelf.key if role == GROUP else None
 
-    def _of_entry(self, entry: Entry, role: int) -> Any:
+    def _of_entry(self, entry: PaletteEntry, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return entry.text
@@ -228,7 +206,7 @@ class PaletteModel(QAbstractItemModel):
                 return entry.rule
         return None
 
-    def _reason(self, entry: Entry) -> str:
+    def _reason(self, entry: PaletteEntry) -> str:
         if entry.key not in self._reasons:
             self._reasons[entry.key] = self._why_not(entry.key)
         return self._reasons[entry.key]

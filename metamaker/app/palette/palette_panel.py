@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.palette.palette_model import Entry, PaletteModel, PaletteSource, Sieve
+from metamaker.app.palette.palette_model import PaletteModel, PaletteSource, Sieve
 from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.elements.palette import PaletteEntry
 
 _REST_MS = 120
 """Why parts cannot go to the selection is asked anew when nothing has changed for so long."""
@@ -132,7 +133,7 @@ class PalettePanel(QFrame):
         self.model.star(favourites)
         self.view.show_key(key)
 
-    def _tip(self, entry: Entry, why_not: str) -> str:
+    def _tip(self, entry: PaletteEntry, why_not: str) -> str:
         """Return the tool tip of an entry: its name, what it does, its tier and rule, and why it cannot go there."""
         tier = filled(self.tr("tier %1"), entry.tier) if entry.tier else ""
         small = " · ".join(html.escape(word) for word in (tier, entry.rule) if word)

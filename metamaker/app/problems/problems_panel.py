@@ -11,6 +11,7 @@ from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
 from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
+from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
 from metamaker.game.game import title_of
 
@@ -136,7 +137,7 @@ class ProblemsPanel(QWidget):
 
     def _place_name(self, where: str) -> str:
         """Return what an element is called; a part with what it is a part of."""
-        owner = "/".join(where.split("/")[:2])
+        owner = listed_ref(where)
         return " · ".join(self._title(ref) for ref in dict.fromkeys((where, owner)))
 
     def _title(self, ref: str) -> str:

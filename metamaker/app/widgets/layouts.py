@@ -1,4 +1,4 @@
-"""A layout that sets its items in lines, like words, and an area that scrolls up and down alone."""
+"""A layout that sets its items in lines, like words, and areas that scroll: up and down alone, or without a ground."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
@@ -101,3 +101,15 @@ class TallArea(QScrollArea):
         inside = self.widget()
         inner = inside.minimumSizeHint().width() if inside is not None else 0
         return QSize(inner + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
+
+
+class ClearArea(QScrollArea):
+    """Scrolls a widget, as wide as the area, on the ground of the page."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        inside.setProperty("role", "clear")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(inside)

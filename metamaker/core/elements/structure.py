@@ -247,10 +247,15 @@ class Structure(Generic[Document, Element]):
         known = kind.others is None or path[0] in kind.details or path[0] in kind.others
         return replace(of, focus="/".join(path)) if known else None
 
+    def built_to(self, of: Element) -> Element | None:
+        """Return the other element whose parts are those of an element, as the class of a ship; None if it has its own."""
+        path = of.described.parts_of
+        link = next((link for link in of.described.links if link.path == path), None)
+        return None if link is None else self.find(of.document, joined(self.by_key[link.to].group, getattr(of.value, path)))
+
     def _whose_parts(self, of: Element, path: Sequence[str]) -> Element | None:
         """Return the other element whose part a path names; None if it names no part."""
-        link = next(link for link in of.described.links if link.path == of.described.parts_of)
-        other = self.find(of.document, joined(self.by_key[link.to].group, getattr(of.value, link.path)))
+        other = self.built_to(of)
         names_part = other is not None and any(
             part.group == path[0] if part.group else part.has_field(other.value, path[0]) for part in other.described.inside
         )

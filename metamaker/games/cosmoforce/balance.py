@@ -20,9 +20,9 @@ from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
 from metamaker.games.cosmoforce.checks import CLASS_NAMES, check_design
 from metamaker.games.cosmoforce.edits.properties import EMPTY
 from metamaker.games.cosmoforce.edits.terms import class_term
-from metamaker.games.cosmoforce.finding import design_of, element, found
+from metamaker.games.cosmoforce.finding import design_of, found
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
-from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet
+from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, element
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.games.cosmoforce.stats.derived import derived

@@ -1,7 +1,5 @@
 """A document as one picture to be shared: name, author, totals and its ships."""
 
-import math
-
 from metamaker.core.naming import called
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.model.design import Design
@@ -14,16 +12,13 @@ from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived, mass
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbol
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, at_most, fit, line, lines, name_line
+from metamaker.sheets.picture import FOOT, foot, in_columns
 from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.shapes import box, rule
 
 _EDGE = 8.0
 _HEAD = 28.0
 _TOTALS = 16.0
-_FOOT = 8.0
-_MOST_ROWS, _MOST_COLUMNS = 6, 3
-_BETWEEN_COLUMNS = 6.0
-_TALLEST_ROW = 9.0
 _NAME = 8.0
 _FIGURES = 62.0
 
@@ -34,12 +29,13 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
     One that is not shared does not say at its foot that it opens as a document.
     """
     body = _HEAD + _TOTALS
-    width, room = CARD_WIDTH - 2 * _EDGE, CARD_HEIGHT - body - _FOOT
+    width, room = CARD_WIDTH - 2 * _EDGE, CARD_HEIGHT - body - FOOT
+    below = foot(words["pages.picture.opens"], words["sheet.foot.made"], width) if is_shared else Drawing(0.0, 0.0, ())
     ops = (
         Group(0.0, 0.0, _head(fleet, words)),
         Group(0.0, _HEAD, _totals(fleet, words)),
         Group(_EDGE, body + 1.0, _roster(fleet, words, width, room - 1.0)),
-        Group(_EDGE, CARD_HEIGHT - _FOOT, _foot(words, width) if is_shared else Drawing(0.0, 0.0, ())),
+        Group(_EDGE, CARD_HEIGHT - FOOT, below),
     )
     return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, ops), fleet.name)
 
@@ -77,20 +73,15 @@ def _roster(fleet: Fleet, words: Words, width: float, room: float) -> Drawing:
     """Return a line for each ship, with all its numbers if there are few; the last tells how many are left out."""
     rows: list[tuple[str, Design]] = [(called(ship), fleet.design(ship.design)) for ship in fleet.ships]
     rows = rows or [(called(design), design) for design in fleet.designs]
-    columns = min(_MOST_COLUMNS, math.ceil(len(rows) / _MOST_ROWS)) or 1
-    places = columns * _MOST_ROWS
-    shown = rows if len(rows) <= places else rows[: places - 1]
-    height = min(_TALLEST_ROW, room / min(_MOST_ROWS, len(rows) or 1))
-    each = (width - (columns - 1) * _BETWEEN_COLUMNS) / columns
-    drawn = [_row(fleet, name, design, each, height, full=columns == 1) for name, design in shown]
-    if len(shown) < len(rows):
-        told = line(_NAME, height / 2 + 1.2, words.text("pages.picture.more", count=len(rows) - len(shown)), 3.2, role=QUIET)
-        drawn.append(Drawing(each, height, (told,)))
-    groups = (
-        Group(place // _MOST_ROWS * (each + _BETWEEN_COLUMNS), place % _MOST_ROWS * height, row)
-        for place, row in enumerate(drawn)
-    )
-    return Drawing(width, room, tuple(groups))
+
+    def row(named: tuple[str, Design], width: float, height: float, full: bool) -> Drawing:
+        return _row(fleet, *named, width, height, full=full)
+
+    def left_out(count: int, width: float, height: float) -> Drawing:
+        told = line(_NAME, height / 2 + 1.2, words.text("pages.picture.more", count=count), 3.2, role=QUIET)
+        return Drawing(width, height, (told,))
+
+    return in_columns(rows, width, room, row, left_out)
 
 
 def _row(fleet: Fleet, name: str, design: Design, width: float, height: float, *, full: bool) -> Drawing:
@@ -113,11 +104,3 @@ def _row(fleet: Fleet, name: str, design: Design, width: float, height: float, *
     else:
         ops.append(line(width, base, str(mass(design)), 3.6, weight=BOLD, align=Align.RIGHT))
     return Drawing(width, height, tuple(ops))
-
-
-def _foot(words: Words, width: float) -> Drawing:
-    ops = (
-        line(0.0, 4.6, words["pages.picture.opens"], 2.8, role=QUIET),
-        line(width, 4.6, words["sheet.foot.made"], 2.8, weight=BOLD, role=QUIET, align=Align.RIGHT),
-    )
-    return Drawing(width, _FOOT, ops)

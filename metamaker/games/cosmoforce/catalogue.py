@@ -1,7 +1,5 @@
 """The catalogue of systems and the threat chart: data, read once and validated (CF-SHIP, CF-THR)."""
 
-import json
-import tomllib
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
@@ -9,6 +7,7 @@ from typing import NamedTuple
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
 from metamaker.core.paths import resource
+from metamaker.core.validation import from_toml
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.edition import Edition
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
@@ -65,8 +64,7 @@ class Catalogue(Frozen):
 @cache
 def catalogue() -> Catalogue:
     """Return the catalogue of `resources/cosmoforce/catalogue.toml`."""
-    data = tomllib.loads(resource("cosmoforce", "catalogue.toml").read_text(encoding="utf-8"))
-    return Catalogue.model_validate_json(json.dumps(data))
+    return from_toml(Catalogue, resource("cosmoforce", "catalogue.toml"))
 
 
 Loadout = tuple[SystemKind, ...]
@@ -115,8 +113,7 @@ class _Chart(Frozen):
 @cache
 def threats() -> tuple[Threat, ...]:
     """Return the rows of the chart: the first is met on a 1, the last on an 8. Rule CF-THR-01."""
-    data = tomllib.loads(resource("cosmoforce", "threats.toml").read_text(encoding="utf-8"))
-    return _Chart.model_validate_json(json.dumps(data)).threat
+    return from_toml(_Chart, resource("cosmoforce", "threats.toml")).threat
 
 
 def threat_ship(threat: Threat, edition: Edition, strict: bool = False) -> ThreatShip:

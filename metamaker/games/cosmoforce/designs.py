@@ -6,20 +6,19 @@ The module is the Designs of the game.
 from collections import Counter
 from collections.abc import Iterator
 
-from metamaker.core.difference import Difference
+from metamaker.core.difference import Difference, with_same_id
 from metamaker.core.difference import differences as differences_of
-from metamaker.core.expectation import did_you_mean
 from metamaker.core.naming import called
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.core.words import words_in
+from metamaker.game.by_name import stat_called
 from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.documents import FleetDocuments
 from metamaker.games.cosmoforce.edits.extract import alone
-from metamaker.games.cosmoforce.finding import design_of, element, found, made_of
+from metamaker.games.cosmoforce.finding import design_of, found, made_of
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
-from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team
+from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team, element
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block
@@ -45,6 +44,15 @@ def report(fleet: Fleet, classes: bool) -> Report:
 def design_numbers(fleet: Fleet, design: Design) -> Numbers:
     """Return the numbers of a design."""
     return numbers(fleet, design.id, called(design), design)
+
+
+def subject_numbers(fleet: Fleet, ref: str) -> Numbers | None:
+    """Return the numbers of the ship or design with this reference; None for what is neither."""
+    try:
+        shown = element(fleet, ref)
+    except KeyError:
+        return None
+    return numbers(fleet, shown.id, called(shown), design_of(fleet, ref))
 
 
 def numbers(fleet: Fleet, element: str, name: str, design: Design) -> Numbers:
@@ -108,24 +116,10 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     ref = found(fleet, ship)
     chosen, design, rules = element(fleet, ref), design_of(fleet, ref), rules_of(fleet)
     of = numbers(fleet, chosen.id, chosen.name.strip() or chosen.id, design)
-    symbol, shown = _stat(of, stat)
+    symbol, shown = stat_called(of, stat, "slots 1.boxes")
     if symbol not in explainable():
         return Account(of.name, symbol, shown, None, ())
     return Account(of.name, symbol, shown, explained(design, rules, symbol), tuple(_shares(design, rules, symbol)))
-
-
-def _stat(of: Numbers, called: str) -> tuple[str, Stat]:
-    """Return the symbol and the stat that people call by its symbol or label, in any case."""
-    known = {stat.symbol: stat for stat in of.stats}
-    known |= {f"{slot}.{stat.symbol}": stat for slot, block in of.parts["slots"].items() for stat in block}
-    wanted = " ".join(called.casefold().split())
-    for symbol, stat in known.items():
-        label = f"{symbol.removesuffix(stat.symbol)}{stat.label}".casefold()
-        if wanted in {symbol, label, f"{label} ({stat.unit})"}:
-            return symbol, stat
-    there = ", ".join(stat.symbol for stat in of.stats)
-    meant = did_you_mean(called.casefold(), known)
-    raise NotInDocument(f"{of.name} has no number “{called}”{meant or ','} there are {there}; of slots 1.boxes and others")
 
 
 def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:
@@ -185,11 +179,8 @@ def extract(fleet: Fleet, refs: tuple[str, ...]) -> Fleet:
 
 def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
     """Return what differs; two documents of one design each are compared slot by slot, whatever its id is."""
-    documents = FleetDocuments()
-    before, after = documents.body(old), documents.body(new)
-    if len(old.designs) == len(new.designs) == 1:
-        before["designs"] = [{**before["designs"][0], "id": new.designs[0].id}]
-    return differences_of(before, after)
+    before, after = FleetDocuments().body(old), FleetDocuments().body(new)
+    return differences_of(with_same_id(before, after, "designs"), after)
 
 
 def difference_texts(old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:

@@ -1,16 +1,9 @@
 """A ship or design as people call it."""
 
-from metamaker.core.elements.search import find_by_name
 from metamaker.core.naming import called
-from metamaker.game.documents import NotInDocument
+from metamaker.game.by_name import ref_called
 from metamaker.games.cosmoforce.model.design import Design
-from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
-
-
-def element(fleet: Fleet, ref: str) -> Ship | Design:
-    """Return the ship or design with this reference. Raises KeyError."""
-    group, _, element_id = ref.partition("/")
-    return fleet.ship(element_id) if group == "ships" else fleet.design(element_id)
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, element
 
 
 def design_of(fleet: Fleet, ref: str) -> Design:
@@ -33,7 +26,4 @@ def found(fleet: Fleet, name: str) -> str:
     Raises NotInDocument for a name that nothing has, or several.
     """
     groups: tuple[tuple[Ship | Design, ...], ...] = (fleet.ships, fleet.designs)
-    try:
-        return find_by_name(groups, name, (called,), "ship or design").ref()
-    except LookupError as problem:
-        raise NotInDocument(str(problem)) from None
+    return ref_called(groups, name, (called,), "ship or design")

@@ -3,13 +3,12 @@
 from typing import Annotated, Self
 
 from pydantic import Field, model_validator
-from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Body, Format
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
 from metamaker.core.problem import FileProblem
-from metamaker.core.validation import validated
+from metamaker.core.validation import validated, wrong_at
 from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.fleet import MAX_SHIPS, Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of
@@ -58,8 +57,7 @@ class PlayState(Frozen):
         seen: set[str] = set()
         for ship in self.ships:
             if ship.id in seen:
-                sentence = f"a ship that is listed once was expected, “{ship.id}” is listed twice"
-                raise PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": ref("ships", ship.id)})
+                raise wrong_at(ref("ships", ship.id), f"a ship that is listed once was expected, “{ship.id}” is listed twice")
             seen.add(ship.id)
         return self
 

@@ -23,13 +23,13 @@ from metamaker.games.cosmoforce.play_state import PLAY, PlayState
 from metamaker.games.cosmoforce.play_state import play_state as fitted_state
 from metamaker.games.cosmoforce.sheet.edges import PAGE, share_code
 from metamaker.games.cosmoforce.sheet.leaves import fillable, leaves
-from metamaker.games.cosmoforce.sheet.palette import INKS, Format
-from metamaker.games.cosmoforce.sheet.palette import slots as slots_of
+from metamaker.games.cosmoforce.sheet.palette import INKS
 from metamaker.games.cosmoforce.sheet.subject import blank, subject
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.form import apart
 from metamaker.sheets.frame import PageFrame
-from metamaker.sheets.imposition import Slots, add_bound, imposed
+from metamaker.sheets.imposition import Format, Slots, add_bound, imposed
+from metamaker.sheets.imposition import slots as slots_of
 from metamaker.sheets.ink import Ink
 
 formats = tuple(Format)

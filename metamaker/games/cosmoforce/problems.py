@@ -1,13 +1,13 @@
 """Problems of a document, and the fixes that are offered for them: those that have one obvious cure, or two."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from metamaker.core.elements.removal import removed
 from metamaker.core.issue import Issue
 from metamaker.core.naming import called
-from metamaker.core.property import EditProblem
-from metamaker.core.words import Words, words_in
+from metamaker.game import cures
 from metamaker.game.checks import Fix
+from metamaker.game.cures import Cure, fixes_by
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.edits.editing import EDITS
@@ -15,12 +15,12 @@ from metamaker.games.cosmoforce.edits.slots import add_system, first_empty, set_
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import FLEET, Subject
 from metamaker.games.cosmoforce.edits.terms import class_term, system_term
-from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Team
+from metamaker.games.cosmoforce.model.fleet import Fleet, Team
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.stats.derived import complement
 
-Cure = Callable[[Subject, Words], Iterator[Fix]]
-"""Yields what cures a problem of an element; nothing where it cannot be cured so. May raise EditProblem."""
+Case = cures.Case[Fleet, Subject]
+"""A problem of a document with the element that it is about."""
 
 
 def issues(fleet: Fleet) -> tuple[Issue, ...]:
@@ -29,76 +29,69 @@ def issues(fleet: Fleet) -> tuple[Issue, ...]:
 
 
 def fixes(fleet: Fleet, issue: Issue, language: str) -> tuple[Fix, ...]:
-    """Return what cures a problem of a document, the likeliest first; nothing where there is no obvious cure. Never raises.
-
-    A problem that the document does not have (any more) has none.
-    """
-    cure, of = CURES.get(issue.code), STRUCTURE.find(fleet, issue.where)
-    if cure is None or of is None or issue not in check_fleet(fleet):
-        return ()
-    try:
-        return tuple(fix for fix in cure(of, words_in(GAME, language)) if fix.fleet is not fleet)
-    except EditProblem:
-        return ()
+    """Return what cures a problem of a document, the likeliest first; nothing where there is no obvious cure. Never raises."""
+    return fixes_by(CURES, check_fleet, EDITS, fleet, issue, language)
 
 
 def adding(*kinds: SystemKind) -> Cure:
     """Return the cure that puts one of these systems into the first empty slot, where the class may mount it."""
 
-    def add(of: Subject, told: Words) -> Iterator[Fix]:
-        if first_empty(of.design) is None:
+    def add(case: Case) -> Iterator[Fix]:
+        design = case.of.design
+        if first_empty(design) is None:
             return
         for kind in kinds:
-            if catalogue()[kind].fits(of.design.ship_class):
-                after, slot = add_system(of.document, of.design.id, kind)
-                yield Fix(told.text("window.fix.add", system=system_term(kind, told), number=slot), after)
+            if catalogue()[kind].fits(design.ship_class):
+                after, slot = add_system(case.fleet, design.id, kind)
+                yield case.fix("add", after, system=system_term(kind, case.told), number=slot)
 
     return add
 
 
-def for_the_class(of: Subject, told: Words) -> Iterator[Fix]:
+def for_the_class(case: Case) -> Iterator[Fix]:
     """Give the ship the class that may mount the system, put one of its kind in its place that fits, or empty the slot.
 
     The class comes first where the ship has nothing that the new class may not mount. Rule CF-SHIP-04.
     """
-    held = of.design.slots[of.slot - 1]
+    of, design = case.of, case.of.design
+    held = design.slots[of.slot - 1]
     if held is None or (only := catalogue()[held].only) is None:
         return
-    text = told.text("window.fix.class", **{"ship": called(of.design), "class": class_term(only, told)})
-    classed = Fix(text, EDITS.changed(of.document, of.design.ref(), "ship_class", only.value))
-    replaced = tuple(_in_its_place(of, held, told))
-    is_for_all = all(catalogue()[system].fits(only) for system in of.design.systems)
+    after = case.changed("ship_class", only.value, design.ref())
+    classed = case.fix("class", after, **{"ship": called(design), "class": class_term(only, case.told)})
+    replaced = tuple(_in_its_place(case, held))
+    is_for_all = all(catalogue()[system].fits(only) for system in design.systems)
     yield from (classed, *replaced) if is_for_all else (*replaced, classed)
-    yield Fix(told["window.fix.empty"], set_slot(of.document, of.design.id, of.slot, None))
+    yield case.fix("empty", set_slot(case.fleet, design.id, of.slot, None))
 
 
-def _in_its_place(of: Subject, held: SystemKind, told: Words) -> Iterator[Fix]:
+def _in_its_place(case: Case, held: SystemKind) -> Iterator[Fix]:
     """Yield the system of the same kind that is the class's own, or the first one that any class may mount."""
-    fitting = [kind for kind in catalogue().of_kind(catalogue()[held].kind) if catalogue()[kind].fits(of.design.ship_class)]
+    of, design = case.of, case.of.design
+    fitting = [kind for kind in catalogue().of_kind(catalogue()[held].kind) if catalogue()[kind].fits(design.ship_class)]
     for kind in sorted(fitting, key=lambda kind: catalogue()[kind].only is None)[:1]:
-        text = told.text("window.fix.add", system=system_term(kind, told), number=of.slot)
-        yield Fix(text, set_slot(of.document, of.design.id, of.slot, kind))
+        after = set_slot(case.fleet, design.id, of.slot, kind)
+        yield case.fix("add", after, system=system_term(kind, case.told), number=of.slot)
 
 
-def fewer_names(of: Subject, told: Words) -> Iterator[Fix]:
+def fewer_names(case: Case) -> Iterator[Fix]:
     """Keep the names that there is crew for. Rule CF-RPG-01."""
-    room = complement(of.design)
-    yield Fix(
-        told.text("window.fix.names", count=room), EDITS.changed(of.document, of.design.ref(), "crew", of.design.crew[:room])
-    )
+    design = case.of.design
+    room = complement(design)
+    yield case.fix("names", case.changed("crew", design.crew[:room], design.ref()), count=room)
 
 
-def smaller_team(of: Subject, told: Words) -> Iterator[Fix]:
+def smaller_team(case: Case) -> Iterator[Fix]:
     """Take the last ship out of a team that is too heavy. Rule CF-MODE-03."""
-    if isinstance(of.value, Team) and of.value.ships:
-        last = of.value.ships[-1]
-        text = told.text("window.fix.last", ship=called(last), team=called(of.value))
-        yield Fix(text, removed(STRUCTURE, of.document, last.ref()))
+    team = case.of.value
+    if isinstance(team, Team) and team.ships:
+        last = team.ships[-1]
+        yield case.fix("last", removed(STRUCTURE, case.fleet, last.ref()), ship=called(last), team=called(team))
 
 
-def no_time_limit(of: Subject, told: Words) -> Iterator[Fix]:
+def no_time_limit(case: Case) -> Iterator[Fix]:
     """Fight without time limit. Rule CF-ELIM-06."""
-    yield Fix(told["window.fix.no_limit"], EDITS.changed(of.document, FLEET, "time_limit", 0))
+    yield case.fix("no_limit", case.changed("time_limit", 0, FLEET))
 
 
 _WEAPONS = (SystemKind.LASER, SystemKind.MISSILE, SystemKind.RAILGUN, SystemKind.HANGAR)

@@ -1,6 +1,5 @@
 """A fleet as one picture to be shared: emblem, name, totals and who is in it, alike ships together, dearest first."""
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Symbo
 from metamaker.sheets.ink import BAR, HAIRLINE, INK, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.metrics import text_width
+from metamaker.sheets.picture import FOOT, foot, in_columns
 from metamaker.sheets.raster import CARD_HEIGHT, CARD_WIDTH
 from metamaker.sheets.shapes import box, rule
 
@@ -81,11 +81,7 @@ def _squadron_marks(tier: int) -> tuple[tuple[str, str], ...]:
 _EDGE = 8.0
 _HEAD = 30.0
 _TOTALS = 20.0
-_FOOT = 8.0
 _EMBLEM = 20.0
-_MOST_ROWS, _MOST_COLUMNS = 6, 3
-_BETWEEN_COLUMNS = 6.0
-_TALLEST_ROW = 9.0
 _MARKS = (0.0, 15.0, 27.0, 40.0, 54.0)
 """Left edges of the marks of a line."""
 
@@ -99,12 +95,18 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
     One that is not shared does not say at its foot that it opens as a fleet.
     """
     body = _HEAD + _TOTALS
-    room = CARD_HEIGHT - body - _FOOT
+    room = CARD_HEIGHT - body - FOOT
     ops = (
         Group(0.0, 0.0, _head(fleet, words)),
         Group(0.0, _HEAD, _totals(fleet, words)),
         Group(_EDGE, body, _roster(card_lines(fleet), words, CARD_WIDTH - 2 * _EDGE, room)),
-        Group(_EDGE, CARD_HEIGHT - _FOOT, _foot(words, CARD_WIDTH - 2 * _EDGE) if is_shared else Drawing(0.0, 0.0, ())),
+        Group(
+            _EDGE,
+            CARD_HEIGHT - FOOT,
+            foot(words["outputs.card.opens"], words["sheet.foot.made"], CARD_WIDTH - 2 * _EDGE)
+            if is_shared
+            else Drawing(0.0, 0.0, ()),
+        ),
     )
     return Page(Drawing(CARD_WIDTH, CARD_HEIGHT, ops), fleet.name)
 
@@ -147,23 +149,15 @@ def _totals(fleet: Fleet, words: Words) -> Drawing:
 
 def _roster(rows: tuple[CardLine, ...], words: Words, width: float, room: float) -> Drawing:
     """Return the lines with all they say if there are few, else short ones in columns; the last tells how many are left."""
-    columns = min(_MOST_COLUMNS, math.ceil(len(rows) / _MOST_ROWS)) or 1
-    places = columns * _MOST_ROWS
-    shown = rows if len(rows) <= places else rows[: places - 1]
-    height = min(_TALLEST_ROW, room / min(_MOST_ROWS, len(rows) or 1))
-    each = (width - (columns - 1) * _BETWEEN_COLUMNS) / columns
-    drawn = [_row(row, each, height) if columns == 1 else _short_row(row, each, height) for row in shown]
-    if len(shown) < len(rows):
-        told = fit(words.counted("outputs.card.more", len(rows) - len(shown)), each - _NAME, 3.2)
-        drawn.append(Drawing(each, height, lines(_NAME, _base(height), told, role=QUIET)))
-    return Drawing(
-        width,
-        room,
-        tuple(
-            Group(number // _MOST_ROWS * (each + _BETWEEN_COLUMNS), number % _MOST_ROWS * height, row)
-            for number, row in enumerate(drawn)
-        ),
-    )
+
+    def row(each: CardLine, width: float, height: float, full: bool) -> Drawing:
+        return _row(each, width, height) if full else _short_row(each, width, height)
+
+    def left_out(count: int, width: float, height: float) -> Drawing:
+        told = fit(words.counted("outputs.card.more", count), width - _NAME, 3.2)
+        return Drawing(width, height, lines(_NAME, _base(height), told, role=QUIET))
+
+    return in_columns(rows, width, room, row, left_out)
 
 
 def _base(height: float) -> float:
@@ -205,14 +199,3 @@ def _ruled(each: CardLine, width: float, height: float, ops: Iterable[Op]) -> Dr
     """A line with its value at the right and a rule below."""
     worth = line(width, _base(height), figure(each.value), 4.6, weight=BOLD, align=Align.RIGHT)
     return Drawing(width, height, (*ops, worth, rule(0.0, height - 0.1, width, HAIRLINE, 0.15)))
-
-
-def _foot(words: Words, width: float) -> Drawing:
-    return Drawing(
-        width,
-        _FOOT,
-        (
-            line(0.0, 4.6, words["outputs.card.opens"], 2.8, role=QUIET),
-            line(width, 4.6, words["sheet.foot.made"], 2.8, weight=BOLD, role=QUIET, align=Align.RIGHT),
-        ),
-    )

@@ -1,7 +1,5 @@
 """The catalogue of components and options: data, read once and validated, and what it says of each."""
 
-import json
-import tomllib
 from enum import StrEnum
 from functools import cache
 from typing import Annotated
@@ -10,6 +8,7 @@ from pydantic import Field
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.paths import resource
+from metamaker.core.validation import from_toml
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.words import HullType, SquadronQuality, WeaponQuality
 
@@ -106,5 +105,4 @@ class Catalogue(Frozen):
 @cache
 def catalogue() -> Catalogue:
     """Return the catalogue of `resources/metaverse/catalogue.toml`."""
-    data = tomllib.loads(resource("metaverse", "catalogue.toml").read_text(encoding="utf-8"))
-    return Catalogue.model_validate_json(json.dumps(data))
+    return from_toml(Catalogue, resource("metaverse", "catalogue.toml"))

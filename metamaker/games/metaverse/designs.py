@@ -6,20 +6,19 @@ The module is the Designs of the game.
 from collections import Counter
 from collections.abc import Iterator
 
-from metamaker.core.difference import Difference
+from metamaker.core.difference import Difference, with_same_id
 from metamaker.core.difference import differences as differences_of
-from metamaker.core.expectation import did_you_mean
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.core.words import words_in
+from metamaker.game.by_name import stat_called
 from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.documents import GROUPING, FleetDocuments
 from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.finding import found, made_of
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, design
-from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.fleet import GAME, Fleet, element
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
 from metamaker.games.metaverse.model.words import DefenceType, LoadoutKind
 from metamaker.games.metaverse.stats.defences import ArcStats
@@ -47,6 +46,15 @@ def report(fleet: Fleet, classes: bool) -> Report:
     else:
         ships = tuple(ship_numbers(fleet, ship) for ship in fleet.ships)
     return Report(ships, fleet_block(fleet), HEADLINE)
+
+
+def subject_numbers(fleet: Fleet, ref: str) -> Numbers | None:
+    """Return the numbers of the ship or class with this reference; None for what is neither."""
+    try:
+        shown = element(fleet, ref)
+    except KeyError:
+        return None
+    return ship_numbers(fleet, shown) if isinstance(shown, Ship) else class_numbers(design(fleet, shown))
 
 
 def class_numbers(of: Design) -> Numbers:
@@ -225,7 +233,7 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     of_class = fleet.ship_class(entry.ship_class if entry else ref.partition("/")[2])
     of = design(fleet, of_class)
     numbers = ship_numbers(fleet, entry) if entry else class_numbers(of)
-    symbol, shown = _stat(numbers, stat)
+    symbol, shown = stat_called(numbers, stat, "parts core.power")
     if symbol not in set(explainable(of)):
         return Account(numbers.name, symbol, shown, None, tuple(_counted(of_class, numbers, symbol)))
     known = explain_stat(of, symbol)
@@ -233,23 +241,6 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     if entry and symbol == "combat_value":
         shares += _chosen(entry, shown, combat_value(of))
     return Account(numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, known.notes)
-
-
-def _stat(numbers: Numbers, called: str) -> tuple[str, Stat]:
-    """Return the symbol and the stat that people call by its symbol or label, in any case, with its unit or without."""
-    known = {stat.symbol: stat for stat in numbers.stats}
-    for blocks in numbers.parts.values():
-        known |= {f"{name}.{stat.symbol}": stat for name, block in blocks.items() for stat in block}
-    wanted = " ".join(called.casefold().split())
-    for symbol, stat in known.items():
-        label = f"{symbol.removesuffix(stat.symbol)}{stat.label}".casefold()
-        if wanted in {symbol, label, f"{label} ({stat.unit})"}:
-            return symbol, stat
-    there = ", ".join(stat.symbol for stat in numbers.stats)
-    meant = did_you_mean(called.casefold(), known)
-    raise NotInDocument(
-        f"{numbers.name} has no number “{called}”{meant or ','} there are {there}; of parts core.power and others"
-    )
 
 
 def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Share]:
@@ -278,11 +269,8 @@ def extract(fleet: Fleet, refs: tuple[str, ...]) -> Fleet:
 
 def differences(old: Fleet, new: Fleet) -> tuple[Difference, ...]:
     """Return what differs; two fleets of one class each are compared part by part, whatever its id is."""
-    documents = FleetDocuments()
-    before, after = documents.body(old), documents.body(new)
-    if len(old.classes) == len(new.classes) == 1:
-        before["classes"] = [{**before["classes"][0], "id": new.classes[0].id}]
-    return differences_of(before, after, GROUPING)
+    before, after = FleetDocuments().body(old), FleetDocuments().body(new)
+    return differences_of(with_same_id(before, after, "classes"), after, GROUPING)
 
 
 def difference_texts(old: Fleet, new: Fleet, language: str) -> tuple[str, ...]:

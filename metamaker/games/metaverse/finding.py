@@ -1,16 +1,9 @@
 """A ship or class as people call it."""
 
-from metamaker.core.elements.search import find_by_name
-from metamaker.game.documents import NotInDocument
+from metamaker.game.by_name import ref_called
 from metamaker.games.metaverse.model.design import design
-from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.fleet import Fleet, element
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
-
-
-def element(fleet: Fleet, ref: str) -> Ship | ShipClass:
-    """Return the ship or class with this reference. Raises KeyError."""
-    group, _, element_id = ref.partition("/")
-    return fleet.ship(element_id) if group == "ships" else fleet.ship_class(element_id)
 
 
 def made_of(fleet: Fleet, ref: str) -> tuple[str, ...]:
@@ -29,14 +22,11 @@ def found(fleet: Fleet, name: str) -> str:
     A class is called by its name with or without its variant. Raises NotInDocument for a name that nothing has, or several.
     """
     groups: tuple[tuple[Ship | ShipClass, ...], ...] = (fleet.ships, fleet.classes)
-    try:
-        return find_by_name(groups, name, (_full_name, _name), "ship or class").ref()
-    except LookupError as problem:
-        raise NotInDocument(str(problem)) from None
+    return ref_called(groups, name, (_full_name, _name), "ship or class")
 
 
-def _name(element: Ship | ShipClass) -> str:
-    return element.name
+def _name(found: Ship | ShipClass) -> str:
+    return found.name
 
 
 def _full_name(element: Ship | ShipClass) -> str:

@@ -5,13 +5,12 @@ from enum import StrEnum
 from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
-from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Body, Format
 from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
 from metamaker.core.problem import FileProblem
-from metamaker.core.validation import validated
+from metamaker.core.validation import validated, wrong_at
 from metamaker.games.metaverse.extent import adaptation_levels, ftl_charge, squadrons_aboard, squadrons_beside, system_copies
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import MAX_SHIPS, Fleet
@@ -167,7 +166,7 @@ def _once(place: str, names: Iterable[str]) -> None:
     for name in names:
         if name in seen:
             sentence = f"an entry that is listed once was expected, “{name}” is listed twice"
-            raise PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
+            raise wrong_at(place, sentence)
         seen.add(name)
 
 

@@ -14,13 +14,13 @@ from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.play_state import PLAY, PlayState
 from metamaker.games.metaverse.play_state import play_state as fitted_state
 from metamaker.games.metaverse.sheet.card import squadron_leaves
-from metamaker.games.metaverse.sheet.options import Format, SheetOptions
+from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import PAGE, USUAL_CODE, errors_by_element
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import problems, record_leaves, subjects
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.sheets.drawing import Page
-from metamaker.sheets.imposition import Slots
+from metamaker.sheets.imposition import Format, Slots
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.qr import qr
 

@@ -5,16 +5,17 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from metamaker.app.canvas.drags import Parcel, parcel
-from metamaker.app.palette.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, Entry, PaletteModel, Shelf, Sieve
+from metamaker.app.palette.palette_model import ENTRY, FAVOURITES, GROUP, STARRED, WHY_NOT, PaletteModel, Sieve
 from metamaker.app.widgets.rule_help import RULE_ROLE
+from metamaker.core.elements.palette import PaletteEntry
 from metamaker.core.words import words
 from metamaker.games.metaverse.edits.palette import palette
 from tests.games.metaverse.edits.flotilla import FLEET
 
-SHELVES = [Shelf(*group) for group in palette(FLEET, words("metaverse"))]
+SHELVES = list(palette(FLEET, words("metaverse")))
 
 
-def tip(entry: Entry, why_not: str) -> str:
+def tip(entry: PaletteEntry, why_not: str) -> str:
     return f"{entry.text}: {why_not or entry.hint}"
 
 

@@ -8,13 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import tokens
-from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, SubjectNumbers
+from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, alarms
 from metamaker.app.numbers.live_card import LiveCard, difference
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.figure import Figure, figure, signed
 from metamaker.core.elements.listing import with_fields
 from metamaker.core.stat import Number, Stat
 from metamaker.game.game import required
+from metamaker.games.metaverse.designs import subject_numbers
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 
 SENSORS = "classes/wicket/core/sensor-array"
@@ -23,9 +24,8 @@ SENSORS = "classes/wicket/core/sensor-array"
 @pytest.fixture
 def card(qtbot: QtBot, context: Context) -> LiveCard:
     context.selection.show("classes/wicket")
-    numbers = SubjectNumbers(context)
     account = ValueAccount(context, "combat_value", context.document)
-    made = LiveCard(context, SYMBOLS, numbers.numbers, account, numbers.alarms)
+    made = LiveCard(context, SYMBOLS, subject_numbers, account, alarms)
     qtbot.addWidget(made)
     made.show()
     return made

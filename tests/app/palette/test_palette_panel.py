@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
-from metamaker.app.metaverse.palette import FleetPalette
+from metamaker.app.metaverse.palette import fleet_palette
 from metamaker.app.palette.palette_model import FAVOURITES, WHY_NOT
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.palette.palette_view import PaletteRows
@@ -23,7 +23,7 @@ def panel_of(qtbot: QtBot) -> Iterator[PanelOf]:
     panels: list[PalettePanel] = []
 
     def made(context: Context) -> PalettePanel:
-        panel = PalettePanel(context, FleetPalette(context, SheetEdits(context, context.document).why_not))
+        panel = PalettePanel(context, fleet_palette(context, SheetEdits(context, context.document).why_not))
         panels.append(panel)
         qtbot.addWidget(panel)
         panel.resize(260, 600)

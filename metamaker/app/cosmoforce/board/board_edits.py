@@ -1,12 +1,16 @@
 """What a person can do to the slots of a ship: the edits that board and sheet ask for, and the menu that offers them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.cosmoforce.palette import choice_picture
 from metamaker.app.design.element_menu import CanvasEdits, ElementMenu
+from metamaker.app.form.choice_popup import ChoicePopup, PopupTexts
+from metamaker.core.property import Choice
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -67,3 +71,10 @@ class SlotMenu(ElementMenu):
         if self._edits.is_slot(self._ref):
             return self.tr("Next system"), self.tr("Previous system")
         return self.tr("Next class"), self.tr("Previous class")
+
+
+def system_popup(choices: Sequence[Choice], now: str, title: str, parent: QWidget) -> ChoicePopup:
+    """Return the window with all systems to choose from for a slot."""
+    translate = QCoreApplication.translate
+    texts = PopupTexts(title, translate("SystemPopup", "Find a system"), translate("SystemPopup", "There is no such system."))
+    return ChoicePopup(choices, now, choice_picture, texts, parent)

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotMenu
+from metamaker.app.cosmoforce.board.board_edits import BoardEdits, SlotMenu, system_popup
 from metamaker.app.cosmoforce.board.board_head import BoardHead
 from metamaker.app.cosmoforce.board.slot_drops import SlotDrops
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace, slot_faces
 from metamaker.app.cosmoforce.board.slot_grid import SlotArea, SlotGrid
-from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
 from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
+from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import words_label
@@ -46,7 +46,7 @@ class SlotBoard(QWidget):
         self._context = context
         self.edits = edits
         self._faces: tuple[SlotFace, ...] = ()
-        self.chooser: SystemChooser | None = None
+        self.chooser: ChoicePopup | None = None
         self.card = TileCard()
         self.head = BoardHead(context, edits, self)
         self.grid = SlotGrid(self)
@@ -179,7 +179,7 @@ class SlotBoard(QWidget):
             self.chooser = None
             return
         tile = self.grid.tile(number)
-        self.chooser = SystemChooser(shown.choices, str(shown.value), filled(self.tr("What slot %1 holds"), number), tile)
+        self.chooser = system_popup(shown.choices, str(shown.value), filled(self.tr("What slot %1 holds"), number), tile)
         self.chooser.chosen.connect(lambda value: self.edits.fill(ref, value))
         below = self.grid.visibleRegion().boundingRect().bottom() - tile.y() + 1
         self.chooser.open(QRect(tile.mapToGlobal(QPoint(0, 0)), QSize(tile.width(), max(tile.height(), below))), letters)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QTextLayout
 
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace
-from metamaker.app.cosmoforce.palette import tile_picture
+from metamaker.app.cosmoforce.palette import ICONS
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
 
@@ -84,7 +84,7 @@ class TileContents:
         width, height = inner.width() + 2 * PAD * em, inner.height() + 2 * PAD * em
         is_beside = width >= WIDE * em or height < STACKED[1] * em - 1
         icon = round(min(_ICON * em, inner.height() - (0 if is_beside else _NAME * em)))
-        self._painter.drawPixmap(inner.topLeft(), tile_picture(self._face.icon, self._face.group, icon, ratio))
+        self._painter.drawPixmap(inner.topLeft(), ICONS.tile(self._face.icon, self._face.group, icon, ratio))
         left, below = inner.left() + icon + _GAP * em, inner.top() + icon
         if is_beside:
             self._name(QRectF(left, inner.top() - 0.1 * em, number.left() - left - 0.2 * em, em))

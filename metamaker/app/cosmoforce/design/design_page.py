@@ -2,110 +2,31 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from metamaker.app.balance.balance_panel import BalancePanel
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
 from metamaker.app.cosmoforce.design.inspector import SlotInspector
-from metamaker.app.cosmoforce.design.ship_numbers import SYMBOLS, SubjectNumbers
 from metamaker.app.cosmoforce.design.ship_sheet import ShipSheet
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
-from metamaker.app.cosmoforce.design.subject_follower import SubjectFollower
 from metamaker.app.cosmoforce.fleet.designs_panel import DesignsPanel
-from metamaker.app.cosmoforce.palette import SystemPalette
-from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn, PanelKeys
+from metamaker.app.cosmoforce.palette import system_palette
+from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn
+from metamaker.app.design.subject_follower import SubjectFollower, beside
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
-from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled
-from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.app.widgets.tabbed_panels import TabbedPanels
 from metamaker.core.naming import called
+from metamaker.games.cosmoforce.designs import subject_numbers
+from metamaker.games.cosmoforce.edits.structure import STRUCTURE
+from metamaker.games.cosmoforce.edits.subject import Subject
 from metamaker.games.cosmoforce.model.fleet import Fleet
-
-_KEPT = "cosmoforce.design.lower"
-
-_LEAST_EMS = (16, 3)
-"""Width and height of a panel at least, in heights of a line."""
-
-
-class LowerPanels(QWidget):
-    """Panels with tabs over them, scrolled where there is little height. Which is at the front is kept in the settings.
-
-    `brought` is sent when another one is at the front.
-    """
-
-    brought = Signal()
-
-    def __init__(self, settings: Settings, panels: Sequence[tuple[str, QWidget]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self._panels = [panel for _, panel in panels]
-        self.tabs = TabButtons([title for title, _ in panels], self.tr("Panels below the sheet"), self)
-        self.stack = QStackedWidget(self)
-        for panel in self._panels:
-            self.stack.addWidget(_Area(panel))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(self.fontMetrics().height() // 4)
-        whole.addWidget(self.tabs)
-        whole.addWidget(self.stack, 1)
-        self.tabs.turned.connect(self._turned)
-        kept = settings.kept(_KEPT, 0)
-        self.tabs.turn(kept if isinstance(kept, int) and 0 <= kept < len(panels) else 0)
-
-    @property
-    def current(self) -> QWidget:
-        """The panel at the front."""
-        return self._panels[self.tabs.place]
-
-    def bring(self, panel: QWidget) -> None:
-        """Bring a panel to the front."""
-        self.tabs.turn(self._panels.index(panel))
-
-    def _turned(self, place: int) -> None:
-        self.stack.setCurrentIndex(place)
-        self._settings.keep(_KEPT, place)
-        self.brought.emit()
-
-
-class _Area(QScrollArea):
-    """Shows a panel as large as itself, or as large as that must be at least.
-
-    Qt's own way gives a panel whose lines may break all the height that it would like, however little there is.
-    """
-
-    def __init__(self, panel: QWidget) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._panel = panel
-        self.setWidget(panel)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Follow what the panel needs."""
-        if event.type() is QEvent.Type.LayoutRequest and watched is self._panel:
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt: where there is little room at all, it scrolls."""
-        unit = self.fontMetrics().height()
-        return QSize(min(self._panel.minimumSizeHint().width(), _LEAST_EMS[0] * unit), _LEAST_EMS[1] * unit)
-
-    def _fit(self) -> None:
-        self._panel.resize(self.viewport().size().expandedTo(self._panel.minimumSizeHint()))
-
+from metamaker.games.cosmoforce.stats.block import HEADLINE
 
 _LEAST_HEIGHT_EMS = 7
 """Height of the sheet, in heights of a line, that another size of the window leaves it."""
@@ -128,16 +49,16 @@ class DesignPage(DesignFrame):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, "cosmoforce.design", parent)
-        self.follower = SubjectFollower(context, self)
+        self.follower = SubjectFollower(context, STRUCTURE, fellows, self)
         self.edits = SlotEdits(context, self)
         self.designs = DesignsPanel(context)
-        self.palette_panel = PalettePanel(context, SystemPalette(context, self.edits.why_not), dense=True)
+        self.palette_panel = PalettePanel(context, system_palette(context, self.edits.why_not), dense=True)
         self.board = SlotBoard(context, self.edits)
         self.sheet = ShipSheet(context, self.edits)
         self.problems = ProblemsPanel(context)
         self.balance = BalancePanel(context)
         self.bar = CanvasBar(context, self._subjects)
-        self.card = LiveCard(context, SYMBOLS, SubjectNumbers(context).numbers)
+        self.card = LiveCard(context, HEADLINE, subject_numbers)
         self.inspector = SlotInspector(context, self.edits)
         self.right = NumberColumn(context, self.card, self.inspector)
         self._lay_out(context)
@@ -150,7 +71,8 @@ class DesignPage(DesignFrame):
         self.left = FoldingSplitter(down, settings, "cosmoforce.design.left")
         self.left.addWidget(self.designs)
         self.left.addWidget(self.palette_panel)
-        self.under = LowerPanels(settings, ((self.tr("Problems"), self.problems), (self.tr("How strong is it?"), self.balance)))
+        panels = ((self.tr("Problems"), self.problems), (self.tr("How strong is it?"), self.balance))
+        self.under = TabbedPanels(settings, "cosmoforce.design.lower", self.tr("Panels below the sheet"), panels)
         self._heights = {self.problems: _PROBLEMS_EMS * unit, self.balance: _STRENGTH_EMS * unit}
         self._under = self.under.current
         self.middle = FoldingSplitter(down, settings, "cosmoforce.design.middle")
@@ -172,11 +94,6 @@ class DesignPage(DesignFrame):
         bar.add_right(FoldButton(self.columns, 2, edge.RightEdge, self.tr("Numbers and selection"), "F9", bar))
 
     def _connect(self) -> None:
-        self.palette_panel.chosen.connect(self.edits.add)
-        self.inspector.ruled.connect(self.sheet.set_rule)
-        self.inspector.renew()
-        for source in (self.card, self.inspector, self.sheet):
-            source.explained.connect(self.explain)
         self.board.weigh_wanted.connect(lambda number: self._weigh(self.board.ref(number)))
         self.sheet.weigh_wanted.connect(self._weigh)
         self.under.brought.connect(self._resize_under)
@@ -189,8 +106,7 @@ class DesignPage(DesignFrame):
             self.card,
             self.inspector,
         )
-        self.keys = PanelKeys(self, panels)
-        self.keys.add(self.tr("Search parts"), "Ctrl+F", self.search_parts)
+        self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
 
     def _weigh(self, ref: str) -> None:
         """Ask what a slot should hold."""
@@ -219,6 +135,7 @@ class DesignPage(DesignFrame):
         return ships, [(design.ref(), filled(kind, called(design))) for design in fleet.designs]
 
 
-def make(context: Context) -> QWidget:
-    """Return the page for an open document."""
-    return DesignPage(context)
+def fellows(ship: Subject) -> Sequence[str]:
+    """Return what stands nearest to a ship: the others of its team, then its design."""
+    team = ship.holder.value.ships if ship.holder is not None else ()
+    return (*(f"ships/{each}" for each in beside([each.id for each in team], ship.id)), ship.design.ref())

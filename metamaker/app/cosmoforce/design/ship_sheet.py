@@ -4,13 +4,12 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.board.board_edits import SlotMenu
-from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
-from metamaker.app.cosmoforce.design.ship_numbers import number_symbol
+from metamaker.app.cosmoforce.board.board_edits import SlotMenu, system_popup
+from metamaker.app.cosmoforce.design.inspector import number_symbol
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
 from metamaker.app.design.sheet_editor import SheetEditor, SheetSources
-from metamaker.games.cosmoforce.finding import element
-from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
+from metamaker.app.form.choice_popup import ChoicePopup
+from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, element
 
 
 def sheet_sources(fleet: Fleet, ref: str) -> SheetSources | None:
@@ -39,7 +38,7 @@ class ShipSheet(SheetEditor):
 
     def __init__(self, context: Context, edits: SlotEdits, parent: QWidget | None = None) -> None:
         self._slot_edits = edits
-        self.chooser: SystemChooser | None = None
+        self.chooser: ChoicePopup | None = None
         super().__init__(context, edits, sheet_sources, parent)
         self.begin.setText(self.tr("New ship"))
         self.canvas.is_place = edits.is_slot
@@ -68,6 +67,6 @@ class ShipSheet(SheetEditor):
             return
         box, canvas = self.canvas.box_of(ref), self.canvas.viewport()
         self.canvas.card.hide()
-        self.chooser = SystemChooser(shown.choices, str(shown.value), self._slot_edits.name(ref), canvas)
+        self.chooser = system_popup(shown.choices, str(shown.value), self._slot_edits.name(ref), canvas)
         self.chooser.chosen.connect(lambda value: self._slot_edits.fill(ref, value))
         self.chooser.open(QRect(canvas.mapToGlobal(box.topLeft()), box.size()))

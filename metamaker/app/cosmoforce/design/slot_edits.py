@@ -1,17 +1,13 @@
 """What a person does to the slots of the ship on the canvas: what they hold, what can go where, edits with readable names."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from metamaker.app.canvas.drags import parcel, part_data
 from metamaker.app.context import Context
+from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.texts import filled
-from metamaker.core.edits import Edited
-from metamaker.core.elements.removal import removed
 from metamaker.core.naming import first_upper
-from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import drop_reasons, dropped, moved_reasons, settled
 from metamaker.games.cosmoforce.edits.slots import sorted_slots
@@ -23,18 +19,16 @@ from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
 
 
-class SlotsInView(QObject):
+class SlotsInView(ElementEdits):
     """Answers about the document of a context. Elements are meant by their references: a slot is `designs/<id>/slots/3`."""
 
     def __init__(self, context: Context, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._words = context.words
+        super().__init__(EDITS, context, parent)
 
     @property
     def fleet(self) -> Fleet:
         """The document as it is now."""
-        fleet: Fleet = self._context.document.value
+        fleet: Fleet = self.document
         return fleet
 
     @property
@@ -57,14 +51,14 @@ class SlotsInView(QObject):
         of = self.slot(ref)
         return of.design.slots[of.slot - 1] if of is not None else None
 
-    def name(self, ref: str) -> str:
+    def name_in(self, document: Fleet, ref: str) -> str:
         """Return what an element is called: a system with its slot."""
-        of = STRUCTURE.find(self.fleet, ref)
+        of = STRUCTURE.find(document, ref)
         if of is None:
             return ref
         if of.focus and of.kind is not Kind.SLOT:
-            return self._context.edits.title_of(self.fleet, ref, self._context.language)
-        held = self.held(ref)
+            return self._context.edits.title_of(document, ref, self._context.language)
+        held = of.design.slots[of.slot - 1] if of.slot else None
         return first_upper(element_term(of, self._words)) if held is None else system_term(held, self._words)
 
     def resolved(self, ref: str) -> str:
@@ -124,26 +118,16 @@ class SlotEdits(SlotsInView):
         return self._carried() is not None
 
     def begin(self) -> None:
-        """Add a design where there is none."""
-        self.add_design()
-
-    def add_design(self) -> None:
         """Add a design, and put it on the canvas."""
-        try:
-            made = EDITS.added(self.fleet, "designs", self._words["window.new.designs"])
-        except EditProblem as problem:
-            self._context.say(str(problem))
-            return
-        self._context.document.apply(self.tr("Add a ship"), made.document)
-        self._context.selection.show(made.ref)
+        self.make_subject(self.tr("Add a ship"), "designs", self._words["window.new.designs"])
 
     def add(self, key: str, target: str = "") -> None:
         """Put a system of the palette into a slot, in the place of what is there."""
-        self._make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
+        self.make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
     def move(self, ref: str, target: str) -> None:
         """Let the systems of two slots change places; copy a system to another ship."""
-        self._make(self.tr("Move %1"), lambda: settled(self.fleet, ref, target, self._words))
+        self.make(self.tr("Move %1"), lambda: settled(self.fleet, ref, target, self._words))
 
     def fill(self, ref: str, value: str) -> None:
         """Put a system into a slot; empty the slot for a value that is none."""
@@ -157,25 +141,11 @@ class SlotEdits(SlotsInView):
         """Put another of a system into the first empty slot of its ship."""
         held, of = self.held(ref), self.slot(ref)
         if held is not None and of is not None:
-            self._make(self.tr("Duplicate %1"), lambda: dropped(self.fleet, held, of.design.ref(), self._words))
+            self.make(self.tr("Duplicate %1"), lambda: dropped(self.fleet, held, of.design.ref(), self._words))
 
     def step(self, ref: str, by: int) -> None:
         """Go on to the next choice for an element, or back: the next system that a slot may hold."""
-        after = EDITS.stepped(self.fleet, ref, by) if self.can_step(ref) else self.fleet
-        if after is self.fleet:
-            self._context.say(filled(self.tr("%1 cannot be changed that way"), self.name(ref)))
-            return
-        text = self.tr("%1: next") if by > 0 else self.tr("%1: previous")
-        self._context.document.apply(filled(text, self.name(ref)), after)
-
-    def remove(self, ref: str) -> None:
-        """Empty a slot."""
-        if not self.is_removable(ref):
-            self._context.say(filled(self.tr("%1 cannot be removed here"), self.name(ref)))
-            return
-        name = self.name(ref)
-        self._context.document.apply(filled(self.tr("Remove %1"), name), removed(STRUCTURE, self.fleet, ref))
-        self._context.say(filled(self.tr("Removed %1; undo brings it back"), name))
+        self.step_as(self.tr("%1: next") if by > 0 else self.tr("%1: previous"), ref, by)
 
     def copy(self, ref: str) -> bool:
         """Put a system on the clipboard; False if there is none."""
@@ -206,7 +176,7 @@ class SlotEdits(SlotsInView):
         of = self.slot(before)
         is_for_it = of is not None and of.design is self.design and self.held(before) is not carried
         target = of.ref if of is not None and is_for_it else self.target
-        self._make(self.tr("Paste %1"), lambda: dropped(self.fleet, carried, target, self._words))
+        self.make(self.tr("Paste %1"), lambda: dropped(self.fleet, carried, target, self._words))
         went = self.slot(self._context.selection.element)
         if went is not None and went.ref != before:
             self._context.say(filled(self.tr("%1 went into slot %2"), system_term(carried, self._words), went.slot))
@@ -235,14 +205,3 @@ class SlotEdits(SlotsInView):
         data: QMimeData | None = QGuiApplication.clipboard().mimeData()
         carried = parcel(data) if data is not None else None
         return SystemKind(carried.key) if carried is not None and carried.key in set(SystemKind) else None
-
-    def _make(self, text: str, edit: Callable[[], Edited[Fleet]]) -> None:
-        try:
-            made = edit()
-        except EditProblem as problem:
-            self._context.say(str(problem))
-            return
-        held = STRUCTURE.find(made.document, made.ref)
-        kind = held.design.slots[held.slot - 1] if held is not None and held.slot else None
-        self._context.document.apply(filled(text, system_term(kind, self._words) if kind else made.ref), made.document)
-        self._context.selection.select(made.ref)

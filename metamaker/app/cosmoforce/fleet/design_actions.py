@@ -23,8 +23,7 @@ class DesignActions(ElementActions):
         self.commands = commands
         self.new = self._action(self.tr("New design"), ["Ins", "Ctrl+="], self._new)
         self.to_team = self._action(self.tr("Add a ship of it to the last team"), ["Ctrl+Return"], self._to_last_team)
-        self.earlier = self._action(self.tr("Move up"), ["Alt+Up"], lambda: self._step(-1))
-        self.later = self._action(self.tr("Move down"), ["Alt+Down"], lambda: self._step(1))
+        self.earlier, self.later = self.order_actions(self._step)
 
     @property
     def ids(self) -> list[str]:
@@ -41,9 +40,7 @@ class DesignActions(ElementActions):
             self.arrivals.take(data)
 
     def _new(self) -> None:
-        if ref := self.commands.add_design():
-            self.view.setFocus()
-            self.view.rename(ref)
+        self.name_new(self.commands.add_design())
 
     def _step(self, by: int) -> None:
         if self.view.current.startswith("designs/"):
@@ -56,21 +53,17 @@ class DesignActions(ElementActions):
         elif self.ids:
             self.commands.add_ships(self.ids, teams[-1].id)
 
-    def menu(self) -> QMenu:
-        """Return the menu of what is selected."""
-        menu = QMenu(self.view)
-        self.fill_adding(menu)
-        if self.ids:
-            menu.addSeparator()
-            commands, ids, current = self.commands, self.ids, self.view.current
-            menu.addAction(self.tr("Edit"), lambda: commands.context.go_to(current))
-            teams = [(team.id, called(team)) for team in commands.fleet.teams]
-            choice_menu(menu, self.tr("Add a ship of it to"), teams, lambda team: commands.add_ships(ids, team))
-            menu.addAction(self.earlier)
-            menu.addAction(self.later)
+    def fill_own(self, menu: QMenu) -> None:
+        """Edit a design, build ships to it, put it in another place."""
+        if not self.ids:
+            return
         menu.addSeparator()
-        self.fill(menu)
-        return menu
+        commands, ids, current = self.commands, self.ids, self.view.current
+        menu.addAction(self.tr("Edit"), lambda: commands.context.go_to(current))
+        teams = [(team.id, called(team)) for team in commands.fleet.teams]
+        choice_menu(menu, self.tr("Add a ship of it to"), teams, lambda team: commands.add_ships(ids, team))
+        menu.addAction(self.earlier)
+        menu.addAction(self.later)
 
     def fill_adding(self, menu: QMenu) -> None:
         """Put into a menu what can be added: a new design, a threat ship, a sample ship."""

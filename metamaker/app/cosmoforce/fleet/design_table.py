@@ -88,7 +88,6 @@ class DesignTable(ElementTable):
         self.add = menu_button(self.tr("Add a design"), self._fill_adding, self)
         self.view.painter.picture = class_picture
         self.act = DesignActions(self.view, commands, arrivals)
-        self.view.menu_for = self.act.menu
         self._lay_out()
         self.renew()
         widen(self.view, FIGURES)

@@ -10,27 +10,22 @@ from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import DesignList, TeamList
 from metamaker.app.cosmoforce.fleet.team_rows import headline
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.lists import SubjectLists
+from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
 
 
-class DesignsPanel(QWidget):
+class DesignsPanel(ElementsPanel):
     """Follows the document and the selection, and changes both. `tree` lists the designs, `teams` the teams."""
 
+    commands: FleetCommands
+
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("designs_panel")
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._context = context
-        self.notice = Notice(self)
-        self.commands = FleetCommands(context, self.notice, self)
-        self.arrivals = Arrivals(self.commands, self)
+        super().__init__(context, FleetCommands, name="designs_panel", role="card", parent=parent)
         self.search = SearchField(self, self.tr("Search ships"))
         adding = partial(menu_button, parent=self, sign="+", role="quiet")
         self.add_design = adding(self.tr("Add a design"), self._fill_designs)
@@ -41,7 +36,8 @@ class DesignsPanel(QWidget):
         self._lay_out()
         self._connect()
         self._show_headline()
-        self._follow(context.selection.subject)
+        views = {"designs": self.tree, "ships": self.teams}
+        self._on_canvas = SubjectLists(context.selection, views, self)
 
     def _lay_out(self) -> None:
         self.headline.setProperty("role", "caption")
@@ -75,7 +71,6 @@ class DesignsPanel(QWidget):
     def _connect(self) -> None:
         context = self._context
         context.document.changed.connect(CatchUp(self, self._renew).due)
-        context.selection.subject_changed.connect(self._follow)
         self.commands.made.connect(self._made)
         self.search.textChanged.connect(lambda _: self._renew())
         self.search.down.connect(self.tree.enter)
@@ -109,23 +104,11 @@ class DesignsPanel(QWidget):
         self.headline.setText(headline(self.commands.fleet, self.commands.words))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        """Show what a person selected: designs and ships on the canvas too."""
         if len(refs) == 1:
-            if not refs[0].startswith("teams/"):
-                self._context.selection.show(refs[0])
-            self._context.selection.select(refs[0])
+            self._on_canvas.choose(refs[0])
 
     def _made(self, ref: str) -> None:
         """Select what an edit made, wherever it is listed."""
         self.search.clear()
         (self.tree if ref.startswith("designs/") else self.teams).select([ref])
         self._chosen((ref,))
-
-    def _follow(self, subject: str) -> None:
-        """Mark what is on the canvas."""
-        views = (self.tree, self.teams)
-        view, other = views if subject.startswith("designs/") else reversed(views)
-        if subject:
-            other.select([])
-        if subject and subject not in view.selected:
-            view.select([subject])

@@ -10,11 +10,10 @@ from metamaker.app.cosmoforce.fleet.design_table import DesignTable
 from metamaker.app.cosmoforce.fleet.side_forms import SideForms
 from metamaker.app.cosmoforce.fleet.team_rows import headline
 from metamaker.app.cosmoforce.fleet.team_shelf import TeamShelf
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
-from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 
 _WIDTHS, _HEIGHTS = (56, 23), (22, 18, 7)
@@ -24,18 +23,13 @@ _LEAST_PROBLEMS_EMS = 3
 """Height of the problems in heights of a line: what a small window with large text has for them."""
 
 
-class FleetPage(QWidget):
+class FleetPage(ElementsPanel):
     """Follows the document and the selection, and changes both. Its parts are attributes."""
 
+    commands: FleetCommands
+
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("teams_page")
-        self.setProperty("role", "ground")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._context = context
-        self.notice = Notice(self)
-        self.commands = FleetCommands(context, self.notice, self)
-        self.arrivals = Arrivals(self.commands, self)
+        super().__init__(context, FleetCommands, name="teams_page", role="ground", parent=parent)
         self.headline = ElidedLabel(self)
         self.headline.setProperty("role", "caption")
         self.teams = TeamShelf(self.commands, self.arrivals, self)
@@ -115,8 +109,3 @@ class FleetPage(QWidget):
         if ref not in self.designs.view.selected:
             self.designs.view.select([ref] if ref.startswith("designs/") else [])
         self.teams.select(ref)
-
-
-def make(context: Context) -> QWidget:
-    """Return the page of an open document."""
-    return FleetPage(context)

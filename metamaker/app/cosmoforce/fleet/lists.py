@@ -49,7 +49,6 @@ class DesignList(ElementList):
         self.painter.picture = class_picture
         self.has_order = True
         self.act = DesignActions(self, commands, arrivals)
-        self.menu_for = self.act.menu
         self._drops = DesignDrops(self, commands, arrivals)
         self.renew()
 
@@ -71,7 +70,6 @@ class TeamList(ElementList):
         self.has_order = True
         self._home = home
         self.act = ShipActions(self, commands, arrivals, home)
-        self.menu_for = self.act.menu
         self._drops = ShipDrops(self, commands, arrivals, home)
         self.renew()
 

@@ -24,8 +24,7 @@ class ShipActions(ElementActions):
         self.commands = commands
         self._home = home
         self.more = self._action(self.tr("Add a ship"), ["Ins", "Ctrl+="], self._add_like)
-        self.earlier = self._action(self.tr("Move up"), ["Alt+Up"], lambda: self._step(-1))
-        self.later = self._action(self.tr("Move down"), ["Alt+Down"], lambda: self._step(1))
+        self.earlier, self.later = self.order_actions(self._step)
         self.before = self._action(self.tr("Move to the team before"), ["Alt+Left"], lambda: self._change_team(-1))
         self.behind = self._action(self.tr("Move to the next team"), ["Alt+Right"], lambda: self._change_team(1))
         self._moves = (self.earlier, self.later, self.before, self.behind)
@@ -71,10 +70,8 @@ class ShipActions(ElementActions):
     def _change_team(self, by: int) -> None:
         self.commands.change_team_of(self.ids, by)
 
-    def menu(self) -> QMenu:
-        """Return the menu of what is selected."""
-        menu = QMenu(self.view)
-        self.fill_adding(menu)
+    def fill_own(self, menu: QMenu) -> None:
+        """Give ships another design or team, put them and teams in another place."""
         if self.ids:
             menu.addSeparator()
             commands, ids, current = self.commands, self.ids, self.view.current
@@ -85,9 +82,6 @@ class ShipActions(ElementActions):
             menu.addSeparator()
             for action in self._moves if self.ids else self._moves[:2]:
                 menu.addAction(action)
-        menu.addSeparator()
-        self.fill(menu)
-        return menu
 
     def _other_teams(self) -> list[tuple[str, str]]:
         here = self.team

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from metamaker.app.rows.row_tree import Row
 from metamaker.core.elements.search import has_words
 from metamaker.core.elements.structure import counted
-from metamaker.core.issue import Issue, Severity
+from metamaker.core.issue import Issue, Severity, by_element
 from metamaker.core.memo import memo
 from metamaker.core.naming import called
 from metamaker.core.words import Words
@@ -114,10 +114,7 @@ def problems(fleet: Fleet, ref: str) -> Sequence[Issue]:
 @memo
 def _problems(fleet: Fleet) -> Mapping[str, Sequence[Issue]]:
     """Return the problems of a document by the elements that they are in."""
-    found: dict[str, list[Issue]] = {}
-    for issue in check_fleet(fleet):
-        found.setdefault("/".join(issue.where.split("/")[:2]), []).append(issue)
-    return found
+    return by_element(check_fleet(fleet))
 
 
 def worst(found: Sequence[Issue]) -> Severity | None:

@@ -6,14 +6,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWi
 
 from metamaker.app.context import Context
 from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.fleet.libraries import LibraryView
 from metamaker.app.widgets.labels import words_label
-from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.paper_strip import PaperStrip
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.core.ids import listed_ref
 from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.definitions import Definition
 from metamaker.games.metaverse.sheet.definition import definition_drawing
@@ -136,32 +137,26 @@ def _is(one: object, other: object) -> bool:
     return one is other
 
 
-class DefinitionsPage(QWidget):
+class DefinitionsPage(ElementsPanel):
     """Follows the document and the selection of a fleet, and changes both.
 
     A page of its own calls `begin` with what it is made of, and shows the definition of the editor in `show_shown`.
     """
 
+    commands: FleetCommands
     lists: tuple[DefinitionList, ...]
     editor: DefinitionEditor
 
     def __init__(self, context: Context, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setProperty("role", "ground")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._context = context
+        super().__init__(context, FleetCommands, name=name, role="ground")
         self._known: tuple[str, ...] = ()
         self.language = context.language
         self.words = context.words
-        self.notice = Notice(self)
-        self.commands = FleetCommands(context, self.notice, self)
-        self._arrivals = Arrivals(self.commands, self)
         self.strip = DefinitionStrip(context, self.words)
 
     def new_list(self, group: str, title: str, adding: str) -> DefinitionList:
         """Return a list of the definitions of a group; `adding` is what the button says that makes a new one."""
-        return DefinitionList(group, title, adding, self.commands, self._arrivals)
+        return DefinitionList(group, title, adding, self.commands, self.arrivals)
 
     def begin(self, lists: tuple[DefinitionList, ...], editor: DefinitionEditor, side: QWidget) -> None:
         """Put the page together, and show what is selected."""
@@ -204,7 +199,7 @@ class DefinitionsPage(QWidget):
 
     def follow(self, ref: str) -> None:
         """Show what is selected, wherever that was done, if it is a definition of this page or a part of one."""
-        place = "/".join(ref.split("/")[:2])
+        place = listed_ref(ref)
         if place in self.refs:
             self.editor.show_definition(place)
         self.renew()

@@ -206,8 +206,3 @@ def _issues(definition: Definition | None) -> tuple[Issue, ...]:
     if isinstance(definition, Starfighter):
         return check_starfighter(definition)
     return check_bay(definition) if isinstance(definition, Bay) else ()
-
-
-def make(context: Context) -> QWidget:
-    """Return the page of an open fleet."""
-    return SquadronsPage(context)

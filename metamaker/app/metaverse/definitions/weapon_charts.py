@@ -1,15 +1,15 @@
 """The charts of a weapon against a target, exact, worked out beside the interface; another weapon may be laid over it."""
 
-from functools import lru_cache, partial
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
-from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.target_panel import TargetPanel
 from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.naming import called
@@ -20,8 +20,6 @@ from metamaker.games.metaverse.graphs.weapon import pair_graphs, weapon_graphs, 
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.weapon import Weapon
 
-_SAMPLE = (90.0, 50.0)
-_SIZES_KEPT = 6
 _LATE = 200
 """After so many ms the charts say that they are not up to date yet."""
 
@@ -37,16 +35,16 @@ class WeaponCharts(QWidget):
         self._words = words
         self._weapon: Weapon | None = None
         self._wanted: tuple[object, ...] = ()
-        self._job: Job | None = None
         self._others: tuple[tuple[str, str], ...] = ()
-        self.cards: list[GraphCard] = []
+        self._graphs = GraphCards(context.settings, self._new_card, self)
+        self.cards = self._graphs.cards
         self.target = TargetPanel(context, words, self)
         self._lay_out()
         self._late = QTimer(self, singleShot=True, interval=_LATE)
         self._late.timeout.connect(self.late.show)
         self.target.changed.connect(self._renew)
         self.other.currentIndexChanged.connect(lambda _: self._renew())
-        context.settings.changed.connect(self._remake)
+        self._graphs.shown.connect(self._up_to_date)
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
@@ -72,7 +70,7 @@ class WeaponCharts(QWidget):
     @property
     def is_working(self) -> bool:
         """Whether what is shown is not up to date yet."""
-        return self._job is not None
+        return self._graphs.is_working
 
     def show_weapon(self, weapon: Weapon | None, fleet: Fleet) -> None:
         """Show this weapon as it is now; the first one sets what the target is, until somebody changes that."""
@@ -115,40 +113,21 @@ class WeaponCharts(QWidget):
         if wanted == self._wanted:
             return
         self._wanted = wanted
-        if self._job is not None:
-            self._job.cancel()
         self._late.start()
         weapon, against, other = wanted
+        steps = (step for each in (weapon, other) if each is not None for step in worked_out(each, against))
         make = partial(_graphs, weapon, against, other, self._words)
+        self._graphs.work_out(self._context.background, make, steps)
 
-        def work(job: Job) -> tuple[Graph, ...]:
-            for each in filter(None, (weapon, other)):
-                for _ in worked_out(each, against):
-                    job.check()
-            return make(*_SAMPLE)
-
-        self._job = self._context.background.run(work, lambda graphs: self._show(make, len(graphs)), owner=self)
-
-    def _show(self, make: "partial[tuple[Graph, ...]]", number: int) -> None:
-        """Show the graphs that have been worked out: drawing them in another size is quick then."""
-        self._job = None
+    def _up_to_date(self) -> None:
         self._late.stop()
         self.late.hide()
-        sized = lru_cache(maxsize=_SIZES_KEPT)(make)
-        while len(self.cards) < number:
-            card = GraphCard(self._context.settings, self, lines=_LINES)
-            card.title.setWordWrap(True)
-            self.cards.append(card)
-            self.area.column.insertWidget(self.area.column.count() - 1, card)
-        for place, card in enumerate(self.cards):
-            card.setVisible(place < number)
-            if place < number:
-                card.show_graph(lambda width, height, place=place: sized(width, height)[place])  # type: ignore[misc]
 
-    def _remake(self, name: str) -> None:
-        if name in {"text_size", "look"}:
-            for card in self.cards:
-                card.view.remake()
+    def _new_card(self, _number: int) -> GraphCard:
+        card = GraphCard(self._context.settings, self, lines=_LINES)
+        card.title.setWordWrap(True)
+        self.area.column.insertWidget(self.area.column.count() - 1, card)
+        return card
 
 
 def _graphs(

@@ -1,7 +1,5 @@
 """The page of weapons: those of this fleet, all that can be changed about one, and what it does, exactly."""
 
-from PySide6.QtWidgets import QWidget
-
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
@@ -49,8 +47,3 @@ class WeaponsPage(DefinitionsPage):
         self.strip.show_definition(weapon)
         self.charts.show_weapon(weapon, self.commands.fleet)
         self.charts.setVisible(weapon is not None)
-
-
-def make(context: Context) -> QWidget:
-    """Return the page of an open fleet."""
-    return WeaponsPage(context)

@@ -6,19 +6,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn, PanelKeys
+from metamaker.app.design.design_frame import CanvasBar, DesignFrame, NumberColumn
+from metamaker.app.design.subject_follower import SubjectFollower, beside
 from metamaker.app.metaverse.design.inspector import VALUE, PartInspector
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
-from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, SubjectNumbers, ValueBar
+from metamaker.app.metaverse.design.ship_numbers import SYMBOLS, ValueBar, alarms
 from metamaker.app.metaverse.design.ship_sheet import ShipSheet
-from metamaker.app.metaverse.design.subject_follower import SubjectFollower
 from metamaker.app.metaverse.fleet.fleet_panel import FleetPanel
-from metamaker.app.metaverse.palette import FleetPalette
+from metamaker.app.metaverse.palette import fleet_palette
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
+from metamaker.core.ids import refs_of
+from metamaker.games.metaverse.designs import subject_numbers
+from metamaker.games.metaverse.edits.structure import STRUCTURE
+from metamaker.games.metaverse.edits.subject import Subject
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import class_title
 
@@ -28,17 +32,16 @@ class DesignPage(DesignFrame):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, "design", parent)
-        self.follower = SubjectFollower(context, self)
+        self.follower = SubjectFollower(context, STRUCTURE, fellows, self)
         self.edits = SheetEdits(context, self)
         self.account = ValueAccount(context, VALUE, self)
-        numbers = SubjectNumbers(context)
         self.fleet = FleetPanel(context)
-        self.palette_panel = PalettePanel(context, FleetPalette(context, self.edits.why_not))
+        self.palette_panel = PalettePanel(context, fleet_palette(context, self.edits.why_not))
         self.sheet = ShipSheet(context, self.edits, self.account)
         self.problems = ProblemsPanel(context)
         self.bar = CanvasBar(context, self._subjects)
         value_bar = ValueBar(context, self.edits, self.account)
-        self.card = LiveCard(context, SYMBOLS, numbers.numbers, self.account, numbers.alarms, value_bar)
+        self.card = LiveCard(context, SYMBOLS, subject_numbers, self.account, alarms, value_bar)
         self.inspector = PartInspector(context, self.edits, self.account)
         self.right = NumberColumn(context, self.card, self.inspector)
         self._lay_out(context)
@@ -67,24 +70,16 @@ class DesignPage(DesignFrame):
         self.bar.add_right(FoldButton(self.columns, 2, edge.RightEdge, self.tr("Numbers and selection"), "F9", self.bar))
 
     def _connect(self) -> None:
-        self.palette_panel.chosen.connect(self.edits.add)
-        self.inspector.ruled.connect(self.sheet.set_rule)
-        self.inspector.renew()
-        for source in (self.card, self.inspector, self.sheet):
-            source.explained.connect(self.explain)
-        self.keys = PanelKeys(
-            self,
-            (
-                self.fleet.tree,
-                self.fleet.library,
-                self.palette_panel.search,
-                self.sheet.canvas,
-                self.problems,
-                self.card,
-                self.inspector,
-            ),
+        panels = (
+            self.fleet.tree,
+            self.fleet.library,
+            self.palette_panel.search,
+            self.sheet.canvas,
+            self.problems,
+            self.card,
+            self.inspector,
         )
-        self.keys.add(self.tr("Search parts"), "Ctrl+F", self.search_parts)
+        self.connect_parts(self.edits, self.sheet, self.card, self.inspector, panels)
 
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
         """Return the ships and the classes, as they are called."""
@@ -92,6 +87,8 @@ class DesignPage(DesignFrame):
         return ships, [(each.ref(), self.tr("%1 (class)").replace("%1", class_title(each))) for each in fleet.classes]
 
 
-def make(context: Context) -> QWidget:
-    """Return the page for an open fleet."""
-    return DesignPage(context)
+def fellows(ship: Subject) -> Sequence[str]:
+    """Return what stands nearest to a ship: the others under the same commander, then the commander."""
+    above = ship.value.commander
+    others = beside([each.id for each in ship.document.ships if each.commander == above], ship.id)
+    return refs_of("ships", (*others, *filter(None, (above,))))

@@ -3,20 +3,17 @@
 from functools import partial
 
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.design.element_menu import one_more, worth
+from metamaker.app.design.element_menu import worth
 from metamaker.app.design.inspector import Inspector
 from metamaker.app.form.element_form import ElementForm
-from metamaker.app.form.field import Field
-from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
-from metamaker.app.metaverse.palette import tile_picture
+from metamaker.app.metaverse.palette import ICONS
+from metamaker.app.numbers.one_more_notes import OneMoreNotes
 from metamaker.app.numbers.value_account import ValueAccount
-from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.property import Summary
-from metamaker.game.designs import Share
 from metamaker.games.metaverse.catalogue import Group, catalogue
 from metamaker.games.metaverse.edits.classes import inspected
 from metamaker.games.metaverse.edits.structure import STRUCTURE
@@ -56,37 +53,6 @@ COUNTED = (
     "damage_control_quality",
 )
 """The properties that may have a line of their own."""
-
-
-class OneMoreNotes:
-    """Writes beside the fields of a form; fields are found anew each time, since the form may have made others."""
-
-    def __init__(self, form: ElementForm, account: ValueAccount) -> None:
-        self._form = form
-        self._account = account
-
-    def renew(self) -> None:
-        """Write what the account says now; nothing while it is out of date."""
-        for key in self._form.keys:
-            if key in COUNTED:
-                self._write(self._form.field(key), one_more(self._share(key)))
-
-    def _share(self, key: str) -> Share | None:
-        ref = self._form.ref
-        return self._account.share(ref if key == "count" else f"{ref}/{key}")
-
-    def _write(self, field: Field, text: str) -> None:
-        note = field.findChild(QLabel, "one-more")
-        layout = field.layout()
-        if note is None and text and isinstance(layout, QBoxLayout):
-            note = ElidedLabel(field)
-            note.setObjectName("one-more")
-            layout.insertWidget(1, note)
-        if isinstance(note, QLabel):
-            role = {"+": "good", "−": "error"}.get(text[:1], "caption")
-            set_role(note, role)
-            note.setText(text)
-            note.setVisible(bool(text))
 
 
 VALUE = "combat_value"
@@ -129,7 +95,7 @@ class PartInspector(Inspector):
 
     def picture(self, summary: Summary, side: int) -> QPixmap:
         """See Inspector."""
-        return tile_picture(summary.icon, element_group(self._edits.fleet, summary.ref), side, self.devicePixelRatioF())
+        return ICONS.tile(summary.icon, element_group(self._edits.fleet, summary.ref), side, self.devicePixelRatioF())
 
     def renew(self) -> None:
         """Show the element as it is now."""
@@ -144,7 +110,7 @@ class PartInspector(Inspector):
 
     def form_added(self, form: ElementForm) -> None:
         """See Inspector."""
-        self._notes.append(OneMoreNotes(form, self._account))
+        self._notes.append(OneMoreNotes(form, self._account, COUNTED))
 
     def _edit_words(self) -> str:
         group = self._definition.partition("/")[0]

@@ -1,14 +1,13 @@
 """What a person does to elements of the sheet: edits with readable names, parts on the clipboard; refusals are said."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from metamaker.app.context import Context
+from metamaker.app.design.element_edits import ElementEdits
+from metamaker.app.texts import filled
 from metamaker.core.edits import Edited
-from metamaker.core.elements.references import Use, element_name, used_by
-from metamaker.core.elements.removal import removed
+from metamaker.core.elements.references import Use, used_by
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.game.game import brief_bytes
@@ -60,18 +59,16 @@ def _data() -> bytes:
     return bytes(data.data(PARTS).data()) if data is not None and data.hasFormat(PARTS) else b""
 
 
-class SheetEdits(QObject):
+class SheetEdits(ElementEdits):
     """Edits of the document of a context. Each selects what it made."""
 
     def __init__(self, context: Context, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._words = context.words
+        super().__init__(EDITS, context, parent)
 
     @property
     def fleet(self) -> Fleet:
         """The fleet as it is now."""
-        fleet: Fleet = self._context.document.value
+        fleet: Fleet = self.document
         return fleet
 
     @property
@@ -100,10 +97,6 @@ class SheetEdits(QObject):
             return ship.owner(of.arc)
         return next((name for name, _ in ship.sections.standing() if name is SectionName.CORE), None)
 
-    def name(self, ref: str) -> str:
-        """Return what an element is called, with its place."""
-        return element_name(STRUCTURE, self.fleet, ref, self._words) or ref
-
     def why_not(self, key: str) -> str:
         """Return why something of the palette cannot be added at the target; empty if it can."""
         if not self.target:
@@ -121,15 +114,7 @@ class SheetEdits(QObject):
         of = STRUCTURE.find(self.fleet, ref)
         if of is None or of.section is None or of.ship is None or self.is_part(ref) or ref == of.ship.ref(of.section):
             return ""
-        return self.tr("%1 belongs to its section and cannot be moved.").replace("%1", self.name(ref))
-
-    def resolved(self, ref: str) -> str:
-        """Return the element that `ref` is about, without the number of a copy; empty if it names nothing."""
-        return STRUCTURE.resolved(self.fleet, ref)
-
-    def can_step(self, ref: str) -> bool:
-        """Whether there can be one more or one less of an element."""
-        return EDITS.can_step(self.fleet, ref)
+        return filled(self.tr("%1 belongs to its section and cannot be moved."), self.name(ref))
 
     def can_paste(self) -> bool:
         """Whether there are parts on the clipboard."""
@@ -137,53 +122,26 @@ class SheetEdits(QObject):
 
     def begin(self) -> None:
         """Add a ship class, and put it on the canvas."""
-        try:
-            made = EDITS.added(self.fleet, "classes", self.tr("New class"))
-        except EditProblem as problem:
-            self._context.say(str(problem))
-            return
-        self._context.document.apply(self.tr("Add a ship class"), made.document)
-        self._context.selection.show(made.ref)
+        self.make_subject(self.tr("Add a ship class"), "classes", self.tr("New class"))
 
     def add(self, key: str, target: str = "") -> None:
         """Put something of the palette at an element."""
-        self._make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
+        self.make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
     def move(self, ref: str, target: str) -> None:
         """Move a part to the section of an element."""
-        self._make(self.tr("Move %1"), lambda: move_part(self.fleet, ref, self._section_at(target)))
+        self.make(self.tr("Move %1"), lambda: move_part(self.fleet, ref, self._section_at(target)))
 
     def duplicate(self, ref: str) -> None:
         """Add as many again of a part."""
         of = STRUCTURE.find(self.fleet, ref)
         if of is not None and of.ship is not None and of.section is not None and is_part(self.fleet, ref):
             ship, section = of.ship, of.section
-            self._make(self.tr("Duplicate %1"), lambda: copy_part(self.fleet, of.ref, ship.id, section))
+            self.make(self.tr("Duplicate %1"), lambda: copy_part(self.fleet, of.ref, ship.id, section))
 
     def step(self, ref: str, by: int) -> None:
         """Add or take one of what an element counts. The last copy of a part stays; Delete removes it."""
-        ref = STRUCTURE.resolved(self.fleet, ref) or ref
-        after = EDITS.stepped(self.fleet, ref, by)
-        text = self.tr("%1: one more") if by > 0 else self.tr("%1: one less")
-        if after is self.fleet:
-            self._context.say(self.tr("%1 cannot be changed that way").replace("%1", self.name(ref)))
-            return
-        self._context.document.apply(text.replace("%1", self.name(ref)), after)
-
-    def remove(self, ref: str) -> None:
-        """Remove a part, a section or what an arc has. What is no part of the ship stays."""
-        place = STRUCTURE.resolved(self.fleet, ref)
-        if not self.is_removable(ref):
-            self._context.say(self.tr("%1 cannot be removed here").replace("%1", self.name(ref)))
-            return
-        name = self.name(place)
-        try:
-            after = removed(STRUCTURE, self.fleet, place)
-        except EditProblem as problem:
-            self._context.say(str(problem))
-            return
-        self._context.document.apply(self.tr("Remove %1").replace("%1", name), after)
-        self._context.say(self.tr("Removed %1; undo brings it back").replace("%1", name))
+        self.step_as(self.tr("%1: one more") if by > 0 else self.tr("%1: one less"), ref, by)
 
     def copy(self, ref: str) -> bool:
         """Put a part on the clipboard; False if it is no part."""
@@ -209,10 +167,10 @@ class SheetEdits(QObject):
         def made() -> Edited[Fleet]:
             result, renamed = pasted(self.fleet, carried, ship.id, section)
             for each in renamed:
-                self._context.say(self.tr("%1 came along under another id").replace("%1", each.name))
+                self._context.say(filled(self.tr("%1 came along under another id"), each.name))
             return result
 
-        self._make(self.tr("Paste %1"), made)
+        self.make(self.tr("Paste %1"), made)
 
     def sections(self, ref: str) -> tuple[tuple[str, str, str], ...]:
         """Return where a part could move: for each other section its reference, its name, and why not (or nothing)."""
@@ -255,13 +213,3 @@ class SheetEdits(QObject):
         if of.kind is Kind.ARC:
             return of.ship.owner(of.arc)
         return of.section or SectionName.CORE
-
-    def _make(self, text: str, edit: Callable[[], Edited[Fleet]]) -> None:
-        try:
-            made = edit()
-        except EditProblem as problem:
-            self._context.say(str(problem))
-            return
-        name = element_name(STRUCTURE, made.document, made.ref, self._words) or made.ref
-        self._context.document.apply(text.replace("%1", name), made.document)
-        self._context.selection.select(made.ref)

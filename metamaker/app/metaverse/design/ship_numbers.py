@@ -1,4 +1,4 @@
-"""The numbers of the ship or class on the canvas, what is out of proportion in them, the bar of where its value comes from."""
+"""The numbers of the ship or class on the canvas: which ones, what is out of proportion, the bar of where the value is from."""
 
 import math
 
@@ -11,13 +11,11 @@ from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.widgets.drawing_view import EDGE, DrawingView
 from metamaker.app.widgets.labels import words_label
-from metamaker.game.designs import Numbers
+from metamaker.core.words import Words
 from metamaker.game.graphs import Frame
-from metamaker.games.metaverse.designs import class_numbers, ship_numbers
-from metamaker.games.metaverse.finding import element
 from metamaker.games.metaverse.graphs.design import value_graph
 from metamaker.games.metaverse.model.design import Design, design
-from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.fleet import Fleet, element
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.stats.value import combat_value
@@ -28,35 +26,18 @@ SYMBOLS = ("combat_value", "target_rating", "ems", "mass_factor", "tier", "max_s
 """What the live card shows, the first one large."""
 
 
-class SubjectNumbers:
-    """Asks for the numbers of the subject of a context; those of other ships are never looked at."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-
-    def numbers(self) -> Numbers | None:
-        """Return the numbers as they are now; None while nothing is on the canvas."""
-        fleet: Fleet = self._context.document.value
-        try:
-            shown = element(fleet, self._context.selection.subject)
-        except KeyError:
-            return None
-        return ship_numbers(fleet, shown) if isinstance(shown, Ship) else class_numbers(design(fleet, shown))
-
-    def alarms(self) -> tuple[str, ...]:
-        """Return a sentence for every line that takes too large a share of the value. Slow unless its account was made."""
-        fleet: Fleet = self._context.document.value
-        words = self._context.words
-        try:
-            shown = element(fleet, self._context.selection.subject)
-        except KeyError:
-            return ()
-        of = design(fleet, fleet.ship_class(shown.ship_class) if isinstance(shown, Ship) else shown)
-        value = combat_value(of)
-        lines = [line for line in value_lines(of) if line.alarm and value]
-        return tuple(
-            words.text("window.alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
-        )
+def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
+    """Return a sentence for every line that takes too large a share of a ship's value. Slow unless its account was made."""
+    try:
+        shown = element(fleet, ref)
+    except KeyError:
+        return ()
+    of = design(fleet, fleet.ship_class(shown.ship_class) if isinstance(shown, Ship) else shown)
+    value = combat_value(of)
+    lines = [line for line in value_lines(of) if line.alarm and value]
+    return tuple(
+        words.text("window.alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
+    )
 
 
 _HEIGHT = 12.0

@@ -14,10 +14,10 @@ from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.game.designs import Share
 from metamaker.games.metaverse.checks.all import check_fleet
-from metamaker.games.metaverse.finding import element, made_of
+from metamaker.games.metaverse.finding import made_of
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.design import design
-from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.fleet import Fleet, element
 from metamaker.games.metaverse.model.ship import Ship
 
 

@@ -43,7 +43,6 @@ class CommandTree(ElementList):
         self.setAccessibleName(self.tr("Chain of command"))
         self.has_order = True
         self.act = ShipActions(self, commands, arrivals)
-        self.menu_for = self.act.menu
         self._drops = CommandDrops(self, commands, arrivals)
         self.renew()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.form.element_form import ElementForm
 from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands import FleetCommands
@@ -15,10 +15,11 @@ from metamaker.app.metaverse.fleet.command_tree import totals
 from metamaker.app.metaverse.fleet.house_formulas import HouseFormulas
 from metamaker.app.metaverse.fleet.roster_table import RosterTable
 from metamaker.app.widgets.buttons import TabButtons
+from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.splitters import KeptSplitter
+from metamaker.core.ids import listed_ref
 from metamaker.games.metaverse.edits.subject import FLEET
 
 OWN = (
@@ -40,20 +41,14 @@ def ask_for_fleet(parent: QWidget, title: str) -> str:
     return QFileDialog.getOpenFileName(parent, title)[0]
 
 
-class FleetPage(QWidget):
+class FleetPage(ElementsPanel):
     """Follows the document and the selection of a fleet, and changes both. `ask(parent, title)` asks for a file."""
 
+    commands: FleetCommands
+
     def __init__(self, context: Context, ask: Callable[[QWidget, str], str] = ask_for_fleet) -> None:
-        super().__init__()
-        self.setObjectName("fleet_page")
-        self.setProperty("role", "ground")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._context = context
+        super().__init__(context, FleetCommands, name="fleet_page", role="ground")
         self._ask = ask
-        self.notice = Notice(self)
-        self.commands = FleetCommands(context, self.notice, self)
-        self.arrivals = Arrivals(self.commands, self)
-        self._shown = self.commands.fleet
         self.form = ElementForm(context.document, context.language)
         self.form.show_element(FLEET, OWN)
         self.roster = RosterTable(self.commands, self.arrivals)
@@ -87,7 +82,7 @@ class FleetPage(QWidget):
 
     def _connect(self) -> None:
         context = self._context
-        context.document.changed.connect(self._renew)
+        context.document.changed.connect(CatchUp(self, self._renew).due)
         context.selection.element_changed.connect(self._follow)
         self.tabs.turned.connect(self._turn)
         self.tabs.turn(0)
@@ -96,16 +91,12 @@ class FleetPage(QWidget):
         self.commands.made.connect(self._made)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Look at the document if it changed while nobody saw this."""
+        """Show what is on the canvas, if nothing was selected yet."""
         super().showEvent(event)
-        self._renew()
         if not self.element.ref:
             self._follow(self._context.selection.subject)
 
     def _renew(self) -> None:
-        if not self.isVisible() or self._shown is self.commands.fleet:
-            return
-        self._shown = self.commands.fleet
         self.roster.renew()
         self.formulas.renew()
         self._show_totals()
@@ -141,7 +132,7 @@ class FleetPage(QWidget):
             self.form.field(f"{rest}_limit").setFocus()
         if group in {"ships", "squadrons"}:
             self.tabs.turn(0)
-            place = "/".join(ref.split("/")[:2])
+            place = listed_ref(ref)
             if place not in self.roster.view.selected:
                 self.roster.view.select([place])
             self.element.show_element(place)
@@ -169,8 +160,3 @@ def _card(title: str, *widgets: QWidget) -> QWidget:
     for widget in widgets:
         rows.addWidget(widget, 1 if isinstance(widget, QScrollArea | QStackedWidget) else 0)
     return card
-
-
-def make(context: Context) -> QWidget:
-    """Return the page of an open fleet."""
-    return FleetPage(context)

@@ -1,36 +1,27 @@
 """The side bar of a fleet: what it adds up to, its chain of command, its libraries."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.elements.arrivals import Arrivals
+from metamaker.app.elements.lists import SubjectLists
+from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.command_tree import CommandTree, totals
 from metamaker.app.metaverse.fleet.libraries import GROUPS, LibraryPanel
 from metamaker.app.widgets.buttons import menu_button
+from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel, words_label
-from metamaker.app.widgets.messages import Notice
 from metamaker.app.widgets.splitters import KeptSplitter
 
-_SHOWN = ("ships", "classes")
-"""Groups whose elements can be on the canvas."""
 
-
-class FleetPanel(QWidget):
+class FleetPanel(ElementsPanel):
     """Follows the document and the selection of a fleet, and changes both."""
 
+    commands: FleetCommands
+
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("fleet_panel")
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._context = context
-        self.notice = Notice(self)
-        self.commands = FleetCommands(context, self.notice, self)
-        self.arrivals = Arrivals(self.commands, self)
-        self._shown = self.commands.fleet
+        super().__init__(context, FleetCommands, name="fleet_panel", role="card", parent=parent)
         # Before the lists on the way of the Tab key, as it is above them.
         self.add = menu_button(self.tr("Add a ship"), self._fill_adding, self, sign="+", role="quiet")
         self.tree = CommandTree(self.commands, self.arrivals, self)
@@ -38,7 +29,8 @@ class FleetPanel(QWidget):
         self._lay_out()
         self._connect()
         self._show_totals()
-        self._follow(context.selection.subject)
+        views = {"ships": self.tree, "classes": self.library.views["classes"]}
+        self._on_canvas = SubjectLists(context.selection, views, self)
 
     def _lay_out(self) -> None:
         heading = words_label("heading", self, self.tr("FLEET"))
@@ -65,23 +57,14 @@ class FleetPanel(QWidget):
 
     def _connect(self) -> None:
         context = self._context
-        context.document.changed.connect(self._renew)
-        context.selection.subject_changed.connect(self._follow)
+        context.document.changed.connect(CatchUp(self, self._renew).due)
         self.commands.made.connect(self._made)
         self.tree.chosen.connect(self._chosen)
         self.library.chosen.connect(self._chosen)
         self.tree.opened.connect(context.go_to)
         self.library.opened.connect(self._opened)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Look at the document if it changed while nobody saw this."""
-        super().showEvent(event)
-        self._renew()
-
     def _renew(self) -> None:
-        if not self.isVisible() or self._shown is self.commands.fleet:
-            return
-        self._shown = self.commands.fleet
         self.tree.renew()
         self.library.renew()
         self._show_totals()
@@ -94,12 +77,9 @@ class FleetPanel(QWidget):
         self.over.setVisible(bool(over))
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        """Show what a person selected: ships and classes on the canvas, all else to who shows elements."""
-        if len(refs) != 1 or refs[0].partition("/")[0] not in {*GROUPS, "ships", "squadrons", "fleet"}:
-            return
-        if refs[0].partition("/")[0] in _SHOWN:
-            self._context.selection.show(refs[0])
-        self._context.selection.select(refs[0])
+        """Show what a person selected; a folder is nothing that could be shown."""
+        if len(refs) == 1 and refs[0].partition("/")[0] in {*GROUPS, "ships", "squadrons", "fleet"}:
+            self._on_canvas.choose(refs[0])
 
     def _fill_adding(self, menu: QMenu) -> None:
         self.tree.act.fill_adding(menu)
@@ -118,12 +98,3 @@ class FleetPanel(QWidget):
         else:
             self.tree.select([ref])
         self._chosen((ref,))
-
-    def _follow(self, subject: str) -> None:
-        """Mark what is on the canvas."""
-        views = (self.tree, self.library.views["classes"])
-        view, other = views if subject.startswith("ships/") else reversed(views)
-        if subject:
-            other.select([])
-        if subject and subject not in view.selected:
-            view.select([subject])

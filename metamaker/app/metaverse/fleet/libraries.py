@@ -143,7 +143,6 @@ class LibraryView(ElementList):
         self.setRootIsDecorated(group == "classes")
         self._shown: tuple[object, ...] = ()
         self.act = LibraryActions(self, commands, arrivals)
-        self.menu_for = self.act.menu
         self._drops = LibraryDrops(self, commands, arrivals)
 
     def renew(self, search: str) -> None:
@@ -200,19 +199,16 @@ class LibraryActions(ElementActions):
         for type_id in of_group(self.selected, "starfighters"):
             self.commands.add_squadron(type_id)
 
-    def menu(self) -> QMenu:
-        """Return the menu of what is selected."""
-        menu = QMenu(self.view)
+    def fill_adding(self, menu: QMenu) -> None:
+        """Offer a new one."""
         menu.addAction(self.new)
-        if self.selected:
-            if self._library.group in {"classes", "starfighters"}:
-                menu.addAction(self.to_roster)
-            self._fill_own(menu)
-        menu.addSeparator()
-        self.fill(menu)
-        return menu
 
-    def _fill_own(self, menu: QMenu) -> None:
+    def fill_own(self, menu: QMenu) -> None:
+        """Put it on the roster, edit it, replace a weapon, give a class a folder."""
+        if not self.selected:
+            return
+        if self._library.group in {"classes", "starfighters"}:
+            menu.addAction(self.to_roster)
         commands, current = self.commands, self.view.current
         menu.addAction(self.tr("Edit"), lambda: commands.context.go_to(current))
         if self._library.group == "weapons":

@@ -101,7 +101,6 @@ class RosterTable(ElementTable):
         super().__init__(RowTreeModel(titles(), figures=FIGURES), name, searching, commands, arrivals, parent)
         self._commands = commands
         self.act = ShipActions(self.view, commands, arrivals)
-        self.view.menu_for = self.act.menu
         self._lay_out()
         self.renew()
         widen(self.view)

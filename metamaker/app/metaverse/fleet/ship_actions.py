@@ -10,7 +10,7 @@ from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import filled
-from metamaker.core.ids import element_id, of_group
+from metamaker.core.ids import element_id, of_group, refs_of
 from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -28,8 +28,7 @@ class ShipActions(ElementActions):
         self.more = self._action(self.tr("Add a ship"), ["Ins", "Ctrl+="], self._add_like)
         self.higher = self._action(self.tr("Put under the commander above"), ["Alt+Left"], self._rise)
         self.lower = self._action(self.tr("Put under the ship before"), ["Alt+Right"], self._sink)
-        self.earlier = self._action(self.tr("Move up"), ["Alt+Up"], lambda: self._step(-1))
-        self.later = self._action(self.tr("Move down"), ["Alt+Down"], lambda: self._step(1))
+        self.earlier, self.later = self.order_actions(self._step)
         self._moves = (self.higher, self.lower, self.earlier, self.later)
 
     @property
@@ -53,18 +52,12 @@ class ShipActions(ElementActions):
         if self.ship is not None:
             self._add(self.ship.ship_class, self.ship.commander)
         elif fleet.classes:
-            self._name(self.commands.add_to_fleet(fleet.classes[0].id))
+            self.name_new(self.commands.add_to_fleet(fleet.classes[0].id))
         else:
             self.commands.notice.tell(self.tr("There is no class yet that a ship could be of."))
 
     def _add(self, class_id: str, commander: str | None) -> None:
-        self._name(self.commands.add_ship(class_id, commander))
-
-    def _name(self, added: str) -> None:
-        """A ship that was added has the name of its class; the next that is typed is its own."""
-        if added:
-            self.view.setFocus()
-            self.view.rename(added)
+        self.name_new(self.commands.add_ship(class_id, commander))
 
     def _rise(self) -> None:
         ship = self.ship
@@ -89,16 +82,6 @@ class ShipActions(ElementActions):
         """Return the ships under the same commander, in the order of the roster."""
         return [each for each in self.commands.fleet.ships if ship is not None and each.commander == ship.commander]
 
-    def menu(self) -> QMenu:
-        """Return the menu of what is selected."""
-        menu = QMenu(self.view)
-        self.fill_adding(menu)
-        if self.ids:
-            self._fill_changing(menu)
-        menu.addSeparator()
-        self.fill(menu)
-        return menu
-
     def _classes(self) -> list[tuple[str, str]]:
         return [(ship.id, class_called(ship)) for ship in self.commands.fleet.classes]
 
@@ -107,7 +90,7 @@ class ShipActions(ElementActions):
         ship = self.ship
         commands = self.commands
         if ship is None:
-            choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: self._name(commands.add_to_fleet(each)))
+            choice_menu(menu, self.tr("Add a ship"), self._classes(), lambda each: self.name_new(commands.add_to_fleet(each)))
             types = [(each.id, called(each)) for each in commands.fleet.starfighters]
             choice_menu(menu, self.tr("Add squadrons without a carrier"), types, commands.add_squadron)
             return
@@ -116,8 +99,11 @@ class ShipActions(ElementActions):
         under = filled(self.tr("Add a ship under %1"), called(ship).replace("&", "&&"))
         choice_menu(menu, under, self._classes(), lambda each: self._add(each, ship.id))
 
-    def _fill_changing(self, menu: QMenu) -> None:
+    def fill_own(self, menu: QMenu) -> None:
+        """Give ships another level, class or commander."""
         commands, ids = self.commands, self.ids
+        if not ids:
+            return
         squadron = ships_under(commands.fleet, tuple(ids))
         menu.addSeparator()
         words = commands.words
@@ -146,7 +132,7 @@ class ShipActions(ElementActions):
         led = [each for each in squadron if each not in self.ids]
         title = filled(self.tr("Change the class of this squadron (%1 ships)"), len(led))
         choice_menu(menu, title, self._classes(), lambda each: commands.reclass(led, each))
-        menu.addAction(self.tr("Select this squadron"), lambda: self.view.select([f"ships/{each}" for each in squadron]))
+        menu.addAction(self.tr("Select this squadron"), lambda: self.view.select(refs_of("ships", squadron)))
 
 
 def ships_under(fleet: Fleet, ship_ids: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,13 +6,16 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QStringListModel, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoice
+from metamaker.app.texts import filled
 from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
@@ -26,6 +29,7 @@ from metamaker.opening import open_file
 _SIZES_KEPT = 4
 _SAMPLE = (90.0, 60.0)
 _FEWEST = 2
+_CHARTS = 2
 
 
 class Compared(NamedTuple):
@@ -47,42 +51,34 @@ class ComparePage(QWidget):
         self._lines: tuple[Line, ...] = ()
         self._words = context.words
         self.choice = CompareChoice(self)
-        self.cards = (GraphCard(context.settings, self, lines=20), GraphCard(context.settings, self, lines=20))
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=60)
         self._soon.timeout.connect(self._look)
         self.choice.chosen_changed.connect(self._soon.start)
         self.choice.add.clicked.connect(self._ask_file)
         context.document.changed.connect(self._renew)
-        context.settings.changed.connect(self._remake)
         self._renew()
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
         inside = QWidget(self)
-        inside.setProperty("role", "clear")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(unit * 3 // 4)
         self.nothing = words_label("caption", self, self.tr("Tick two classes or more to compare them."))
         column.addWidget(self.nothing)
-        charts = QHBoxLayout()
-        charts.setSpacing(unit * 3 // 4)
-        for card in self.cards:
-            charts.addWidget(card, 1)
-        column.addLayout(charts)
+        self._charts = QHBoxLayout()
+        self._charts.setSpacing(unit * 3 // 4)
+        self._graphs = GraphCards(self._context.settings, self._new_card, self)
+        self.cards = self._graphs.cards
+        column.addLayout(self._charts)
         column.addWidget(self._difference_card())
         column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.viewport().setAutoFillBackground(False)
-        area.setWidget(inside)
         whole = QGridLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
         whole.setSpacing(unit * 3 // 4)
         whole.addWidget(self.choice, 0, 0)
-        whole.addWidget(area, 0, 1)
+        whole.addWidget(ClearArea(inside, self), 0, 1)
         whole.setColumnStretch(1, 1)
         self.choice.setFixedWidth(15 * unit)
 
@@ -154,15 +150,13 @@ class ComparePage(QWidget):
     def _show(self, found: Compared | None) -> None:
         self._job = None
         self.nothing.setVisible(found is None)
-        for part in (*self.cards, self.difference_card):
-            part.setVisible(found is not None)
+        self.difference_card.setVisible(found is not None)
         self._lines = found.lines if found else ()
+        self._graphs.show(found.graphs if found else _no_graphs, _CHARTS if found else 0)
         if found is None:
             return
-        for place, card in enumerate(self.cards):
-            card.show_graph(lambda width, height, place=place: found.graphs(width, height)[place])  # type: ignore[misc]
         first, second = (each.name for each in self.choice.chosen[:2])
-        self.heading.setText(self.tr("From %1 to %2").replace("%1", first).replace("%2", second))
+        self.heading.setText(filled(self.tr("From %1 to %2"), first, second))
         self.model.setStringList([line.text for line in self._lines] or [self.tr("No differences")])
 
     def _go(self, index: QModelIndex) -> None:
@@ -170,10 +164,14 @@ class ComparePage(QWidget):
         if index.row() < len(self._lines) and self.choice.chosen[1].fleet is self._context.document.value:
             self._context.go_to(self._lines[index.row()].where)
 
-    def _remake(self, name: str) -> None:
-        if name in {"text_size", "look"}:
-            for card in self.cards:
-                card.view.remake()
+    def _new_card(self, _number: int) -> GraphCard:
+        card = GraphCard(self._context.settings, self, lines=20)
+        self._charts.addWidget(card, 1)
+        return card
+
+
+def _no_graphs(_width: float, _height: float) -> tuple[Graph, ...]:
+    return ()
 
 
 def _compared(game: Game[Any], chosen: tuple[Candidate, ...], words: Words) -> Compared:
@@ -188,8 +186,3 @@ def _compared(game: Game[Any], chosen: tuple[Candidate, ...], words: Words) -> C
     old, new = (required(game.designs).extract(each.fleet, (each.ship.ref(),)) for each in chosen[:2])
     old = paired(old, new)
     return Compared(designs, graphs, difference_lines(old, new, required(game.designs).differences(old, new), words))
-
-
-def make(context: Context) -> QWidget:
-    """Return the page for an open fleet."""
-    return ComparePage(context)

@@ -1,17 +1,17 @@
 """The page of graphs: of a class or a weapon, chosen at its head, as they are now; a weapon against a target's defences."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache, partial
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
-from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.app.widgets.graph_cards import GraphCards, MakeGraphs
 from metamaker.app.widgets.labels import words_label
+from metamaker.app.widgets.layouts import ClearArea
 from metamaker.core.naming import called
 from metamaker.game.game import required
 from metamaker.game.graphs import Frame, Graph
@@ -91,9 +91,6 @@ class TargetBar(QWidget):
 
 _COLUMNS = 2
 _WEAPONS = "weapons/"
-_SIZES_KEPT = 4
-_SAMPLE = (90.0, 60.0)
-"""A size in mm at which graphs are made once beside the interface, after which any other size is quick."""
 
 
 class GraphsPage(QWidget):
@@ -103,16 +100,14 @@ class GraphsPage(QWidget):
         super().__init__(parent)
         self.setProperty("role", "ground")
         self._context = context
-        self._job: Job | None = None
         self._listed: tuple[object, object] | None = None
-        self.cards: list[GraphCard] = []
-        self._language = context.settings.game_language(context.document.game.key)
+        self._graphs = GraphCards(context.settings, self._new_card, self)
+        self.cards = self._graphs.cards
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=60)
         self._soon.timeout.connect(self._look)
         context.document.changed.connect(self._renew)
         context.selection.subject_changed.connect(self._follow)
-        context.settings.changed.connect(self._remake)
         self.target.changed.connect(self._soon.start)
         self.choice.currentIndexChanged.connect(lambda _: self._soon.start(0))
         self._renew()
@@ -134,23 +129,17 @@ class GraphsPage(QWidget):
         head.addStretch(1)
         self.target = TargetBar(cruiser_target(DamageType.ENERGY), self)
         inside = QWidget(self)
-        inside.setProperty("role", "clear")
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(unit * 3 // 4)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.viewport().setAutoFillBackground(False)
-        area.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit, unit, unit, unit)
         whole.setSpacing(unit * 3 // 4)
         whole.addLayout(head)
         whole.addWidget(self.target)
-        whole.addWidget(area, 1)
+        whole.addWidget(ClearArea(inside, self), 1)
 
     @property
     def shown(self) -> str:
@@ -194,23 +183,13 @@ class GraphsPage(QWidget):
         """Have the graphs worked out; what is shown stays until they are there."""
         if not self.isVisible():
             return
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
         ref = self.shown
-        made = self._maker(ref)
         self.target.setVisible(ref.startswith(_WEAPONS))
-        if not ref:
-            self._show(made, ())
-            return
-        steps = self._steps(ref)
-
-        def work(job: Job) -> tuple[Graph, ...]:
-            for _ in steps:
-                job.check()
-            return made(*_SAMPLE)
-
-        self._job = self._context.background.run(work, partial(self._show, made), owner=self)
+        if ref:
+            self._graphs.work_out(self._context.background, self._maker(ref), self._steps(ref))
+        else:
+            self._graphs.stop()
+            self._graphs.show(self._maker(ref), 0)
 
     def _steps(self, ref: str) -> Iterator[None]:
         """Return the slow part of a weapon's graphs bit by bit; of a class there is none that could be stopped."""
@@ -221,36 +200,19 @@ class GraphsPage(QWidget):
         fleet: Fleet = self._context.document.value
         return definitions(fleet).weapons.get(ref.removeprefix(_WEAPONS)) if ref.startswith(_WEAPONS) else None
 
-    def _maker(self, ref: str) -> Callable[[float, float], tuple[Graph, ...]]:
+    def _maker(self, ref: str) -> MakeGraphs:
         """Return what makes the graphs of an element at any size, as the document and the target are now."""
         value, target = self._context.document.value, self.target.target
-        game_words, charts = self._context.words, required(self._context.game.graphs)
+        words, charts = self._context.words, required(self._context.game.graphs)
         weapon = self._weapon(ref)
 
-        @lru_cache(maxsize=_SIZES_KEPT)
         def sized(width: float, height: float) -> tuple[Graph, ...]:
-            frame = Frame(width, height, game_words)
+            frame = Frame(width, height, words)
             return weapon_graphs(weapon, frame, target) if weapon is not None else charts.graphs(value, ref, frame)
 
         return sized
 
-    def _show(self, made: Callable[[float, float], tuple[Graph, ...]], graphs: tuple[Graph, ...]) -> None:
-        self._job = None
-        while len(self.cards) < len(graphs):
-            card = GraphCard(self._context.settings, self)
-            self._grid.addWidget(card, len(self.cards) // _COLUMNS, len(self.cards) % _COLUMNS)
-            self.cards.append(card)
-        for place, card in enumerate(self.cards):
-            card.setVisible(place < len(graphs))
-            if place < len(graphs):
-                card.show_graph(lambda width, height, place=place: made(width, height)[place])  # type: ignore[misc]
-
-    def _remake(self, name: str) -> None:
-        if name in {"text_size", "look"}:
-            for card in self.cards:
-                card.view.remake()
-
-
-def make(context: Context) -> QWidget:
-    """Return the page for an open fleet."""
-    return GraphsPage(context)
+    def _new_card(self, number: int) -> GraphCard:
+        card = GraphCard(self._context.settings, self)
+        self._grid.addWidget(card, number // _COLUMNS, number % _COLUMNS)
+        return card

@@ -1,8 +1,7 @@
 """What can be put into the slots of a ship, and why something may not go to a place."""
 
-from typing import NamedTuple
-
 from metamaker.core.edits import Edited
+from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 from metamaker.core.naming import called, first_upper
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Words, words
@@ -15,25 +14,6 @@ from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, syst
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
-
-
-class PaletteEntry(NamedTuple):
-    """Something that can be dropped on a slot: its key, name, icon, a sentence, its rule, its group."""
-
-    key: str
-    text: str
-    icon: str
-    hint: str
-    rule: str
-    group: str
-
-
-class PaletteGroup(NamedTuple):
-    """Entries under a heading."""
-
-    key: str
-    title: str
-    entries: tuple[PaletteEntry, ...]
 
 
 def palette(told: Words, rules: PlayedRules | None = None) -> tuple[PaletteGroup, ...]:

@@ -3,12 +3,12 @@
 from typing import Annotated, Self
 
 from pydantic import Field, model_validator
-from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
+from metamaker.core.validation import wrong_at
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
 
@@ -67,13 +67,13 @@ class Fleet(Frozen):
         elements: tuple[Design | Team | Ship, ...] = (*self.designs, *self.teams, *self.ships)
         for each in elements:
             if each.id in seen:
-                _refuse(each.ref(), f"an id used once was expected, “{each.id}” is used twice")
+                raise wrong_at(each.ref(), f"an id used once was expected, “{each.id}” is used twice")
             seen.add(each.id)
         known = {design.id for design in self.designs}
         for team in self.teams:
             for ship in team.ships:
                 if ship.design not in known:
-                    _refuse(ship.ref(), f"the id of a design was expected, found “{ship.design}”")
+                    raise wrong_at(ship.ref(), f"the id of a design was expected, found “{ship.design}”")
         return self
 
     def design(self, design_id: str) -> Design:
@@ -109,5 +109,7 @@ def _ships(fleet: Fleet) -> dict[str, Ship]:
     return {ship.id: ship for ship in fleet.ships}
 
 
-def _refuse(place: str, sentence: str) -> None:
-    raise PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
+def element(fleet: Fleet, ref: str) -> Ship | Design:
+    """Return the ship or design with this reference. Raises KeyError."""
+    group, _, element_id = ref.partition("/")
+    return fleet.ship(element_id) if group == "ships" else fleet.design(element_id)

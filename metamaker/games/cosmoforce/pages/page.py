@@ -1,16 +1,18 @@
 """What pages of the set are made from, and the head and the foot that they have in common."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.sheet.edges import FOOT
 from metamaker.games.cosmoforce.sheet.signs import CAPTION, RULE, THIN
-from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
+from metamaker.sheets.bound_pages import Edges, Room
+from metamaker.sheets.drawing import BOLD, Drawing, Op, Page
 from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.ink import HAIRLINE, INK, QUIET
-from metamaker.sheets.layout import Strip, Strips
+from metamaker.sheets.layout import Strips, stacked
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import rule
 
@@ -44,13 +46,6 @@ class Heading(NamedTuple):
     subtitle: str
 
 
-class Room(NamedTuple):
-    """The width and height in mm that a page leaves between head and foot."""
-
-    width: float
-    height: float
-
-
 def head(heading: Heading, width: float) -> Drawing:
     """Return title and subtitle with a line below."""
     title = fit(heading.title, width, _TITLE, BOLD, smallest=4.2)
@@ -82,23 +77,16 @@ def foot(of: Setting, title: str, number: int, count: int, width: float) -> Draw
 
 def room(of: Setting, heading: Heading) -> Room:
     """Return the room on each page under `heading`."""
-    inner = of.frame.inner(1)
-    return Room(inner.width, inner.height - head(heading, inner.width).height - _BELOW_HEAD - _ABOVE_FOOT - FOOT)
+    return _edges(of, heading).room(of.frame)
 
 
 def bound(of: Setting, heading: Heading, bodies: Sequence[Drawing]) -> tuple[Page, ...]:
     """Return a page for each of `bodies`, with head and foot; the first one has the bookmark."""
-    pages = []
-    for number, body in enumerate(bodies, 1):
-        x, y, width, height = of.frame.inner(1)
-        top = head(heading, width)
-        ops = (
-            Group(x, y, top),
-            Group(x, y + top.height + _BELOW_HEAD, body),
-            Group(x, y + height - FOOT, foot(of, heading.title, number, len(bodies), width)),
-        )
-        pages.append(Page(Drawing(of.frame.width, of.frame.height, ops), heading.title if number == 1 else None))
-    return tuple(pages)
+    return _edges(of, heading).bound(of.frame, bodies, heading.title)
+
+
+def _edges(of: Setting, heading: Heading) -> Edges:
+    return Edges(partial(head, heading), partial(foot, of, heading.title), FOOT, _BELOW_HEAD, _ABOVE_FOOT)
 
 
 def column_width(space: Room, columns: int) -> float:
@@ -108,7 +96,7 @@ def column_width(space: Room, columns: int) -> float:
 
 def in_columns(sections: Sequence[Strips], space: Room, columns: int) -> tuple[Drawing, ...]:
     """Return pages of sections in columns, each section whole in one of them where it is not higher than a page."""
-    pages: list[list[Group]] = [[]]
+    pages: list[list[Op]] = [[]]
     column, y = 0, 0.0
     each = column_width(space, columns)
     for section in sections:
@@ -121,18 +109,10 @@ def in_columns(sections: Sequence[Strips], space: Room, columns: int) -> tuple[D
                 if column == columns:
                     pages.append([])
                     column = 0
-            pages[-1] += _placed(piece, column * (each + _BETWEEN_COLUMNS), y)
+            pages[-1] += stacked(piece, column * (each + _BETWEEN_COLUMNS), y)
             y += needed
         y += _BETWEEN_SECTIONS
     return tuple(Drawing(space.width, space.height, tuple(page)) for page in pages if page)
 
 
 _BETWEEN_SECTIONS = 3.0
-
-
-def _placed(strips: Sequence[Strip], x: float, y: float) -> list[Group]:
-    groups = []
-    for strip in strips:
-        groups.append(Group(x, y, strip.drawing, strip.ref))
-        y += strip.drawing.height
-    return groups

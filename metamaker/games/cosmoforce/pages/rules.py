@@ -4,11 +4,12 @@ from metamaker.core.naming import first_upper
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
 from metamaker.games.cosmoforce.model.edition import Edition
-from metamaker.games.cosmoforce.pages.page import Heading, Room, Setting, bound, column_width, in_columns, room
+from metamaker.games.cosmoforce.pages.page import Heading, Setting, bound, column_width, in_columns, room
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
 from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
 from metamaker.games.cosmoforce.sheet.signs import headline
 from metamaker.games.cosmoforce.sheet.subject import RULES_SIDE, edition_term
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Page
 from metamaker.sheets.layout import Strip, Strips
 from metamaker.sheets.lettering import line

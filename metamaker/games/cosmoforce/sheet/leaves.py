@@ -7,14 +7,13 @@ from metamaker.core.ids import ref
 from metamaker.games.cosmoforce.sheet.card import card_leaf
 from metamaker.games.cosmoforce.sheet.edges import FOOT, HALF_PAGE, PAGE, foot, head
 from metamaker.games.cosmoforce.sheet.fields import BRIEF_HEIGHT, TRAY_HEIGHT, class_row, number_row, tray_row
-from metamaker.games.cosmoforce.sheet.palette import Format
 from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
 from metamaker.games.cosmoforce.sheet.signs import GAP, crossed
 from metamaker.games.cosmoforce.sheet.slots import BRIEF_SLOT, LEAST_SLOT, columns_of, slot_strips
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Page, full_ref
-from metamaker.sheets.imposition import Slots
-from metamaker.sheets.layout import Band, Block, Box, Column, Placed, Strip, Strips, Table, flowed
+from metamaker.sheets.imposition import Format, Slots
+from metamaker.sheets.layout import Band, Block, Box, Column, Placed, Strip, Strips, Table, flowed, solid, stacked
 
 _BELOW_HEAD = 2.6
 _LEAST_WIDTH = 120.0
@@ -32,13 +31,7 @@ class Plain:
 
     def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:  # noqa: ARG002 - as frames are
         """See Frame."""
-        groups: list[Group] = []
-        for column in columns:
-            y = 0.0
-            for strip in column.strips:
-                groups.append(Group(column.x, y, strip.drawing, strip.ref))
-                y += strip.drawing.height
-        return Drawing(width, height, tuple(groups))
+        return Drawing(width, height, tuple(op for column in columns for op in stacked(column.strips, column.x)))
 
 
 def leaves(of: Subject, style: Format, slots: Slots) -> tuple[Page, ...]:
@@ -106,11 +99,6 @@ def _stretched(
     used = max(placed.y + placed.drawing.height for placed in least[0])
     rows = -(-10 // columns_of(width))
     return flowed(blocks(min(_HIGHEST_SLOT, slot + (room - used) / rows - 0.01)), room, gap)
-
-
-def solid(drawing: Drawing) -> Table:
-    """Return a block that is never split."""
-    return Table(Drawing(drawing.width, 0.0, ()), (Strip(drawing),), breakable=False)
 
 
 def _bound(of: Subject, top: Drawing, pages: Sequence[Sequence[Placed]], width: float, height: float) -> tuple[Drawing, ...]:

@@ -6,11 +6,12 @@ from metamaker.core.paths import resource
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.sheet.palette import TILES
-from metamaker.sheets.drawing import BOLD, Drawing, Icon, Op, Path, Role, Symbol
+from metamaker.sheets.drawing import BOLD, Drawing, Icon, Op, Path, Role
 from metamaker.sheets.icons import IconSet, icon_set
 from metamaker.sheets.ink import INK, PAPER, QUIET
 from metamaker.sheets.lettering import Align, line
 from metamaker.sheets.shapes import box, rule
+from metamaker.sheets.tiles import tile as icon_tile
 
 GAP = 2.4
 EDGE = 2.0
@@ -54,13 +55,7 @@ def icon(name: str) -> Icon:
 @lru_cache(maxsize=500)
 def tile(name: str, role: Role, size: float = TILE) -> Drawing:
     """Return an icon on a tile of `role`, one of those that have a tile; inks decide whether it is filled."""
-    ground, sign = TILES[role]
-    edge = size * 0.11
-    ops = (
-        Path(box(FINE / 2, FINE / 2, size - FINE, size - FINE, size * 0.2), fill=ground, stroke=role, width=FINE),
-        Symbol(edge, edge, size - 2 * edge, icon(name), sign, ground),
-    )
-    return Drawing(size, size, ops)
+    return icon_tile(icon(name), role, TILES[role], size)
 
 
 def system_tile(kind: SystemKind, size: float = TILE) -> Drawing:

@@ -2,17 +2,16 @@
 
 from typing import NamedTuple
 
-from metamaker.core.envelope import compact, wrap
 from metamaker.core.issue import Severity
 from metamaker.core.naming import called
-from metamaker.core.share_code import CodeProblem, code
+from metamaker.core.share_code import code_of
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.extract import alone
 from metamaker.games.cosmoforce.edits.terms import class_term
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition
-from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, Ship
+from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, Ship, element
 from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
 
@@ -56,7 +55,7 @@ def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: 
 
     Raises KeyError for a reference that names neither.
     """
-    chosen, rules = _element(fleet, ref), rules_of(fleet)
+    chosen, rules = element(fleet, ref), rules_of(fleet)
     design = chosen if isinstance(chosen, Design) else fleet.design(chosen.design)
     about = [class_term(design.ship_class, words)]
     if isinstance(chosen, Ship):
@@ -70,11 +69,6 @@ def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: 
     return Subject(ref, called(chosen), "  ·  ".join(about), design, fleet.edition, rules, words, written, wrong, suffered)
 
 
-def _element(fleet: Fleet, ref: str) -> Ship | Design:
-    group, _, element_id = ref.partition("/")
-    return fleet.ship(element_id) if group == "ships" else fleet.design(element_id)
-
-
 def blank(edition: Edition, words: Words) -> Subject:
     """Return what a sheet for a design by hand is of. Rule CF-SHEET-06."""
     rules = WEB if edition is Edition.WEB else ROSTER
@@ -85,7 +79,4 @@ def _code(fleet: Fleet, design: Design) -> str:
     """Return the code that opens as a document of this design alone; empty where there is none."""
     cut = alone(fleet, (design.ref(),)).with_(author="", teams=())
     plain = cut.with_(designs=tuple(each.with_(author="") for each in cut.designs))
-    try:
-        return code(compact(wrap(GAME, FORMAT, plain.model_dump(mode="json", exclude_defaults=True))))
-    except CodeProblem:
-        return ""
+    return code_of(GAME, FORMAT, plain)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
@@ -10,7 +11,6 @@ from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import Story
 from metamaker.games.cosmoforce.battle.survival import GROUP, THREATS, Campaign, chart
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.phrases import counted
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.play_state import PlayState, ShipState

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.dialogue import (
     ACTION_HELP,
@@ -25,7 +26,6 @@ from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSur
 from metamaker.games.cosmoforce.battle.damage.dialogue import ask_damage, ask_harm, ask_heat, ask_surplus, damage_outcome
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.phrases import counted
 from metamaker.games.cosmoforce.battle.telling.signs import read_number, read_slots, read_tokens, tokens_outcome
 from metamaker.play.decision import Refused
 from metamaker.play.dialogue import Question

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from metamaker.core.edits import Edited
+from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 from metamaker.core.ids import ref
 from metamaker.core.naming import called, first_upper
 from metamaker.core.property import EditProblem
@@ -33,26 +34,6 @@ NEW = "new"
 """The first step of the keys that stand for a definition still to be made: `new/weapons`, `new/bays`."""
 
 
-class PaletteEntry(NamedTuple):
-    """Something that can be dropped on a ship: its key, name, icon, tier (0: none), a sentence, its rule, its group."""
-
-    key: str
-    text: str
-    icon: str
-    tier: int
-    hint: str
-    rule: str
-    group: str
-
-
-class PaletteGroup(NamedTuple):
-    """Entries under a heading."""
-
-    key: str
-    title: str
-    entries: tuple[PaletteEntry, ...]
-
-
 def palette(fleet: Fleet, told: Words) -> tuple[PaletteGroup, ...]:
     """Return all that can be put into a ship, in the order of the rules' chapters, sections and hull first."""
     groups = {
@@ -68,7 +49,7 @@ def _components(group: Group, told: Words) -> Iterator[PaletteEntry]:
     for key, entry in catalogue().component.items():
         if entry.group is group and (key in set(ComponentKind) or key == REACTOR):
             hint = component_hint(key, told)
-            yield PaletteEntry(key, component_term(key, told), key, entry.tier, hint, entry.rule, group.value)
+            yield PaletteEntry(key, component_term(key, told), key, hint, entry.rule, group.value, entry.tier)
 
 
 REACTOR = "reactor"
@@ -79,7 +60,7 @@ def _weapons(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
     rule, group = catalogue()["weapon"].rule, Group.WEAPON.value
     for weapon in fleet.weapons:
         key, hint = ref("weapons", weapon.id), f"{told['window.palette.weapons']}: {weapon_in_brief(weapon, told)}"
-        yield PaletteEntry(key, called(weapon), "weapon", weapon_tier(weapon), hint, rule, group)
+        yield PaletteEntry(key, called(weapon), "weapon", hint, rule, group, weapon_tier(weapon))
     yield _new("weapons", "weapon", rule, group, told)
 
 
@@ -87,13 +68,13 @@ def _bays(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
     entry, group = catalogue()["hangar_bay"], Group.HANGAR.value
     for bay in fleet.bays:
         key, hint = ref("bays", bay.id), f"{told['window.palette.bays']}: {bay_in_brief(bay, told)}"
-        yield PaletteEntry(key, called(bay), "hangar_bay", entry.tier, hint, entry.rule, group)
+        yield PaletteEntry(key, called(bay), "hangar_bay", hint, entry.rule, group, entry.tier)
     yield _new("bays", "hangar_bay", entry.rule, group, told)
 
 
 def _new(kind: str, icon: str, rule: str, group: str, told: Words) -> PaletteEntry:
     text, hint = told[f"window.palette.new_{kind}.text"], told[f"window.palette.new_{kind}.hint"]
-    return PaletteEntry(f"{NEW}/{kind}", text, icon, 0, hint, rule, group)
+    return PaletteEntry(f"{NEW}/{kind}", text, icon, hint, rule, group)
 
 
 _OUTBOARD = tuple(name for name in SectionName if name.arc is not None)
@@ -113,10 +94,10 @@ _THINGS = {
 def _hull(told: Words) -> Iterator[PaletteEntry]:
     for name in _OUTBOARD:
         text, hint = first_upper(section_term(name, told)), told["window.palette.section_hint"]
-        yield PaletteEntry(f"section/{name}", text, "ship_core", 0, hint, "MV-3.1.1-01", HULL)
+        yield PaletteEntry(f"section/{name}", text, "ship_core", hint, "MV-3.1.1-01", HULL)
     for key, (icon, rule) in _THINGS.items():
         text, hint = told[f"window.palette.{key}.text"], told[f"window.palette.{key}.hint"]
-        yield PaletteEntry(key, text, icon, 0, hint, rule, HULL)
+        yield PaletteEntry(key, text, icon, hint, rule, HULL)
 
 
 def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> Edited[Fleet]:

@@ -3,11 +3,11 @@
 from typing import Annotated, Self
 
 from pydantic import Field, StringConstraints, model_validator
-from pydantic_core import PydanticCustomError
 
 from metamaker.core.envelope import Format
 from metamaker.core.frozen import Frozen, Many, Name, Prose
 from metamaker.core.memo import memo
+from metamaker.core.validation import wrong_at
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.model.references import broken_references
@@ -64,7 +64,7 @@ class Fleet(Frozen):
     @model_validator(mode="after")
     def _references_hold(self) -> Self:
         for place, sentence in broken_references(self):
-            raise PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
+            raise wrong_at(place, sentence)
         return self
 
     def ship_class(self, class_id: str) -> ShipClass:
@@ -84,3 +84,9 @@ def _classes(fleet: Fleet) -> dict[str, ShipClass]:
 @memo
 def _ships(fleet: Fleet) -> dict[str, Ship]:
     return {ship.id: ship for ship in fleet.ships}
+
+
+def element(fleet: Fleet, ref: str) -> Ship | ShipClass:
+    """Return the ship or class with this reference. Raises KeyError."""
+    group, _, element_id = ref.partition("/")
+    return fleet.ship(element_id) if group == "ships" else fleet.ship_class(element_id)

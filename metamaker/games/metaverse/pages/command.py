@@ -7,11 +7,12 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.pages.command_chart import BETWEEN, TOP, Cards, Cell, Chart, Tree, tree
 from metamaker.games.metaverse.pages.context import PagesContext, ranks
-from metamaker.games.metaverse.pages.edges import SMALL, Room, bound, fleet_heading, note_lines, room, solid
+from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, note_lines, room
 from metamaker.games.metaverse.sheet.tables import heading
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, Table, flowed
+from metamaker.sheets.layout import Strip, Table, flowed, solid
 from metamaker.sheets.lettering import lines, wrap
 
 _GAP = 4.0

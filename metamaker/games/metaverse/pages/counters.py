@@ -15,9 +15,10 @@ from metamaker.games.metaverse.pages.charts.panel import Entry, rule_ref, table
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.counters_ships import Batch, Piece, disc, ship_batch
 from metamaker.games.metaverse.pages.counters_wings import mission_batch, salvo_batch, squadron_batch
-from metamaker.games.metaverse.pages.edges import Heading, Room, bound, fleet_called, room
+from metamaker.games.metaverse.pages.edges import Heading, bound, fleet_called, room
 from metamaker.games.metaverse.sheet.tiles import icon
 from metamaker.games.metaverse.stats.parts import parts
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Symbol
 from metamaker.sheets.frame import PageFrame
 from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET, TINT

@@ -1,7 +1,7 @@
 """The head and the foot that pages of the set have in common, names with a quieter line, ruled lines where room is left."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from metamaker.core.words import Words
@@ -11,9 +11,10 @@ from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import emblem_icon
+from metamaker.sheets.bound_pages import Edges, Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Role, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, PAPER, QUIET
-from metamaker.sheets.layout import Block, Placed, Strip, Table, flowed
+from metamaker.sheets.layout import Block, Placed, flowed
 from metamaker.sheets.lettering import Align, fit, line, lines
 from metamaker.sheets.shapes import rule
 
@@ -116,33 +117,18 @@ def foot(context: PagesContext, kind: str, number: int, count: int, width: float
     )
 
 
-class Room(NamedTuple):
-    """The width and height in mm that a page leaves between head and foot."""
-
-    width: float
-    height: float
-
-
 def room(context: PagesContext, heading: Heading) -> Room:
     """Return the room on each page under `heading`."""
-    inner = context.frame.inner(1)
-    used = head(heading, inner.width).height + _BELOW_HEAD + _ABOVE_FOOT + FOOT
-    return Room(inner.width, inner.height - used)
+    return _edges(context, heading).room(context.frame)
 
 
 def bound(context: PagesContext, heading: Heading, bodies: Sequence[Drawing]) -> tuple[Page, ...]:
     """Return a page for each of `bodies`, with head and foot; the first one has the bookmark."""
-    pages = []
-    for number, body in enumerate(bodies, 1):
-        x, y, width, height = context.frame.inner(number)
-        top = head(heading, width)
-        ops = (
-            Group(x, y, top),
-            Group(x, y + top.height + _BELOW_HEAD, body),
-            Group(x, y + height - FOOT, foot(context, heading.kind, number, len(bodies), width)),
-        )
-        pages.append(Page(Drawing(context.frame.width, context.frame.height, ops), heading.kind if number == 1 else None))
-    return tuple(pages)
+    return _edges(context, heading).bound(context.frame, bodies, heading.kind)
+
+
+def _edges(context: PagesContext, heading: Heading) -> Edges:
+    return Edges(partial(head, heading), partial(foot, context, heading.kind), FOOT, _BELOW_HEAD, _ABOVE_FOOT)
 
 
 def flowing(
@@ -160,11 +146,6 @@ def flowing(
 
 def _body(width: float, height: float, page: Iterable[Placed]) -> Drawing:
     return Drawing(width, height, tuple(Group(0.0, placed.y, placed.drawing) for placed in page))
-
-
-def solid(drawing: Drawing) -> Table:
-    """Return a block that is never split."""
-    return Table(Drawing(drawing.width, 0.0, ()), (Strip(drawing),), breakable=False)
 
 
 def note_page(context: PagesContext) -> tuple[Page, ...]:

@@ -10,12 +10,13 @@ from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import Starfighter
 from metamaker.games.metaverse.pages.context import PagesContext, Source, sources_of
-from metamaker.games.metaverse.pages.edges import SMALL, Room, bound, fleet_heading, room
+from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, room
 from metamaker.games.metaverse.sheet.bubbles import HULL, STRENGTH, balanced, bubble, bubbles, per_row
 from metamaker.games.metaverse.sheet.palette import GROUPS
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import heading, row
 from metamaker.games.metaverse.sheet.tiles import disc, glyph, tile
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.layout import Placed, Strip, Table, flowed, height_of, in_lines, stacked

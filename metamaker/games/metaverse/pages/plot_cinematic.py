@@ -9,11 +9,12 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import SMALL, Room, bound, fleet_heading, room
+from metamaker.games.metaverse.pages.edges import SMALL, bound, fleet_heading, room
 from metamaker.games.metaverse.pages.plots import names, order_codes, plotted, points
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import figure
 from metamaker.games.metaverse.stats.ship import ship_stats
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, lines

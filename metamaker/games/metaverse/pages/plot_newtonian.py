@@ -9,10 +9,11 @@ from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Room, bound, fleet_heading, room
+from metamaker.games.metaverse.pages.edges import bound, fleet_heading, room
 from metamaker.games.metaverse.pages.plot_cinematic import TURNS
 from metamaker.games.metaverse.pages.plots import names, order_codes, plotted, points
 from metamaker.games.metaverse.sheet.scale import LEAST
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, words_line

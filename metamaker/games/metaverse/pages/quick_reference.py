@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from metamaker.games.metaverse.pages.context import PagesContext, present
-from metamaker.games.metaverse.pages.edges import Room, bound, room, shared_heading
+from metamaker.games.metaverse.pages.edges import bound, room, shared_heading
 from metamaker.games.metaverse.pages.reference_entries import Chapter, Entry, chapters
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import heading
 from metamaker.games.metaverse.sheet.tiles import disc, tile
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Strips, height_of, stacked, taken

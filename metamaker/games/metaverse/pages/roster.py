@@ -10,7 +10,7 @@ from metamaker.games.metaverse.checks.limits import NUDGE
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.pages.context import PagesContext, squadrons_aboard
-from metamaker.games.metaverse.pages.edges import Heading, fleet_called, flowing, room, solid
+from metamaker.games.metaverse.pages.edges import Heading, fleet_called, flowing, room
 from metamaker.games.metaverse.pages.roster_tables import ship_table, squadron_table
 from metamaker.games.metaverse.sheet.scale import LEAST
 from metamaker.games.metaverse.sheet.tables import figure, heading, row
@@ -20,7 +20,7 @@ from metamaker.games.metaverse.stats.fleet import fleet_stats
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path, Role, Symbol
 from metamaker.sheets.ink import ALERT, HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Block, Strip, Table
+from metamaker.sheets.layout import Block, Strip, Table, solid
 from metamaker.sheets.lettering import LEADING, Align, fit, line, lines, words_line, wrap
 from metamaker.sheets.shapes import box
 

@@ -9,11 +9,12 @@ from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import TargetMethod
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Heading, Room, bound, room
+from metamaker.games.metaverse.pages.edges import Heading, bound, room
 from metamaker.games.metaverse.pages.templates_arcs import RADIUS, SPANS, arcs, ring_pieces, span_within, turning, wedge
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.weapon import aoe_die
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Group, Op, Page, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.lettering import Align, fit, line, lines

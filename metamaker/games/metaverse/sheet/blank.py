@@ -11,11 +11,11 @@ from metamaker.games.metaverse.sheet.blank_tables import blank_bays, blank_squad
 from metamaker.games.metaverse.sheet.body import drawn, leftover
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.form import with_fields
-from metamaker.games.metaverse.sheet.options import Format, SheetOptions
+from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import CARD, HALF_PAGE, PAGE, foot
 from metamaker.games.metaverse.sheet.scale import GAP, RULE
 from metamaker.sheets.drawing import Document, Drawing, Group, Op, Page
-from metamaker.sheets.imposition import imposed
+from metamaker.sheets.imposition import Format, imposed
 from metamaker.sheets.ink import INK
 from metamaker.sheets.layout import Band, Block, Placed, flowed
 from metamaker.sheets.shapes import rule

@@ -23,7 +23,7 @@ from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.weapon import aoe_die
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op
 from metamaker.sheets.ink import QUIET
-from metamaker.sheets.layout import Strip, Table, height_of, stacked
+from metamaker.sheets.layout import Strip, Table, height_of, solid, stacked
 from metamaker.sheets.lettering import fit, line, lines, words_line, wrap
 
 _FOR_FIRE = frozenset({"D20"})
@@ -89,7 +89,7 @@ def extras_beside(subject: Subject, width: float) -> Table:
     right = tuple(Strip(drawing) for drawing in (charge, _needs(subject)) if drawing is not None)
     height = max(motion.height, height_of(right))
     ops = (Group(0.0, 0.0, motion), *stacked(right, width - WIDTH, 0.0))
-    return Table(Drawing(width, 0.0, ()), (Strip(Drawing(width, height, ops)),), breakable=False)
+    return solid(Drawing(width, height, ops))
 
 
 @memo_by

@@ -1,20 +1,11 @@
 """What can be chosen about record sheets."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from metamaker.core.words import ENGLISH
 from metamaker.games.metaverse.play_state import PlayState
 from metamaker.sheets.frame import UPRIGHT, PageFrame
-from metamaker.sheets.imposition import Slots, cards, halves, whole
-
-
-class Format(StrEnum):
-    """How large a sheet is: a page, half a page, or a playing card."""
-
-    FULL = "full"
-    HALF = "half"
-    CARD = "card"
+from metamaker.sheets.imposition import Format, Slots, slots
 
 
 @dataclass(frozen=True)
@@ -39,10 +30,8 @@ class SheetOptions:
     @property
     def slots(self) -> Slots:
         """The places for sheets on a page."""
-        return _SLOTS[self.format](self.frame)
+        return slots(self.format, self.frame)
 
-
-_SLOTS = {Format.FULL: whole, Format.HALF: halves, Format.CARD: cards}
 
 STANDARD = SheetOptions()
 """A sheet for every ship, on A4."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
-from metamaker.core.issue import Issue, Severity
+from metamaker.core.issue import Issue, Severity, by_element
 from metamaker.core.words import Words
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.sheet.scale import CAPTION, NAME, RULE, THIN
@@ -131,12 +131,8 @@ def _problem_line(problems: Sequence[str], width: float, size: float, words: Wor
 
 def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[str]]:
     """Return the sentences of the errors by the ship, class or definition that they concern, parts of it included."""
-    errors: dict[str, list[str]] = {}
-    for issue in issues:
-        if issue.severity is Severity.ERROR:
-            element = "/".join(issue.where.partition("#")[0].split("/")[:2])
-            errors.setdefault(element, []).append(issue.text)
-    return errors
+    errors = by_element(issue for issue in issues if issue.severity is Severity.ERROR)
+    return {element: [issue.text for issue in found] for element, found in errors.items()}
 
 
 def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words, *, plotted: bool = True) -> Drawing:

@@ -1,13 +1,9 @@
 """The roles of a Metaverse sheet beside those of every page, and what they look like in each ink."""
 
-from collections.abc import Mapping
-from enum import StrEnum
-from typing import NamedTuple
-
 from metamaker.games.metaverse.catalogue import Group
-from metamaker.sheets import ink
 from metamaker.sheets.drawing import Role
-from metamaker.sheets.ink import Ink
+from metamaker.sheets.ink import INK
+from metamaker.sheets.tiles import InkMode, inks, tile_roles
 
 DEFENCE = "defence"
 SHIELD = Group.SECONDARY.value
@@ -28,35 +24,10 @@ GROUPS: dict[Group, Role] = {group: group.value for group in Group}
 """The role of each group of components: grey, blue, green, violet, yellow, turquoise."""
 
 
-class InkMode(StrEnum):
-    """The ways to print a sheet."""
-
-    COLOUR = "colour"
-    GREY = "grey"
-    LINE_ART = "line"
-
-
-class TileRoles(NamedTuple):
-    """What a tile of some role is drawn in: its ground, and the sign upon it. Its outline has the role itself."""
-
-    ground: Role
-    sign: Role
-
-
-TILES: dict[Role, TileRoles] = {
-    role: TileRoles(f"{role}_ground", f"on_{role}") for role in (ink.INK, DEFENCE, *GROUPS.values())
-}
+TILES = tile_roles((INK, DEFENCE, *GROUPS.values()))
 """By the role of a tile. Where a role is a line or a sign by itself, it is used as it is."""
 
 _WHITE, _BLACK = "#ffffff", "#000000"
-
-
-def _filled(roles: Mapping[Role, str], dark_signs: frozenset[Role] = frozenset()) -> dict[Role, str]:
-    """Return the colours of tiles that are filled with the colour of their role, signs upon them white but for a few."""
-    return {tile.ground: roles[role] for role, tile in TILES.items()} | {
-        tile.sign: roles[ink.INK] if role in dark_signs else _WHITE for role, tile in TILES.items()
-    }
-
 
 _COLOURS = {
     Group.PRIMARY: "#66707a",
@@ -110,15 +81,10 @@ _LINES = {
     DIAGRAM_EDGE: "#6e6e6e",
 }
 
-COLOUR = ink.COLOUR.with_roles(_COLOURS | _filled({ink.INK: "#1b1f24", **_COLOURS}, dark_signs=frozenset({Group.WEAPON.value})))
-"""Full colour. Rules MV-3.2.0-02, MV-3.3.0-02, MV-3.4.0-02, MV-3.5.0-02, MV-3.6.0-02, MV-3.7.7-06."""
+INKS = inks(TILES, _COLOURS, _GREYS, _LINES, dark_signs={Group.WEAPON.value})
+"""Full colour; greys, a darker or lighter one for each group; outlines of tiles, dice and bars.
 
-GREY = ink.GREY.with_roles(_GREYS | _filled({ink.INK: "#1c1c1c", **_GREYS}, dark_signs=frozenset({Group.WEAPON.value})))
-"""Greys, a darker or lighter one for each group."""
+Rules MV-3.2.0-02, MV-3.3.0-02, MV-3.4.0-02, MV-3.5.0-02, MV-3.6.0-02, MV-3.7.7-06.
+"""
 
-LINE_ART = ink.LINE_ART.with_roles(
-    _LINES | {tile.ground: _WHITE for tile in TILES.values()} | {tile.sign: _BLACK for tile in TILES.values()}
-)
-"""Outlines: tiles, dice and bars are white with a black edge and a black sign."""
-
-INKS: dict[InkMode, Ink] = {InkMode.COLOUR: COLOUR, InkMode.GREY: GREY, InkMode.LINE_ART: LINE_ART}
+COLOUR = INKS[InkMode.COLOUR]

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from metamaker.core.envelope import compact, wrap
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
-from metamaker.core.share_code import CodeProblem, code
+from metamaker.core.share_code import code_of
 from metamaker.core.words import Words, words
 from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
@@ -17,11 +16,11 @@ from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import ship_column
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.condition import conditioned, told
-from metamaker.games.metaverse.sheet.options import STANDARD, Format, SheetOptions
+from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import HALF_PAGE, PAGE, Edges, errors_by_element, foot, head
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
 from metamaker.sheets.drawing import Document, Drawing, Group, Page
-from metamaker.sheets.imposition import Slots, imposed
+from metamaker.sheets.imposition import Format, Slots, imposed
 
 
 def class_code(fleet: Fleet, ship: ShipClass) -> str:
@@ -44,10 +43,7 @@ def _codes(_: Fleet) -> dict[str, str]:
 def _code(fleet: Fleet, ship: ShipClass) -> str:
     cut = alone(fleet, (ship.ref(),))
     plain = cut.with_(author="", emblem=None, classes=tuple(each.with_(author="", emblem=None) for each in cut.classes))
-    try:
-        return code(compact(wrap(GAME, FORMAT, plain.model_dump(mode="json", exclude_defaults=True))))
-    except CodeProblem:
-        return ""
+    return code_of(GAME, FORMAT, plain)
 
 
 _BELOW_HEAD = 2.6

@@ -16,8 +16,10 @@ from metamaker.sheets.drawing import BOLD, Drawing, Icon, IconPart, Outline, Pat
 from metamaker.sheets.icons import GRID, IconSet, icon_set, outline
 from metamaker.sheets.ink import BAR, INK, ON_BAR, PAPER
 from metamaker.sheets.lettering import Align, fit, line
-from metamaker.sheets.shapes import box, circle, sector
+from metamaker.sheets.shapes import circle, sector
 from metamaker.sheets.stamp import stamp
+from metamaker.sheets.tiles import tile as icon_tile
+from metamaker.sheets.tiles import tile_ground
 
 
 @cache
@@ -34,20 +36,7 @@ def icon(name: str) -> Icon:
 @lru_cache(maxsize=2000)
 def tile(name: str, role: Role, size: float = TILE) -> Drawing:
     """Return an icon on a tile of `role`, one of those that have a tile; inks decide whether it is filled."""
-    ground, sign = TILES[role]
-    edge = size * 0.11
-    return Drawing(
-        size,
-        size,
-        (
-            _ground(size, size * 0.2, ground, role),
-            Symbol(edge, edge, size - 2 * edge, icon(name), sign, ground),
-        ),
-    )
-
-
-def _ground(size: float, radius: float, ground: Role, edge: Role) -> Path:
-    return Path(box(FINE / 2, FINE / 2, size - FINE, size - FINE, radius), fill=ground, stroke=edge, width=FINE)
+    return icon_tile(icon(name), role, TILES[role], size)
 
 
 @lru_cache(maxsize=2000)
@@ -72,15 +61,15 @@ def facing_initials(kind: ComponentKind, facing: Facing | None) -> str:
 @lru_cache(maxsize=500)
 def die(value: int, size: float = 4.4, role: Role = DEFENCE) -> Drawing:
     """Return a die that shows a number. Rules MV-3.1.3-06, MV-3.7.3-03."""
-    ground, sign = TILES[role]
+    roles = TILES[role]
     text = str(value)
     fitted = fit(text, size * 0.78, size * 0.76, BOLD, smallest=LEAST)
     return Drawing(
         size,
         size,
         (
-            _ground(size, size * 0.24, ground, role),
-            line(size / 2, fitted.baseline(size / 2), text, fitted.size, weight=BOLD, role=sign, align=Align.CENTRE),
+            tile_ground(size, size * 0.24, role, roles),
+            line(size / 2, fitted.baseline(size / 2), text, fitted.size, weight=BOLD, role=roles.sign, align=Align.CENTRE),
         ),
     )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.naming import signed
 from metamaker.games.metaverse.battle.electronics.signature import own_ew
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, loaded
 from metamaker.games.metaverse.battle.fire.prospects import RATES, defence_text
@@ -11,7 +12,7 @@ from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, PRIN
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, OFF, UNPOWERED, Status, System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon_profile
-from metamaker.games.metaverse.battle.telling.phrases import apart, plain, signed
+from metamaker.games.metaverse.battle.telling.phrases import apart, plain
 from metamaker.games.metaverse.battle.telling.signs import number, numbered_system, ship
 from metamaker.games.metaverse.model.arc import Sector, sectors_of
 from metamaker.games.metaverse.tabletop.view import charges_seen

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.slot_board import SlotBoard
-from metamaker.app.cosmoforce.board.system_chooser import SystemChooser
+from metamaker.app.form.choice_popup import ChoicePopup
 from tests.app.cosmoforce.board.heron import held, slot, undo_text
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
@@ -16,20 +16,20 @@ EMPTY_SLOT = 8
 
 
 @pytest.fixture
-def chooser(board: SlotBoard, qtbot: QtBot) -> SystemChooser:
+def chooser(board: SlotBoard, qtbot: QtBot) -> ChoicePopup:
     """What opens at an empty slot."""
     qtbot.mouseClick(board.grid.tile(EMPTY_SLOT), Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     qtbot.keyClick(board.grid.tile(EMPTY_SLOT), Qt.Key.Key_Return)
     return opened(board)
 
 
-def opened(board: SlotBoard) -> SystemChooser:
+def opened(board: SlotBoard) -> ChoicePopup:
     assert board.chooser is not None
     assert board.chooser.isVisible()
     return board.chooser
 
 
-def test_all_systems_are_there_with_the_reason_why_not(chooser: SystemChooser) -> None:
+def test_all_systems_are_there_with_the_reason_why_not(chooser: ChoicePopup) -> None:
     values = " ".join(choice.value for choice in chooser.shown)
     assert values == "empty armor dissipator engine habitat laser missile afterburner railgun hangar"
     refused = {choice.value for choice in chooser.shown if choice.why_not}
@@ -37,7 +37,7 @@ def test_all_systems_are_there_with_the_reason_why_not(chooser: SystemChooser) -
     assert chooser.current == "empty"
 
 
-def test_letters_filter_and_enter_takes_the_first(chooser: SystemChooser, heron: Context, qtbot: QtBot) -> None:
+def test_letters_filter_and_enter_takes_the_first(chooser: ChoicePopup, heron: Context, qtbot: QtBot) -> None:
     qtbot.keyClicks(chooser.search, "la")
     assert ([choice.value for choice in chooser.shown], chooser.current) == (["laser"], "laser")
     qtbot.keyClick(chooser.search, Qt.Key.Key_Return)
@@ -45,7 +45,7 @@ def test_letters_filter_and_enter_takes_the_first(chooser: SystemChooser, heron:
     assert (undo_text(heron), heron.selection.element) == ("Add Laser", slot(EMPTY_SLOT))
 
 
-def test_letters_mean_a_system_before_they_empty_a_slot(chooser: SystemChooser, qtbot: QtBot) -> None:
+def test_letters_mean_a_system_before_they_empty_a_slot(chooser: ChoicePopup, qtbot: QtBot) -> None:
     qtbot.keyClicks(chooser.search, "e")
     assert [choice.value for choice in chooser.shown] == ["engine", "empty"]
     assert chooser.current == "engine"
@@ -53,7 +53,7 @@ def test_letters_mean_a_system_before_they_empty_a_slot(chooser: SystemChooser, 
     assert chooser.current == "empty"
 
 
-def test_longer_words_are_found_in_what_a_system_does(chooser: SystemChooser, qtbot: QtBot) -> None:
+def test_longer_words_are_found_in_what_a_system_does(chooser: ChoicePopup, qtbot: QtBot) -> None:
     qtbot.keyClicks(chooser.search, "thrust")
     assert "engine" in [choice.value for choice in chooser.shown]
     chooser.search.setText("gun")
@@ -61,7 +61,7 @@ def test_longer_words_are_found_in_what_a_system_does(chooser: SystemChooser, qt
     assert chooser.current == ""
 
 
-def test_arrows_skip_what_the_class_may_not_mount(chooser: SystemChooser, qtbot: QtBot) -> None:
+def test_arrows_skip_what_the_class_may_not_mount(chooser: ChoicePopup, qtbot: QtBot) -> None:
     for _ in range(12):
         qtbot.keyClick(chooser.search, Qt.Key.Key_Down)
     assert chooser.current == "afterburner"
@@ -69,7 +69,7 @@ def test_arrows_skip_what_the_class_may_not_mount(chooser: SystemChooser, qtbot:
     assert chooser.current == "missile"
 
 
-def test_what_is_not_there_cannot_be_taken(chooser: SystemChooser, heron: Context, qtbot: QtBot) -> None:
+def test_what_is_not_there_cannot_be_taken(chooser: ChoicePopup, heron: Context, qtbot: QtBot) -> None:
     qtbot.keyClicks(chooser.search, "zzz")
     assert chooser.nothing.isVisible()
     qtbot.keyClick(chooser.search, Qt.Key.Key_Return)
@@ -79,7 +79,7 @@ def test_what_is_not_there_cannot_be_taken(chooser: SystemChooser, heron: Contex
     assert heron.document.steps.count() == 0
 
 
-def test_escape_closes_it_and_changes_nothing(chooser: SystemChooser, heron: Context, qtbot: QtBot) -> None:
+def test_escape_closes_it_and_changes_nothing(chooser: ChoicePopup, heron: Context, qtbot: QtBot) -> None:
     qtbot.keyClick(chooser.search, Qt.Key.Key_Escape)
     assert heron.document.steps.count() == 0
 

@@ -1,10 +1,12 @@
 """The inspector of slots: every system as a button, with the reason why it cannot be."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.design_page import DesignPage
+from metamaker.app.settings.preferences import Look
 from tests.app.cosmoforce.board.heron import REF, held, slot, undo_text
 
 
@@ -49,3 +51,31 @@ def test_a_filled_slot_of_another_ship_is_not_shown_for_this_one(page: DesignPag
     heron.selection.select("designs/orchard/slots/1")
     assert heron.selection.subject == "designs/orchard"
     assert page.inspector.kind.text() == "SLOT 1 OF ORCHARD"
+
+
+OPAQUE = 255
+
+
+def brightest(page: DesignPage) -> int:
+    """The brightest opaque point of the sign beside the title."""
+    picture = page.inspector.sign.pixmap().toImage()
+    points = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    return max(point.lightness() for point in points if point.alpha() == OPAQUE)
+
+
+@pytest.mark.usefixtures("theme")
+def test_the_sign_of_a_class_follows_the_look(page: DesignPage, heron: Context) -> None:
+    heron.selection.select(REF)
+    assert brightest(page) < OPAQUE // 2
+    heron.settings.change(look=Look.DARK)
+    assert brightest(page) > OPAQUE // 2
+    heron.settings.change(look=Look.LIGHT)
+    assert brightest(page) < OPAQUE // 2
+
+
+@pytest.mark.usefixtures("theme")
+def test_the_sign_of_a_class_grows_with_the_text(page: DesignPage, heron: Context) -> None:
+    heron.selection.select(REF)
+    before = page.inspector.sign.pixmap().width()
+    heron.settings.change(text_size=150)
+    assert page.inspector.sign.pixmap().width() > before

@@ -3,7 +3,8 @@
 import pytest
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.design.subject_follower import SubjectFollower
+from metamaker.app.cosmoforce.design.design_page import fellows
+from metamaker.app.design.subject_follower import SubjectFollower
 from metamaker.core.elements.removal import removed
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.model.fleet import Fleet
@@ -14,7 +15,7 @@ from tests.app.cosmoforce.fleet.skirmish import SKIRMISH
 @pytest.fixture
 def followed(ships_of: ContextOf) -> Context:
     context = ships_of(SKIRMISH)
-    SubjectFollower(context, context.document)
+    SubjectFollower(context, STRUCTURE, fellows, context.document)
     return context
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
-from metamaker.app.cosmoforce.palette import SystemPalette
+from metamaker.app.cosmoforce.palette import system_palette
 from metamaker.app.palette.palette_model import FAVOURITES, WHY_NOT
 from metamaker.app.palette.palette_panel import PalettePanel
 
@@ -13,7 +13,7 @@ from metamaker.app.palette.palette_panel import PalettePanel
 @pytest.fixture
 def panel(qtbot: QtBot, heron: Context) -> PalettePanel:
     """A palette that takes everything but Hangars."""
-    source = SystemPalette(heron, lambda key: "Only <b>some</b>." if key == "hangar" else "")
+    source = system_palette(heron, lambda key: "Only <b>some</b>." if key == "hangar" else "")
     made = PalettePanel(heron, source)
     qtbot.addWidget(made)
     made.resize(260, 600)

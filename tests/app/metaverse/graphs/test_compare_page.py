@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
-from metamaker.app.metaverse.graphs.compare_page import ComparePage, make
+from metamaker.app.metaverse.graphs.compare_page import ComparePage
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.sheets.drawing import Page, Text
 from metamaker.sheets.proof import placed
@@ -20,7 +20,7 @@ from tests.app.conftest import SAMPLES, MakeContext, Told
 
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> ComparePage:
-    made = make(context_of("the-ninewater-procession.json"))
+    made = ComparePage(context_of("the-ninewater-procession.json"))
     assert isinstance(made, ComparePage)
     qtbot.addWidget(made)
     made.resize(1100, 800)

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
-from metamaker.app.metaverse.graphs.graphs_page import GraphsPage, make
+from metamaker.app.metaverse.graphs.graphs_page import GraphsPage
 from metamaker.app.settings.preferences import Look
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.sheets.drawing import Drawing, Group
@@ -14,7 +14,7 @@ from tests.app.conftest import MakeContext
 
 
 def shown(qtbot: QtBot, context: Context) -> GraphsPage:
-    page = make(context)
+    page = GraphsPage(context)
     assert isinstance(page, GraphsPage)
     qtbot.addWidget(page)
     page.resize(1000, 720)
@@ -115,7 +115,7 @@ def test_a_page_behind_others_works_nothing_out(page: GraphsPage, context: Conte
 
 
 def test_a_fleet_of_nothing_says_so(qtbot: QtBot, theme: Theme, context_of: MakeContext) -> None:
-    page = make(context_of(Fleet(name="Empty")))
+    page = GraphsPage(context_of(Fleet(name="Empty")))
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
         page.show()

@@ -11,8 +11,8 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.chances import at_least
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
-from metamaker.games.cosmoforce.stats.threat_fit import Needs, all_fits, fits, is_armed, is_cool, needs
 from tests.games.cosmoforce.builders import kinds
+from tests.games.cosmoforce.stats.threat_fit import Needs, all_fits, fits, is_armed, is_cool, needs
 from tests.games.cosmoforce.tables import table
 
 RULES = {Edition.WEB: WEB, Edition.ROSTER: ROSTER}

@@ -13,12 +13,13 @@ from metamaker.games.metaverse.model.starfighter import FighterWeapon, Independe
 from metamaker.games.metaverse.model.words import CommandLevel, MovementMethod, SquadronQuality
 from metamaker.games.metaverse.pages.context import context
 from metamaker.games.metaverse.pages.pack import PAGES
-from metamaker.games.metaverse.sheet.palette import INKS, InkMode
+from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.opening import open_file
 from metamaker.sheets.drawing import Document
 from metamaker.sheets.frame import Margins, PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.svg import page_svg
+from metamaker.sheets.tiles import InkMode
 from tests.examples import examples
 from tests.games.metaverse.builders import BARE, fleet_of
 from tests.games.metaverse.pages.printed import pages_of

@@ -5,11 +5,12 @@ import pytest
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.sheet.blank import blank_sheets
-from metamaker.games.metaverse.sheet.options import Format, SheetOptions
+from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.sheets.drawing import Document, FieldKind
 from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.sheets.imposition import Format
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
 from tests.games.metaverse.sheet.reading import Sheet, faults

@@ -29,11 +29,12 @@ from metamaker.games.metaverse.play_state import (
     SystemState,
     misfits,
 )
-from metamaker.games.metaverse.sheet.options import Format, SheetOptions
+from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.pencil import Mark, marked, sample
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.sheets.drawing import Document, Drawing, Group, Page, full_ref
+from metamaker.sheets.imposition import Format
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import page_pictures

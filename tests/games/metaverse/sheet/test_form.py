@@ -17,12 +17,13 @@ from metamaker.games.metaverse.model.section import ArcDefence
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.play_state import Flag, Losses, PlayState, SectionLosses, ShipState, SystemState
 from metamaker.games.metaverse.sheet.form import MOST_BUBBLES
-from metamaker.games.metaverse.sheet.options import Format, SheetOptions
+from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.palette import COLOUR
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.opening import open_file
 from metamaker.sheets.drawing import Document, Field, FieldKind
 from metamaker.sheets.frame import PageFrame, Paper
+from metamaker.sheets.imposition import Format
 from metamaker.sheets.pdf import pdf_bytes
 from tests.games.metaverse.builders import BARE, EVERY_SECTOR, GUN, fleet_of, mount, with_core
 from tests.games.metaverse.samples import sample_fleet

@@ -9,17 +9,19 @@ from hypothesis import strategies as st
 from metamaker.core.paths import sample_fleets
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import Fleet
-from metamaker.games.metaverse.sheet.options import Format, SheetOptions
-from metamaker.games.metaverse.sheet.palette import COLOUR, CREW, GROUPS, INKS, MARINE, TILES, InkMode
+from metamaker.games.metaverse.sheet.options import SheetOptions
+from metamaker.games.metaverse.sheet.palette import COLOUR, CREW, GROUPS, INKS, MARINE, TILES
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.games.metaverse.sheet.scale import CAPTION, LEAST, LEAST_BUBBLE, LEAST_NUMBER
 from metamaker.opening import open_file
 from metamaker.sheets.drawing import Group, Page
 from metamaker.sheets.frame import Margins, PageFrame, Paper
+from metamaker.sheets.imposition import Format
 from metamaker.sheets.ink import ALERT, BAR, INK, ON_BAR, PAPER, QUIET, TINT, Colour
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import Mark, marks
 from metamaker.sheets.svg import page_svg
+from metamaker.sheets.tiles import InkMode
 from tests.examples import examples
 from tests.games.metaverse.builders import SANITY, SANITY_WEAPONS, cruiser, dreadnought, frigate
 from tests.games.metaverse.samples import sample_fleet

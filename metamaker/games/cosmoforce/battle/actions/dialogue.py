@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from metamaker.core.naming import counted, listed, signed
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.odds import attack_text
 from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
@@ -21,7 +22,7 @@ from metamaker.games.cosmoforce.battle.state import (
 )
 from metamaker.games.cosmoforce.battle.telling.names import Names, crew_text, systems_text
 from metamaker.games.cosmoforce.battle.telling.odds import heat_text, ram_text, sum_text
-from metamaker.games.cosmoforce.battle.telling.phrases import counted, listed, signed, speed_text
+from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.games.cosmoforce.battle.telling.signs import (
     AS_PLAIN,
     completed,

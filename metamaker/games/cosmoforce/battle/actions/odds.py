@@ -2,11 +2,11 @@
 
 from fractions import Fraction
 
+from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.battle.actions.attacks import dice_of
 from metamaker.games.cosmoforce.battle.state import HANGAR, LASER, MISSILE, Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import system_name
 from metamaker.games.cosmoforce.battle.telling.odds import mean, percent
-from metamaker.games.cosmoforce.battle.telling.phrases import counted
 from metamaker.games.cosmoforce.rules.chances import (
     at_least,
     depletion_chance,

@@ -1,5 +1,6 @@
 """How the story tells what ships do with their actions, and what heat and speed do to them."""
 
+from metamaker.core.naming import counted, signed
 from metamaker.games.cosmoforce.battle.actions.events import (
     Attacked,
     Burned,
@@ -14,7 +15,7 @@ from metamaker.games.cosmoforce.battle.actions.events import (
     SystemNamed,
 )
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.phrases import counted, dice_text, signed, speed_text
+from metamaker.games.cosmoforce.battle.telling.phrases import dice_text, speed_text
 from metamaker.play.story import Tellings, follows, telling
 
 

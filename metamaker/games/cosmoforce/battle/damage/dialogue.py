@@ -1,9 +1,9 @@
 """Asking what happens to a ship: where damage goes, who is harmed or lost, what heat damages."""
 
+from metamaker.core.naming import counted, listed
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.state import COUNT, HABITAT, MISSILE, SLOTS_OF
 from metamaker.games.cosmoforce.battle.telling.names import Names, slot_text, systems_text
-from metamaker.games.cosmoforce.battle.telling.phrases import counted, listed
 from metamaker.games.cosmoforce.battle.telling.signs import (
     AS_PLAIN,
     crew_listed,

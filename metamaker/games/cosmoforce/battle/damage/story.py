@@ -1,5 +1,6 @@
 """How the story tells what becomes of systems, crew and ships."""
 
+from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.battle.damage.events import (
     CrewHarmed,
     CrewHealed,
@@ -13,7 +14,6 @@ from metamaker.games.cosmoforce.battle.damage.events import (
 )
 from metamaker.games.cosmoforce.battle.state import HURT, NOBODY, STANDBY
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.phrases import counted
 from metamaker.play.story import Tellings, follows, telling
 
 

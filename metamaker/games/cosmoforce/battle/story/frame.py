@@ -1,5 +1,6 @@
 """How the story tells rounds and turns, the beginning and the end of a fight, and what survival brings."""
 
+from metamaker.core.naming import counted, listed
 from metamaker.games.cosmoforce.battle.frame import (
     AftermathBegan,
     Award,
@@ -13,7 +14,7 @@ from metamaker.games.cosmoforce.battle.frame import (
     TurnBegan,
 )
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.phrases import counted, dice_text, listed, speed_text
+from metamaker.games.cosmoforce.battle.telling.phrases import dice_text, speed_text
 from metamaker.games.cosmoforce.catalogue import threats
 from metamaker.play.story import Tellings, telling
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.naming import counted, listed
 from metamaker.games.cosmoforce.battle.actions.events import Attacked, HeatGained, HeatShed
 from metamaker.games.cosmoforce.battle.damage.events import (
     CrewHarmed,
@@ -13,7 +14,7 @@ from metamaker.games.cosmoforce.battle.damage.events import (
 from metamaker.games.cosmoforce.battle.frame import BattleBegan, BattleEnded, FightSurvived, RoundBegan, ThreatsRolled
 from metamaker.games.cosmoforce.battle.state import NOBODY, Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names, crew_text, systems_text
-from metamaker.games.cosmoforce.battle.telling.phrases import counted, listed, speed_text
+from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
 from metamaker.play.story import Event, Standing, StoryLine
 
 FRAMES = (ThreatsRolled, BattleBegan, RoundBegan, BattleEnded, FightSurvived)

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from metamaker.games.cosmoforce.battle.telling.phrases import counted
+from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.rules.chances import (
     at_least,
     mean_effective,

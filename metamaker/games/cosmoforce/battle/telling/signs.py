@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from metamaker.core.naming import listed
 from metamaker.games.cosmoforce.battle.decision import Decision
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, STANDBY, Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.phrases import listed
 from metamaker.play.dialogue import Question, Unreadable
 
 

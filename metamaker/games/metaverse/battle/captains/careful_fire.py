@@ -20,7 +20,6 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Teleport,
 )
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, System, Vessel
-from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.component import ComponentKind as Kind
 
 WORST = 2
@@ -73,7 +72,7 @@ def _worth(enemy: Vessel, system: System) -> int:
     return _WORTH.get(system.plan.kind, 0)
 
 
-TELEPORTERS = (ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value)
+TELEPORTERS = (Kind.BASIC_TELEPORTER.value, Kind.ADVANCED_TELEPORTER.value)
 
 
 class Salvo(NamedTuple):

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from metamaker.core.naming import listed
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
-from metamaker.games.metaverse.battle.telling.phrases import halved, listed, plain
+from metamaker.games.metaverse.battle.telling.phrases import halved, plain
 from metamaker.play.story import Event, Tellings, telling
 
 

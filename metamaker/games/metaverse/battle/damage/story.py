@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from metamaker.core.naming import counted, listed
 from metamaker.games.metaverse.battle.damage import events
-from metamaker.games.metaverse.battle.damage import events as said
 from metamaker.games.metaverse.battle.damage.events import (
     CountRolled,
     CriticalIgnored,
@@ -14,19 +14,19 @@ from metamaker.games.metaverse.battle.damage.events import (
     SystemPicked,
 )
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
-from metamaker.games.metaverse.battle.telling.phrases import apart, counted, faces, listed, ordinal
+from metamaker.games.metaverse.battle.telling.phrases import apart, faces, ordinal
 from metamaker.games.metaverse.rules.roll import faces_for
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, Tellings, follows, telling
 
 
-def _rolled(event: said.DamageRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings
+def _rolled(event: events.DamageRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings
     dice = f"damage dice {faces(event.faces)}" if event.faces else "no damage dice to roll"
     judges = f"; against the deflector {faces(event.judges)}" if event.judges else ""
     extras = f"; second dice {faces(event.extras)}" if event.extras else ""
     return f"{event.weapon}: {dice}{judges}{extras}"
 
 
-def _pulse(event: said.PulseStruck, names: Names) -> str:  # noqa: ARG001 - as all tellings
+def _pulse(event: events.PulseStruck, names: Names) -> str:  # noqa: ARG001 - as all tellings
     which = "second die" if event.extra else "pulse"
     steps = [f"{which} of {event.result}"]
     if event.amount != event.result:
@@ -43,28 +43,28 @@ def _pulse(event: said.PulseStruck, names: Names) -> str:  # noqa: ARG001 - as a
     return ", ".join(steps)
 
 
-def _deflected(event: said.PulseDeflected, names: Names) -> str:  # noqa: ARG001 - as all tellings
+def _deflected(event: events.PulseDeflected, names: Names) -> str:  # noqa: ARG001 - as all tellings
     return f"pulse of {event.result}, deflected by rating {event.deflector}"
 
 
-def _collision(event: said.CollisionStruck, names: Names) -> str:
+def _collision(event: events.CollisionStruck, names: Names) -> str:
     shields = f", shields take {event.shields}" if event.shields else ""
     boxes = counted(event.boxes, "box", "boxes")
     return f"{names.ship(event.ship)} takes {event.amount} on the {event.arc} arc ({event.cause}){shields}, {boxes}"
 
 
-def _shields(event: said.ShieldsLost, names: Names) -> str:
+def _shields(event: events.ShieldsLost, names: Names) -> str:
     left = f"{event.left} left" if event.left else "none left"
     return f"{names.ship(event.ship)} loses {counted(event.hits, 'shield hit')} {event.arc}, {left}"
 
 
-def _boxes(event: said.BoxesLost, names: Names) -> str:
+def _boxes(event: events.BoxesLost, names: Names) -> str:
     left = f"{event.left} left" if event.left else "the layer is gone"
     boxes = counted(event.boxes, "box", "boxes")
     return f"{names.ship(event.ship)} loses {boxes} of layer {event.layer}, {event.section}, {left}"
 
 
-def _parties(event: said.PartiesLost, names: Names) -> str:
+def _parties(event: events.PartiesLost, names: Names) -> str:
     lost = [
         counted(number, f"{kind} party", f"{kind} parties")
         for number, kind in ((event.crew, "crew"), (event.marines, "marine"))
@@ -73,16 +73,16 @@ def _parties(event: said.PartiesLost, names: Names) -> str:
     return f"{names.ship(event.ship)} loses {listed(lost)} of layer {event.layer}, {event.section}"
 
 
-def _ionized(event: said.IonizationRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings
+def _ionized(event: events.IonizationRolled, names: Names) -> str:  # noqa: ARG001 - as all tellings
     end = "a critical" if event.face == 6 else "no critical"
     return f"ionized: D6 {event.face}, {end}"
 
 
-def _critical(event: said.CriticalCaused, names: Names) -> str:
+def _critical(event: events.CriticalCaused, names: Names) -> str:
     return f"a critical for the {event.section} section of {names.ship(event.ship)}"
 
 
-def _section(event: said.SectionDestroyed, names: Names) -> str:
+def _section(event: events.SectionDestroyed, names: Names) -> str:
     return f"the {event.section} section of {names.ship(event.ship)} is destroyed{_by_fire(event.cause)}"
 
 
@@ -91,46 +91,27 @@ def _by_fire(cause: str) -> str:
     return "" if cause == "fire" else f" ({cause})"
 
 
-def _ship(event: said.ShipDestroyed, names: Names) -> str:
+def _ship(event: events.ShipDestroyed, names: Names) -> str:
     by = f" by {names.ship(event.by)}" if event.by and event.by != event.ship else ""
     weapon = f", {event.weapon}" if event.weapon else ""
     return f"{names.ship(event.ship)} is destroyed{by}{weapon}{_by_fire(event.cause)}"
 
 
-def _drive(event: said.DriveBlewUp, names: Names) -> str:
+def _drive(event: events.DriveBlewUp, names: Names) -> str:
     return f"{names.system(event.ship, event.system)} of {names.ship(event.ship)} blows up: D20 {event.face} hull hits"
 
 
-def _detonated(event: said.ReactorDetonated, names: Names) -> str:
+def _detonated(event: events.ReactorDetonated, names: Names) -> str:
     return f"the {event.section} reactor of {names.ship(event.ship)} detonates with {event.rating}"
 
 
-def _spread(event: said.BlastSpread, names: Names) -> str:
+def _spread(event: events.BlastSpread, names: Names) -> str:
     return f"{event.excess} of it bursts out of {names.ship(event.ship)} in all directions"
 
 
-def _blast(event: said.BlastReached, names: Names) -> str:
+def _blast(event: events.BlastReached, names: Names) -> str:
     reached = f"{names.ship(event.ship)} at {apart(event.distance)}"
     return f"the blast of {names.ship(event.source)} reaches {reached} with {event.amount}"
-
-
-TELLINGS: Tellings = {
-    said.DamageRolled: follows(_rolled),
-    said.PulseStruck: follows(_pulse),
-    said.PulseDeflected: follows(_deflected),
-    said.CollisionStruck: follows(_collision),
-    said.ShieldsLost: follows(_shields),
-    said.BoxesLost: follows(_boxes),
-    said.PartiesLost: follows(_parties),
-    said.IonizationRolled: follows(_ionized),
-    said.CriticalCaused: follows(_critical),
-    said.SectionDestroyed: telling(_section),
-    said.ShipDestroyed: telling(_ship),
-    said.DriveBlewUp: telling(_drive),
-    said.ReactorDetonated: telling(_detonated),
-    said.BlastSpread: follows(_spread),
-    said.BlastReached: follows(_blast),
-}
 
 
 def _disabled(event: events.SystemDisabled, names: Names) -> str:
@@ -198,7 +179,22 @@ def _resumed(event: events.ReactorResumed, names: Names) -> str:
     return f"the {event.section} reactor of {names.ship(event.ship)} works again"
 
 
-CONDITION_TELLINGS: Tellings = {
+TELLINGS: Tellings = {
+    events.DamageRolled: follows(_rolled),
+    events.PulseStruck: follows(_pulse),
+    events.PulseDeflected: follows(_deflected),
+    events.CollisionStruck: follows(_collision),
+    events.ShieldsLost: follows(_shields),
+    events.BoxesLost: follows(_boxes),
+    events.PartiesLost: follows(_parties),
+    events.IonizationRolled: follows(_ionized),
+    events.CriticalCaused: follows(_critical),
+    events.SectionDestroyed: telling(_section),
+    events.ShipDestroyed: telling(_ship),
+    events.DriveBlewUp: telling(_drive),
+    events.ReactorDetonated: telling(_detonated),
+    events.BlastSpread: follows(_spread),
+    events.BlastReached: follows(_blast),
     events.SystemDisabled: follows(_disabled),
     events.PowerLost: follows(_power_lost),
     events.PowerReturned: follows(_power_back),
@@ -238,7 +234,7 @@ def _chain(events: Sequence[Event], place: int, names: Names, depth: int) -> Pas
 def _link(event: Event, names: Names) -> str:
     if isinstance(event, CriticalIgnored):
         return event.reason
-    return CONDITION_TELLINGS[type(event)].sentence(event, names)
+    return TELLINGS[type(event)].sentence(event, names)
 
 
 def _is_section_lost(event: Event) -> bool:
@@ -259,7 +255,7 @@ def picked(event: CountRolled | SystemPicked, events: Sequence[Event], place: in
     ship = event.ship
     number = run_length(events, place, lambda each: isinstance(each, CountRolled | SystemPicked) and each.ship == ship)
     dice = events[place : place + number]
-    told = [CONDITION_TELLINGS[type(each)].sentence(each, names) for each in dice]
+    told = [TELLINGS[type(each)].sentence(each, names) for each in dice]
     chosen = {each.system for each in dice if isinstance(each, SystemPicked)}
     end = place + number
     count = run_length(events, end, lambda each: isinstance(each, SystemDisabled) and each.ship == ship)

@@ -1,8 +1,9 @@
 """How the story tells the EW Step, and what becomes of electronics later."""
 
+from metamaker.core.naming import counted
 from metamaker.games.metaverse.battle.electronics import events as said
 from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import against, apart, counted, place
+from metamaker.games.metaverse.battle.telling.phrases import against, apart, place
 from metamaker.play.story import Tellings, follows, telling
 
 

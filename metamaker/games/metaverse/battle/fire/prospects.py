@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.naming import counted
 from metamaker.games.metaverse.battle.aim import Profile, energy_loss, exposed_section, sight
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels, weapon_profile
-from metamaker.games.metaverse.battle.telling.phrases import apart, counted, plain
+from metamaker.games.metaverse.battle.telling.phrases import apart, plain
 from metamaker.games.metaverse.battle.telling.signs import number
 from metamaker.games.metaverse.model.words import RateOfFire
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from metamaker.core.naming import counted, listed
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage import story
 from metamaker.games.metaverse.battle.damage.events import (
@@ -18,7 +19,7 @@ from metamaker.games.metaverse.battle.fire import events as said
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, ShotStruck
 from metamaker.games.metaverse.battle.frame import StepBegan
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
-from metamaker.games.metaverse.battle.telling.phrases import against, apart, counted, faces, halved, listed
+from metamaker.games.metaverse.battle.telling.phrases import against, apart, faces, halved
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.pulse import BOOSTING
 from metamaker.games.metaverse.rules.roll import faces_for

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from metamaker.core.naming import counted, signed
 from metamaker.games.metaverse.battle.kinematics.bearing import rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
@@ -13,7 +14,7 @@ from metamaker.games.metaverse.battle.movement.story import POINTS
 from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed, printed_order
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.phrases import counted, degrees, faces, place, plain, signed
+from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, place, plain
 from metamaker.games.metaverse.battle.telling.signs import clauses, number, ship, shown, whole
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable

@@ -2,19 +2,10 @@
 
 import re
 
+from metamaker.core.naming import counted, signed
 from metamaker.games.metaverse.battle.movement import events as said
 from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import (
-    cm,
-    counted,
-    degrees,
-    faces,
-    halved,
-    place,
-    plain,
-    signed,
-    way_length,
-)
+from metamaker.games.metaverse.battle.telling.phrases import cm, degrees, faces, halved, place, plain, way_length
 from metamaker.play.story import Tellings, follows, telling
 
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")

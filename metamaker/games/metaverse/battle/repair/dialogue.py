@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from metamaker.core.naming import counted
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.phrases import counted
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     hint,

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from metamaker.core.naming import counted, listed
 from metamaker.games.metaverse.battle.repair import events as said
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
-from metamaker.games.metaverse.battle.telling.phrases import counted, halved, listed
+from metamaker.games.metaverse.battle.telling.phrases import halved
 from metamaker.play.story import Event, Tellings, follows, telling
 
 

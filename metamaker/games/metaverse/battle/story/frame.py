@@ -1,5 +1,6 @@
 """How the story tells the beginning and the end of a battle, turns and steps."""
 
+from metamaker.core.naming import counted
 from metamaker.games.metaverse.battle.frame import (
     BattleBegan,
     BattleEnded,
@@ -10,7 +11,7 @@ from metamaker.games.metaverse.battle.frame import (
     TurnBegan,
 )
 from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import counted, degrees, halved, place
+from metamaker.games.metaverse.battle.telling.phrases import degrees, halved, place
 from metamaker.play.story import Tellings, telling
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from metamaker.core.naming import counted, listed
 from metamaker.games.metaverse.battle.command.events import MoraleBroke
 from metamaker.games.metaverse.battle.damage.events import (
     BoxesLost,
@@ -21,7 +22,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Status, Vessel
 from metamaker.games.metaverse.battle.story.teller import line_of
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.phrases import counted, degrees, listed, plain
+from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import FleetStats, fleet_stats
 from metamaker.play.story import Event, Standing, StoryLine

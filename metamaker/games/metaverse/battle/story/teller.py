@@ -4,12 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.command import story as command_story
-from metamaker.games.metaverse.battle.damage import story as condition_story
-from metamaker.games.metaverse.battle.damage import story as damage_chains
 from metamaker.games.metaverse.battle.damage import story as damage_story
 from metamaker.games.metaverse.battle.electronics import story as electronics_story
 from metamaker.games.metaverse.battle.electronics.events import ElectronicsOrderRolled
-from metamaker.games.metaverse.battle.fire import story as fire_hits
 from metamaker.games.metaverse.battle.fire import story as fire_story
 from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, GroupBegan
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
@@ -73,7 +70,6 @@ TELLINGS: Tellings = {
     **electronics_story.TELLINGS,
     **fire_story.TELLINGS,
     **damage_story.TELLINGS,
-    **condition_story.CONDITION_TELLINGS,
     **repair_story.TELLINGS,
     **command_story.TELLINGS,
 }
@@ -135,8 +131,8 @@ def _spelled_out(event: Event) -> str:
 
 WEAVES: dict[type, Weave] = {
     Planned: _planned,
-    **fire_hits.WEAVES,
-    **damage_chains.WEAVES,
+    **fire_story.WEAVES,
+    **damage_story.WEAVES,
     **repair_story.WEAVES,
     **command_story.WEAVES,
 }

@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from metamaker.core.naming import listed
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, WEAPON, Blueprint, SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
-from metamaker.games.metaverse.battle.telling.phrases import listed
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.play.story import HAPPENS, Event
 

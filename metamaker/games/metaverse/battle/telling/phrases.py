@@ -1,6 +1,6 @@
-"""Numbers and lists as the story writes them, and what dice are rolled against."""
+"""Lengths, places and dice as the story writes them, and what dice are rolled against."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from metamaker.games.metaverse.rules.hit import no_face_between
@@ -47,20 +47,9 @@ def way_length(way: Sequence[tuple[int, int]]) -> int:
     return sum(distance(Point(*start), Point(*end)) for start, end in pairwise(way))
 
 
-def signed(number: int) -> str:
-    """Return a number with its sign: `+2`, `−1`, `±0`."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
-
-
 def plain(number: int) -> str:
     """Return a number with a printed minus sign."""
     return str(number).replace("-", "−")
-
-
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """Return words as a list: `a, b and c`."""
-    *most, end = [*words] or ["nothing"]
-    return f"{', '.join(most)} {last} {end}" if most else end
 
 
 def faces(rolled: Sequence[int]) -> str:
@@ -78,11 +67,6 @@ def ordinal(number: int) -> str:
     """Return `1st`, `2nd`, `3rd`, `4th`."""
     ending = "th" if number % 100 in {11, 12, 13} else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    """Return `1 box`, `2 boxes`."""
-    return f"{number} {one if number == 1 else many or f'{one}s'}"
 
 
 def against(sensor: int, target: int, rating: int) -> str:

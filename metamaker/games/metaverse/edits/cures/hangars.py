@@ -6,9 +6,9 @@ from metamaker.core.edits import changed
 from metamaker.core.naming import called, listed
 from metamaker.formulas.errors import quoted
 from metamaker.game.checks import Fix
-from metamaker.games.metaverse.edits.cures.cure import Case, Cure
+from metamaker.game.cures import Cure
 from metamaker.games.metaverse.edits.definitions import add_fighter_weapon
-from metamaker.games.metaverse.edits.editing import EDITS
+from metamaker.games.metaverse.edits.editing import EDITS, Case
 from metamaker.games.metaverse.edits.roster import carried
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from metamaker.core.elements.removal import removed
 from metamaker.game.checks import Fix
+from metamaker.game.cures import Cure
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
-from metamaker.games.metaverse.edits.cures.cure import Case, Cure
+from metamaker.games.metaverse.edits.editing import Case
 from metamaker.games.metaverse.edits.parts import RATINGS, facing_moved, facing_of, move_part, sectors_in
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.terms import component_term, facing_term, in_sentence, section_term

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
 from metamaker.game.checks import Fix
+from metamaker.game.cures import Cure
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.checks.command import RANK, chain, command_centre
 from metamaker.games.metaverse.edits.classes import add_section
-from metamaker.games.metaverse.edits.cures.cure import Case, Cure
+from metamaker.games.metaverse.edits.editing import Case
 from metamaker.games.metaverse.edits.palette import spot
 from metamaker.games.metaverse.edits.parts import RATINGS, add_component, part_at, rating_of
 from metamaker.games.metaverse.edits.roster import set_commander

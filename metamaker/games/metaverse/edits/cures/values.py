@@ -4,9 +4,10 @@ from collections.abc import Collection, Iterator
 
 from metamaker.core.property import Property
 from metamaker.game.checks import Fix
+from metamaker.game.cures import Cure
 from metamaker.games.metaverse.checks.starfighters import IDLE_QUALITIES
 from metamaker.games.metaverse.checks.weapons import ON_ODD_FACES, RANGES, UP_TO_MODIFIER
-from metamaker.games.metaverse.edits.cures.cure import Case, Cure
+from metamaker.games.metaverse.edits.editing import Case
 from metamaker.games.metaverse.model.words import FighterTarget, RateOfFire, Target, WeaponQuality
 
 OUT_OF_BOUNDS = {

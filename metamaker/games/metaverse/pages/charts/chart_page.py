@@ -8,7 +8,8 @@ from typing import NamedTuple
 from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.charts.panel import drawn
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Heading, Room, bound, room
+from metamaker.games.metaverse.pages.edges import Heading, bound, room
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Page
 from metamaker.sheets.layout import Box
 

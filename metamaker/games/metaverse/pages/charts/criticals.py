@@ -14,9 +14,9 @@ from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import Cell, Entry, Line, chart_lines, inside, panel, row, table
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Room
 from metamaker.games.metaverse.sheet.palette import CREW, DEFENCE, GROUPS, TILES
 from metamaker.games.metaverse.sheet.tiles import die, tile
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
 from metamaker.sheets.ink import INK, LINE, PAPER, TINT
 from metamaker.sheets.layout import Strip

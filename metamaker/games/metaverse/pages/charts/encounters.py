@@ -26,8 +26,8 @@ from metamaker.games.metaverse.pages.charts.panel import (
     table,
 )
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Room
 from metamaker.games.metaverse.sheet.palette import DEFENCE, TILES
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip

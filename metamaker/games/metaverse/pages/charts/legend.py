@@ -8,10 +8,10 @@ from metamaker.games.metaverse.model.arc import Arc, SectionName, sectors_of
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import NOTE, Cell, Line, chart, chart_lines, inside, panel, row
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Room
 from metamaker.games.metaverse.sheet.palette import GROUPS, SHIELD, TILES
 from metamaker.games.metaverse.sheet.sections import cardinal_diagram
 from metamaker.games.metaverse.sheet.tiles import glyph, icons, tile, wheel
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import Drawing, Group, Page, Path, Role
 from metamaker.sheets.ink import BAR, INK, QUIET
 from metamaker.sheets.layout import Box, Strip

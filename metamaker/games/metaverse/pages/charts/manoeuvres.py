@@ -6,7 +6,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width, columns_within
 from metamaker.games.metaverse.pages.charts.panel import Cell, Line, badge, captions, chart_lines, inside, panel, row, rule_ref
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Room
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, REGULAR, Page
 from metamaker.sheets.layout import Box, Strip, Strips
 from metamaker.sheets.lettering import Align

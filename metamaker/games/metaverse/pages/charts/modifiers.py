@@ -19,11 +19,11 @@ from metamaker.games.metaverse.pages.charts.panel import (
     rule_ref,
 )
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Room
 from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM, range_bands
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS
 from metamaker.games.metaverse.sheet.tiles import tile
 from metamaker.games.metaverse.stats.weapon import aoe_die
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, REGULAR, Drawing, Op, Page, Path
 from metamaker.sheets.ink import BAR, INK, LINE, ON_BAR, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip, Strips

@@ -18,7 +18,7 @@ from metamaker.games.metaverse.pages.charts.panel import (
     rule_ref,
 )
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Room
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Op, Page, Path
 from metamaker.sheets.ink import INK, LINE, PAPER, QUIET
 from metamaker.sheets.layout import Box, Strip

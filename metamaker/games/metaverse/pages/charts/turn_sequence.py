@@ -7,8 +7,8 @@ from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.pages.charts.chart_page import Part, Spread, chart_pages, column_width
 from metamaker.games.metaverse.pages.charts.panel import BODY, NOTE, Line, bullet, chapter, chart, chart_lines, inside, panel
 from metamaker.games.metaverse.pages.context import PagesContext
-from metamaker.games.metaverse.pages.edges import Room
 from metamaker.games.metaverse.sheet.palette import GROUPS
+from metamaker.sheets.bound_pages import Room
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path, Role
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT
 from metamaker.sheets.layout import Box, Strip

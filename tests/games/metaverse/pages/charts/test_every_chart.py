@@ -3,12 +3,13 @@
 import pytest
 
 from metamaker.games.metaverse.pages.context import context
-from metamaker.games.metaverse.sheet.palette import INKS, InkMode
+from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.sheets.drawing import Document
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.proof import findings
 from metamaker.sheets.svg import page_svg
+from metamaker.sheets.tiles import InkMode
 from tests.games.metaverse.pages.charts.kinds import CHARTS, FRAMES, KINDS, carriers
 
 SIX_POINTS = 6 * 25.4 / 72

@@ -1,14 +1,14 @@
-"""The small window with all systems to choose from for a slot: letters filter, Enter takes the first; what each one does."""
+"""A small window with all that can be chosen: letters filter, Enter takes the first; what each one does."""
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
-from metamaker.app.cosmoforce.palette import tile_picture
+from metamaker.app.form.choice_buttons import ChoicePicture
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
 from metamaker.app.rows.row_painter import RowDelegate
@@ -16,8 +16,6 @@ from metamaker.app.rows.row_tree import Index
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.property import Choice
-from metamaker.games.cosmoforce.catalogue import catalogue
-from metamaker.games.cosmoforce.model.words import SystemKind
 
 CHOICE = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which a row gives its choice."""
@@ -30,8 +28,12 @@ _ONE_LINE = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
-class SystemRows(RowDelegate):
+class ChoiceRows(RowDelegate):
     """Paints choices, with one line or two of what they do; those that cannot be taken are faded."""
+
+    def __init__(self, picture: ChoicePicture, view: QListView) -> None:
+        super().__init__(view)
+        self._picture = picture
 
     def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
         """See Qt."""
@@ -57,7 +59,7 @@ class SystemRows(RowDelegate):
         text = box.adjusted(side + pad, 0, 0, 0)
         painter.save()
         painter.setOpacity(_FADED if choice.why_not else 1.0)
-        _sign(painter, icon, choice, option.widget.devicePixelRatioF())
+        self._sign(painter, icon, choice, option.widget.devicePixelRatioF())
         below = self._below(option, index)
         top = text.top() + (text.height() - em - below) // 2
         painter.setPen(QColor(tokens().ink))
@@ -69,18 +71,16 @@ class SystemRows(RowDelegate):
         painter.drawText(QRect(text.left(), top + em, text.width(), below), _WRAPPED, _said(choice))
         painter.restore()
 
+    def _sign(self, painter: QPainter, box: QRect, choice: Choice, ratio: float) -> None:
+        if choice.icon:
+            painter.drawPixmap(box.topLeft(), self._picture(choice, box.width(), ratio))
+            return
+        painter.setPen(QColor(tokens().quiet))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), "–")
+
 
 def _said(choice: Choice) -> str:
     return choice.why_not or choice.hint
-
-
-def _sign(painter: QPainter, box: QRect, choice: Choice, ratio: float) -> None:
-    if choice.value in set(SystemKind):
-        group = catalogue()[SystemKind(choice.value)].kind
-        painter.drawPixmap(box.topLeft(), tile_picture(choice.icon, group, box.width(), ratio))
-        return
-    painter.setPen(QColor(tokens().quiet))
-    painter.drawText(box.translated(QPoint(0, 0)), int(Qt.AlignmentFlag.AlignCenter), "–")
 
 
 _WIDTH = 34
@@ -96,24 +96,32 @@ _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-class SystemChooser(QFrame):
+class PopupTexts(NamedTuple):
+    """What the window is called, what its search is for, and what is said where nothing is found."""
+
+    title: str
+    search: str
+    nothing: str
+
+
+class ChoicePopup(QFrame):
     """`chosen(value)` is sent once at most; then, with Escape and with a press elsewhere, the window goes."""
 
     chosen = Signal(str)
 
-    def __init__(self, choices: Sequence[Choice], now: str, title: str, parent: QWidget) -> None:
+    def __init__(self, choices: Sequence[Choice], now: str, picture: ChoicePicture, texts: PopupTexts, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "popup")
-        self.setAccessibleName(title)
+        self.setAccessibleName(texts.title)
         self._choices = tuple(choices)
         self._most = 0
-        self.search = SearchField(self, self.tr("Find a system"))
+        self.search = SearchField(self, texts.search)
         self.list = QListView(self)
-        self.list.setAccessibleName(title)
+        self.list.setAccessibleName(texts.title)
         self._model = QStandardItemModel(self.list)
         self.list.setModel(self._model)
-        self.list.setItemDelegate(SystemRows(self.list))
+        self.list.setItemDelegate(ChoiceRows(picture, self.list))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMouseTracking(True)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
@@ -124,7 +132,7 @@ class SystemChooser(QFrame):
         rows.setSpacing(em // 3)
         rows.addWidget(self.search)
         rows.addWidget(self.list)
-        self.nothing = words_label("caption", self, self.tr("There is no such system."))
+        self.nothing = words_label("caption", self, texts.nothing)
         rows.addWidget(self.nothing)
         self._sift("")
         self._go_to(now)
@@ -223,9 +231,9 @@ class SystemChooser(QFrame):
 
 
 def _distance(choice: Choice, typed: str) -> tuple[bool, bool, bool]:
-    """Order by how much of the name was meant. Letters mean a system: nobody is to empty a slot by a slip."""
+    """Order by how much of the name was meant. Letters mean what has an icon: nobody is to choose nothing by a slip."""
     name = choice.text.casefold()
-    return choice.value not in set(SystemKind), not name.startswith(typed), typed not in name
+    return not choice.icon, not name.startswith(typed), typed not in name
 
 
 def _has(choice: Choice, words: Sequence[str]) -> bool:

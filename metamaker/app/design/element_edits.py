@@ -1,0 +1,96 @@
+"""What a person does to elements of the sheet, whatever the game: edits with readable names, refusals said at the foot."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from metamaker.app.context import Context
+from metamaker.app.texts import filled
+from metamaker.core.edits import Edited
+from metamaker.core.elements.editing import Edits
+from metamaker.core.elements.references import element_name
+from metamaker.core.elements.removal import removed
+from metamaker.core.property import EditProblem
+
+
+class ElementEdits(QObject):
+    """Edits of the document of a context, elements given by their references. Each selects what it made.
+
+    A game adds what is its own: which elements are parts, where they can go, how they travel. See CanvasEdits.
+    """
+
+    def __init__(self, edits: Edits[Any], context: Context, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._words = context.words
+        self._edits = edits
+        self._structure = edits.structure
+
+    @property
+    def document(self) -> Any:
+        """The document as it is now."""
+        return self._context.document.value
+
+    def name(self, ref: str) -> str:
+        """Return what an element is called, with its place; the reference itself if it names nothing."""
+        return self.name_in(self.document, ref)
+
+    def name_in(self, document: Any, ref: str) -> str:
+        """Return what an element of any version of the document is called; the reference itself if it names nothing."""
+        return element_name(self._structure, document, ref, self._words) or ref
+
+    def resolved(self, ref: str) -> str:
+        """Return the element that `ref` is about, without the number of a copy; empty if it names nothing."""
+        return self._structure.resolved(self.document, ref)
+
+    def can_step(self, ref: str) -> bool:
+        """Whether an element goes up and down in steps."""
+        return self._edits.can_step(self.document, ref)
+
+    def is_removable(self, ref: str) -> bool:
+        """Whether an element can be removed here; each game says which."""
+        raise NotImplementedError
+
+    def make(self, text: str, edit: Callable[[], Edited[Any]]) -> None:
+        """Do an edit as a step called `text`, with the name of what it made for `%1`, and select that."""
+        made = self._tried(edit)
+        if made is not None:
+            self._context.document.apply(filled(text, self.name_in(made.document, made.ref)), made.document)
+            self._context.selection.select(made.ref)
+
+    def make_subject(self, text: str, group: str, name: str) -> None:
+        """Add an element of a group as a step called `text`, and put it on the canvas."""
+        made = self._tried(lambda: self._edits.added(self.document, group, name))
+        if made is not None:
+            self._context.document.apply(text, made.document)
+            self._context.selection.show(made.ref)
+
+    def step_as(self, text: str, ref: str, by: int) -> None:
+        """Let an element go so many steps up or down, as a step of the document called `text` with its name for `%1`."""
+        ref = self.resolved(ref) or ref
+        after = self._edits.stepped(self.document, ref, by) if self.can_step(ref) else self.document
+        if after is self.document:
+            self._context.say(filled(self.tr("%1 cannot be changed that way"), self.name(ref)))
+            return
+        self._context.document.apply(filled(text, self.name(ref)), after)
+
+    def remove(self, ref: str) -> None:
+        """Remove an element, if it can be removed here."""
+        if not self.is_removable(ref):
+            self._context.say(filled(self.tr("%1 cannot be removed here"), self.name(ref)))
+            return
+        place = self.resolved(ref)
+        name = self.name(place)
+        after = self._tried(lambda: removed(self._structure, self.document, place))
+        if after is not None:
+            self._context.document.apply(filled(self.tr("Remove %1"), name), after)
+            self._context.say(filled(self.tr("Removed %1; undo brings it back"), name))
+
+    def _tried(self, edit: Callable[[], Any]) -> Any:
+        """Return what an edit gives; None, and its reason is said, if it cannot be."""
+        try:
+            return edit()
+        except EditProblem as problem:
+            self._context.say(str(problem))
+            return None

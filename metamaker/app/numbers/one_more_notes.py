@@ -1,0 +1,56 @@
+"""What one more of what a field counts would add to the value of a ship, written beside the field."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QBoxLayout, QLabel
+
+from metamaker.app.form.element_form import ElementForm
+from metamaker.app.form.field import Field
+from metamaker.app.look.fonts import set_role
+from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.widgets.figure import signed
+from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.game.designs import Share
+
+
+def one_more(share: Share | None) -> str:
+    """Return what one more of an element would add, as “+3.1 for one more”; empty if nothing is known."""
+    if share is None or share.one_more is None:
+        return ""
+    return QCoreApplication.translate("ElementCard", "%1 for one more").replace("%1", signed(share.one_more))
+
+
+class OneMoreNotes:
+    """Writes beside the fields of a form, those of the properties in `counted`.
+
+    Fields are found anew each time, since the form may have made others.
+    """
+
+    def __init__(self, form: ElementForm, account: ValueAccount, counted: Collection[str]) -> None:
+        self._form = form
+        self._account = account
+        self._counted = counted
+
+    def renew(self) -> None:
+        """Write what the account says now; nothing while it is out of date."""
+        for key in self._form.keys:
+            if key in self._counted:
+                self._write(self._form.field(key), one_more(self._share(key)))
+
+    def _share(self, key: str) -> Share | None:
+        ref = self._form.ref
+        return self._account.share(ref if key == "count" else f"{ref}/{key}")
+
+    def _write(self, field: Field, text: str) -> None:
+        note = field.findChild(QLabel, "one-more")
+        layout = field.layout()
+        if note is None and text and isinstance(layout, QBoxLayout):
+            note = ElidedLabel(field)
+            note.setObjectName("one-more")
+            layout.insertWidget(1, note)
+        if isinstance(note, QLabel):
+            role = {"+": "good", "−": "error"}.get(text[:1], "caption")
+            set_role(note, role)
+            note.setText(text)
+            note.setVisible(bool(text))

@@ -1,0 +1,102 @@
+"""The palette of an open document, whatever its game, and the icons of a game as pictures on tiles of their group's colour."""
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtGui import QColor, QPixmap
+
+from metamaker.app.context import Context
+from metamaker.app.look.theme import screen_ink, tokens
+from metamaker.app.painting.painter import picture
+from metamaker.app.palette.palette_model import PaletteIcons
+from metamaker.core.elements.palette import PaletteGroup
+from metamaker.core.words import Words
+from metamaker.sheets.drawing import Drawing
+from metamaker.sheets.ink import Ink
+
+_CACHED_TILES = 400
+
+
+class TileIcons:
+    """Icons on tiles. See PaletteIcons.
+
+    `drawn(icon, group)` gives the drawing of a tile, None for an unknown icon. `groups`: those that have a colour in the ink.
+    `as_text`: the colours in a light and in a dark look of groups whose own could not be read as text.
+    """
+
+    def __init__(
+        self,
+        drawn: Callable[[str, str], Drawing | None],
+        ink: Ink,
+        groups: Container[str],
+        as_text: Mapping[str, tuple[str, str]] | None = None,
+    ) -> None:
+        self._ink = ink
+        self._groups = groups
+        self._as_text = as_text or {}
+
+        @lru_cache(maxsize=_CACHED_TILES)
+        def tile(icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
+            return picture(drawn(icon, group), ink, pixels, ratio)
+
+        self._tile = tile
+
+    def tile(self, icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
+        """Return an icon on its tile, `pixels` wide at a device pixel ratio; blank for an unknown icon."""
+        return self._tile(icon, group, pixels, ratio)
+
+    def colour(self, group: str) -> QColor:
+        """Return the colour of a group as text upon a card of the present look."""
+        if group not in self._groups:
+            return QColor(tokens().quiet)
+        if group in self._as_text:
+            return QColor(self._as_text[group][tokens().dark])
+        return QColor(screen_ink(self._ink).colours[group].css)
+
+
+class PartPalette:
+    """What can be put into the ships of a document. See PaletteSource.
+
+    `shelves(document, words)` gives the groups, `made_from(document)` what they depend on, `why_not(key)` why something cannot
+    go where the selection is.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        icons: PaletteIcons,
+        shelves: Callable[[Any, Words], Sequence[PaletteGroup]],
+        made_from: Callable[[Any], tuple[object, ...]],
+        why_not: Callable[[str], str],
+        *,
+        settings_key: str,
+        most_tier: int = 0,
+    ) -> None:
+        self.settings_key = settings_key
+        self.most_tier = most_tier
+        self._context = context
+        self._icons = icons
+        self._shelves = shelves
+        self._made_from = made_from
+        self._why_not = why_not
+
+    def made_from(self) -> tuple[object, ...]:
+        """Return values that are the same objects as long as the shelves stay the same."""
+        return self._made_from(self._context.document.value)
+
+    def shelves(self) -> Sequence[PaletteGroup]:
+        """Return the groups of what there is now."""
+        return self._shelves(self._context.document.value, self._context.words)
+
+    def why_not(self, key: str) -> str:
+        """Return why something cannot go where the selection is; empty if it can."""
+        return self._why_not(key)
+
+    def tile(self, icon: str, group: str, pixels: int, ratio: float) -> QPixmap:
+        """Return an icon on a tile of the colour of its group."""
+        return self._icons.tile(icon, group, pixels, ratio)
+
+    def colour(self, group: str) -> QColor:
+        """Return the colour of a group as text upon a card of the present look."""
+        return self._icons.colour(group)

@@ -1,0 +1,75 @@
+"""Cards with the graphs of one thing, worked out beside the interface; what they show stays until the new ones are there."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from metamaker.app.background import Background, Job
+from metamaker.app.settings.settings import Settings
+from metamaker.app.widgets.drawing_view import GraphCard
+from metamaker.game.graphs import Graph
+
+MakeGraphs = Callable[[float, float], tuple[Graph, ...]]
+"""(width, height) in mm → the graphs for it."""
+
+_SIZES_KEPT = 6
+_SAMPLE = (90.0, 60.0)
+"""A size in mm at which graphs are made once beside the interface, after which any other size is quick."""
+
+
+class GraphCards(QObject):
+    """As many cards as there are graphs; `new_card(number)` makes another one and puts it where it belongs.
+
+    `shown` is sent when what was worked out last is on the cards.
+    """
+
+    shown = Signal()
+
+    def __init__(self, settings: Settings, new_card: Callable[[int], GraphCard], owner: QWidget) -> None:
+        super().__init__(owner)
+        self._new_card = new_card
+        self._owner = owner
+        self._job: Job | None = None
+        self.cards: list[GraphCard] = []
+        settings.changed.connect(self._remake)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether what is shown is not up to date yet."""
+        return self._job is not None
+
+    def work_out(self, background: Background, make: MakeGraphs, steps: Iterable[object] = ()) -> None:
+        """Go through the slow `steps`, then show what `make` gives; whatever was being worked out is wanted no more."""
+        self.stop()
+        sized = lru_cache(maxsize=_SIZES_KEPT)(make)
+
+        def work(job: Job) -> int:
+            for _ in steps:
+                job.check()
+            return len(sized(*_SAMPLE))
+
+        self._job = background.run(work, lambda number: self.show(sized, number), owner=self._owner)
+
+    def stop(self) -> None:
+        """Let be what is being worked out."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def show(self, make: MakeGraphs, number: int) -> None:
+        """Show so many graphs, made at whatever size the cards have."""
+        self._job = None
+        while len(self.cards) < number:
+            self.cards.append(self._new_card(len(self.cards)))
+        for place, card in enumerate(self.cards):
+            card.setVisible(place < number)
+            if place < number:
+                card.show_graph(lambda width, height, place=place: make(width, height)[place])  # type: ignore[misc]
+        self.shown.emit()
+
+    def _remake(self, name: str) -> None:
+        if name in {"text_size", "look"}:
+            for card in self.cards:
+                card.view.remake()

@@ -1,0 +1,90 @@
+"""Panels of which one is at the front, with tabs over them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from metamaker.app.settings.settings import Settings
+from metamaker.app.widgets.buttons import TabButtons
+
+_LEAST_EMS = (16, 3)
+"""Width and height of a panel at least, in heights of a line."""
+
+
+class TabbedPanels(QWidget):
+    """Panels with tabs over them, scrolled where there is little height. Which is at the front is `kept` in the settings.
+
+    `name` is that of the tabs. `brought` is sent when another one is at the front.
+    """
+
+    brought = Signal()
+
+    def __init__(
+        self, settings: Settings, kept: str, name: str, panels: Sequence[tuple[str, QWidget]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._kept = kept
+        self._panels = [panel for _, panel in panels]
+        self.tabs = TabButtons([title for title, _ in panels], name, self)
+        self.stack = QStackedWidget(self)
+        for panel in self._panels:
+            self.stack.addWidget(_Area(panel))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(self.fontMetrics().height() // 4)
+        whole.addWidget(self.tabs)
+        whole.addWidget(self.stack, 1)
+        self.tabs.turned.connect(self._turned)
+        last = settings.kept(kept, 0)
+        self.tabs.turn(last if isinstance(last, int) and 0 <= last < len(panels) else 0)
+
+    @property
+    def current(self) -> QWidget:
+        """The panel at the front."""
+        return self._panels[self.tabs.place]
+
+    def bring(self, panel: QWidget) -> None:
+        """Bring a panel to the front."""
+        self.tabs.turn(self._panels.index(panel))
+
+    def _turned(self, place: int) -> None:
+        self.stack.setCurrentIndex(place)
+        self._settings.keep(self._kept, place)
+        self.brought.emit()
+
+
+class _Area(QScrollArea):
+    """Shows a panel as large as itself, or as large as that must be at least.
+
+    Qt's own way gives a panel whose lines may break all the height that it would like, however little there is.
+    """
+
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._panel = panel
+        self.setWidget(panel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """See Qt."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Follow what the panel needs."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._panel:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """See Qt: where there is little room at all, it scrolls."""
+        unit = self.fontMetrics().height()
+        return QSize(min(self._panel.minimumSizeHint().width(), _LEAST_EMS[0] * unit), _LEAST_EMS[1] * unit)
+
+    def _fit(self) -> None:
+        self._panel.resize(self.viewport().size().expandedTo(self._panel.minimumSizeHint()))
