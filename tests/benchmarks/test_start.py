@@ -34,10 +34,10 @@ STARTED = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-import metamaker.app.window.program as program
+from metamaker.app.recovery.recovery import Recoveries
 import metamaker.app.main as main
 
-find = program.Program.find_left_behind
+find = Recoveries.find_left_behind
 
 def usable(self):
     find(self)
@@ -45,7 +45,7 @@ def usable(self):
     QTimer.singleShot(0, QApplication.quit)
     print("usable", flush=True)
 
-program.Program.find_left_behind = usable
+Recoveries.find_left_behind = usable
 main.run(sys.argv[2:], sys.argv[1])
 """
 
