@@ -9,6 +9,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from typing_extensions import override
 
 _THREADS = 2
 _POSTED = QEvent.Type(QEvent.registerEventType())
@@ -155,7 +156,8 @@ class Background(QObject):
         with contextlib.suppress(RuntimeError):
             QCoreApplication.postEvent(self, QEvent(_POSTED))
 
-    def customEvent(self, _event: QEvent) -> None:  # noqa: N802
+    @override
+    def customEvent(self, _event: QEvent) -> None:
         """Do what one thread has posted."""
         self._posted.get()()
 

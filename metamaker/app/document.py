@@ -5,6 +5,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from typing_extensions import override
 
 from metamaker.game.game import Game
 
@@ -32,19 +33,23 @@ class Change(QUndoCommand):
         self._after = after
         self._merge = merge
 
+    @override
     def redo(self) -> None:
         """Put the new value in place."""
         self._document.put(self._after)
 
+    @override
     def undo(self) -> None:
         """Put the old value in place."""
         self._document.put(self._before)
 
+    @override
     def id(self) -> int:
         """Return what Qt compares before it asks for a merge."""
         return _MERGING if self._merge else -1
 
-    def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802
+    @override
+    def mergeWith(self, other: QUndoCommand) -> bool:
         """Take the step that follows into this one, if it goes on with the same thing; back at the start, none is left."""
         if not isinstance(other, Change) or other._merge != self._merge:
             return False

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Self, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, StringConstraints
 from pydantic_core import PydanticCustomError
+from typing_extensions import override
 
 
 class Frozen(BaseModel):
@@ -31,6 +32,7 @@ class Frozen(BaseModel):
             cls.__pydantic_validator__.validate_assignment(copy, name, value)
         return copy
 
+    @override
     def __getstate__(self) -> dict[Any, Any]:
         """Return what is pickled: the fields alone, not what was remembered about them."""
         state = super().__getstate__()

@@ -1,5 +1,7 @@
 """What is wrong with a file, told in one sentence."""
 
+from typing_extensions import override
+
 
 class FileProblem(Exception):
     """A file that cannot be used or written: which file, where in it (may be empty), what was expected and what was found.
@@ -13,6 +15,7 @@ class FileProblem(Exception):
         self.place = place
         self.text = text
 
+    @override
     def __str__(self) -> str:
         """Return the one sentence: file, place, what was expected."""
         return ": ".join(part for part in (self.file, self.place, self.text) if part)

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
+from typing_extensions import override
+
 from metamaker.core.problem import FileProblem
 
 MAX_READ = 64 * 1024 * 1024
@@ -67,11 +69,11 @@ class Disk(Protocol):
         """Remove a file if it is there."""
 
 
-class LocalDisk:
+class LocalDisk(Disk):
     """The disk of this machine."""
 
+    @override
     def create(self, path: Path, data: bytes, permissions: int | None) -> None:
-        """See Disk."""
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         with os.fdopen(descriptor, "wb") as file:
             if permissions is not None and hasattr(os, "fchmod"):
@@ -80,19 +82,20 @@ class LocalDisk:
             file.flush()
             os.fsync(descriptor)
 
+    @override
     def duplicate(self, path: Path, copy: Path) -> None:
-        """See Disk."""
         try:
             os.link(path, copy)
         except OSError:  # a file system without links
             shutil.copy2(path, copy)
 
+    @override
     def replace(self, path: Path, target: Path) -> None:
-        """See Disk."""
         path.replace(target)
 
+    @override
     def settle(self, folder: Path) -> None:
-        """See Disk. Where folders cannot be opened, there is nothing to bring."""
+        """Where folders cannot be opened, there is nothing to bring."""
         with contextlib.suppress(PermissionError):
             descriptor = os.open(folder, os.O_RDONLY)
             try:
@@ -100,8 +103,8 @@ class LocalDisk:
             finally:
                 os.close(descriptor)
 
+    @override
     def remove(self, path: Path) -> None:
-        """See Disk."""
         path.unlink(missing_ok=True)
 
 

@@ -1,5 +1,7 @@
 """The one error that a formula can give: which formula, where in its text, and why."""
 
+from typing_extensions import override
+
 LONGEST_NAME = 60
 
 
@@ -16,6 +18,7 @@ class FormulaError(ValueError):
         self.column = column
         self.reason = reason
 
+    @override
     def __str__(self) -> str:
         place = f", column {self.column}" if self.column else ""
         return f"formula {quoted(self.formula)}{place}: {self.reason}"

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
+from typing_extensions import override
+
 from metamaker.core.problem import FileProblem
 from metamaker.game.documents import Document, NotInDocument
-from metamaker.game.play import Fitness
+from metamaker.game.play import Fitness, Play
 from metamaker.play.board import BoardTable, ChanceCaptain
 from metamaker.play.decision import Player
 from metamaker.play.match import Match, Setting
@@ -14,7 +16,7 @@ from metamaker.play.tally import Duel, Outcome
 CHANCE = "chance"
 
 
-class BoardPlay(Generic[Document]):
+class BoardPlay(Play[Document], Generic[Document]):
     """See Play. `begin` puts a board at its beginning for so many `players`; `better`: captains beside that by chance.
 
     Each of `better` has a sentence on what it does, and what makes it of a seed and its side; the weakest come first. To
@@ -35,48 +37,50 @@ class BoardPlay(Generic[Document]):
         self._captains = {CHANCE: ("moves by chance", ChanceCaptain), **(better or {})}
 
     @property
+    @override
     def captains(self) -> Mapping[str, str]:
-        """See Play."""
         return {name: does for name, (does, _) in self._captains.items()}
 
     @property
+    @override
     def usual_captain(self) -> str:
-        """See Play: the strongest."""
+        """The strongest."""
         return list(self._captains)[-1]
 
+    @override
     def hire(self, name: str, seed: int, side: int) -> Player:
-        """See Play."""
         return self._captains[name][1](seed, side)
 
-    def seats(self, forces: int, survival: bool) -> int:  # noqa: ARG002 - one board for all
-        """See Play."""
+    @override
+    def seats(self, forces: int, survival: bool) -> int:
         return self._players
 
-    def sides(self, document: Document) -> tuple[Document, ...]:  # noqa: ARG002 - the board is nobody's
-        """See Play."""
+    @override
+    def sides(self, document: Document) -> tuple[Document, ...]:
         return ()
 
+    @override
     def force(self, document: Document, names: Sequence[str]) -> Document:
-        """See Play."""
         if names:
             raise NotInDocument(f"there are no sides to choose on a board, found “{names[0]}”")
         return document
 
-    def fitness(self, force: Document) -> Fitness:  # noqa: ARG002 - every board that was read can be played on
-        """See Play."""
+    @override
+    def fitness(self, force: Document) -> Fitness:
         return Fitness()
 
-    def check(self, forces: Sequence[Document], survival: bool, file: str) -> None:  # noqa: ARG002 - there is no survival
-        """See Play."""
+    @override
+    def check(self, forces: Sequence[Document], survival: bool, file: str) -> None:
         if len(forces) != 1:
             raise FileProblem(file, "fleets", f"expected one board, found {len(forces)}")
 
+    @override
     def table(self, forces: Sequence[Document], setting: Setting) -> BoardTable:
-        """See Play."""
         return self._begin(forces[0], setting)
 
+    @override
     def duel(self, forces: Sequence[Document], captains: Sequence[str]) -> Duel:
-        """See Play: two captains on one board, who change sides."""
+        """Two captains on one board, who change sides."""
         one, other = captains
         return Duel(fight, _Bout(self, forces[0], (one, other)), f"{one} {other}", one == other)
 

@@ -4,6 +4,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from typing_extensions import override
+
 from metamaker.core.envelope import Body
 from metamaker.core.frozen import Frozen
 from metamaker.core.validation import validated
@@ -81,7 +83,7 @@ class Documents(Protocol[Document]):
         """Return an element in words; for an empty reference the document as a whole, nothing if its elements say it all."""
 
 
-class ModelDocuments(Generic[Model]):
+class ModelDocuments(Documents[Model], Generic[Model]):
     """What of the Documents protocol is the same for all documents that are frozen models.
 
     `grouping`: keys of a file that stand between an element and its parts, but not in the references of parts. A game says
@@ -93,22 +95,23 @@ class ModelDocuments(Generic[Model]):
         self._model = model
         self._grouping = frozenset(grouping)
 
+    @override
     def words(self, language: str = ENGLISH) -> Words:
-        """See Documents."""
         return words_in(self._game, language)
 
+    @override
     def read(self, body: Body, file: str) -> Model:
-        """See Documents."""
         return validated(self._model, body, file, self._grouping)
 
+    @override
     def body(self, document: Model) -> Body:
-        """See Documents. What is absent stays absent; all else is written, so that a file does not depend on defaults."""
+        """What is absent stays absent; all else is written, so that a file does not depend on defaults."""
         return document.model_dump(mode="json", exclude_none=True)
 
+    @override
     def minimal_body(self, document: Model) -> Body:
-        """See Documents."""
         return document.model_dump(mode="json", exclude_defaults=True)
 
+    @override
     def schema(self) -> dict[str, Any]:
-        """See Documents."""
         return self._model.model_json_schema()

@@ -47,11 +47,11 @@ class Weighing(Protocol[Document_contra]):
 
     @property
     def captains(self) -> Mapping[str, str]:
-        """See Play."""
+        """The names of the computer captains with what they do, the weakest first."""
 
     @property
     def usual_captain(self) -> str:
-        """See Play."""
+        """The captain of who names none."""
 
     def flaws(self, document: Document_contra, names: Sequence[str]) -> tuple[Issue, ...]:
         """Return the errors of these designs, which cannot be weighed with them. Raises NotInDocument."""

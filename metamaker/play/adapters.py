@@ -12,6 +12,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, Field, GetCoreSchemaHandler, GetJsonSchemaHandler, JsonValue, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+from typing_extensions import override
 
 from metamaker.core.ids import ref
 from metamaker.core.validation import first_fault
@@ -36,6 +37,7 @@ class AnswerProblem(ValueError):
         self.place = place
         self.text = text
 
+    @override
     def __str__(self) -> str:
         """Return the one sentence."""
         return f"{self.place}: {self.text}"

@@ -3,14 +3,16 @@
 A game that is so gives a `BoardTable` what is its own: where the pieces stand, what can be done, what comes of it.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option
-from metamaker.play.dialogue import Question, Unreadable
-from metamaker.play.match import Match
+from typing_extensions import override
+
+from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option, Player, Refused
+from metamaker.play.dialogue import Question, Talks, Unreadable
+from metamaker.play.match import Match, Table, Views
 from metamaker.play.story import LETTERS, Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
@@ -59,29 +61,31 @@ class MoveDecision:
         return (Refusal(self.rules[0] if self.rules else "", f"{answer} cannot be chosen now"),)
 
 
-class ChanceCaptain:
+class ChanceCaptain(Player):
     """Chooses by chance where answers are listed, else what the decision has by default. Its dice come from its seed alone."""
 
     def __init__(self, seed: int, side: int) -> None:
         self._chance = Random(f"{seed} {side}")  # noqa: S311 - a game, and the same each time
 
+    @override
     def answer(self, decision: Decision) -> Answer:
-        """See Player."""
         legal = decision.legal()
         return decision.default() if isinstance(legal, Composed) else self._chance.choice(legal.options).value
 
 
-class ListedTalks:
+class ListedTalks(Talks):
     """Talks about decisions whose answers are listed: each is typed as its text, or as much of it as tells it apart.
 
     See Talks of `metamaker.play.dialogue`.
     """
 
+    @override
     def question(self, decision: Decision) -> Question:
         """Return the options as the hint. What happens is told at once, even where it can be taken back."""
         hint = " or ".join(option.text for option in _listed(decision))
         return Question(decision.of or "you", decision.kind, (), hint, decision.kind, decision.kind, asks_again=False)
 
+    @override
     def read(self, decision: Decision, text: str) -> Answer:
         """Return the value of the one option whose text begins so. Raises Unreadable."""
         word = text.strip().lower()
@@ -95,20 +99,24 @@ class ListedTalks:
             raise Unreadable(f"{' or '.join(each.text for each in found or listed)} was expected, found “{text}”")
         return found[0].value
 
+    @override
     def typed(self, decision: Decision, answer: Answer) -> str:
         """Return the text of the option."""
         return next((option.text for option in _listed(decision) if option.value == answer), "")
 
+    @override
     def outcome(self, decision: Decision, answer: Answer) -> str:
         """Return the text of the option: a move means what it says."""
         return self.typed(decision, answer)
 
+    @override
     def help(self, decision: Decision) -> tuple[str, ...]:
         """Return all options in one line."""
         texts = ", ".join(option.text for option in _listed(decision))
         return (f"{texts}; an empty line: {self.typed(decision, decision.default())}",)
 
-    def reason(self, _decision: Decision, refusal: Refusal) -> str:
+    @override
+    def reason(self, _decision: Decision, refusal: Refused) -> str:
         """Return the sentence of the refusal."""
         return refusal.text
 
@@ -118,7 +126,7 @@ def _listed(decision: Decision) -> Sequence[Option]:
     return legal.options if isinstance(legal, Listed) else ()
 
 
-class BoardTable(ABC):
+class BoardTable(Table):
     """See the Table protocol of `metamaker.play.match`. Nothing happens without an answer, and nothing is hidden.
 
     Events have the `turn` in which they happened, from 1. A game that rolls dice counts them in `rolls`.
@@ -128,15 +136,18 @@ class BoardTable(ABC):
 
     @property
     @abstractmethod
+    @override
     def turn(self) -> int:
         """The turn, from 1."""
 
     @property
     @abstractmethod
+    @override
     def result(self) -> int | None:
         """The side that won, -1 for a draw, None while it lasts."""
 
     @abstractmethod
+    @override
     def pending(self) -> Sequence[Decision]:
         """Return the open decisions, none once it is over."""
 
@@ -166,80 +177,84 @@ class BoardTable(ABC):
             return ()
         return (StoryLine(f"{LETTERS[self.result]} has won" if self.result >= 0 else "nobody has won"),)
 
+    @override
     def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
-        """See Table."""
         for decision, answer in zip(self.pending(), answers, strict=True):
             refusals = decision.refusals(answer)
             if refusals:
                 raise IllegalAnswer(decision, refusals)
         return self.play(answers)
 
+    @override
     def untold(self) -> Sequence[Event]:
-        """See Table."""
         return ()
 
+    @override
     def opens_turn(self, event: Event, told: int) -> bool:
-        """See Table."""
         turn: int = getattr(event, "turn", 0)
         return turn > max(told, 1)
 
-    def hides(self, event: Event, sides: Collection[int]) -> bool:  # noqa: ARG002 - everything lies open
-        """See Table."""
+    @override
+    def hides(self, event: Event, sides: Collection[int]) -> bool:
         return False
 
+    @override
     def views(self, match: "Match[BoardTable]") -> "BoardViews":
-        """See Table."""
         return BoardViews(match)
 
-    def talks(self, match: "Match[BoardTable]") -> ListedTalks:  # noqa: ARG002 - options say it all
-        """See Table."""
+    @override
+    def talks(self, match: "Match[BoardTable]") -> ListedTalks:
         return ListedTalks()
 
 
-class BoardViews:
+class BoardViews(Views):
     """See the Views protocol of `metamaker.play.match`: to all sides the same."""
 
     def __init__(self, match: Match[BoardTable]) -> None:
         self._match = match
 
-    def view(self, side: int) -> Any:  # noqa: ARG002 - everything lies open
-        """See Views."""
+    @override
+    def view(self, side: int) -> Any:
         return self._match.table.view()
 
-    def drawing(self, side: int | None = None) -> Page:  # noqa: ARG002 - everything lies open
-        """See Views."""
+    @override
+    def drawing(self, side: int | None = None) -> Page:
         return self._match.table.drawing()
 
+    @override
     def turn_began(self) -> None:
-        """See Views."""
+        """Keep nothing: how all stand now is shown."""
 
+    @override
     def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        """See Views."""
         return tuple(self._match.table.told(event) for event in events)
 
+    @override
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        """See Views."""
         return self.told(events)
 
+    @override
     def standing(self) -> Standing:
-        """See Views."""
         return self._match.table.standing()
 
+    @override
     def stood(self) -> Standing:
-        """See Views: as they stand now, since a turn of a board game is short."""
+        """As they stand now, since a turn of a board game is short."""
         return self.standing()
 
+    @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """See Views."""
         return self._match.table.ending()
 
-    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:  # noqa: ARG002 - everything lies open
-        """See Views: how all stand, a line for each row of that; of one piece the rows that begin with its reference."""
+    @override
+    def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
+        """How all stand, a line for each row of that; of one piece the rows that begin with its reference."""
         rows = [row for row in self.standing().rows if not piece or row[0].lower() == piece.lower()]
         if piece and not rows:
             raise Unreadable(f"one of {', '.join(row[0] for row in self.standing().rows)} was expected, found “{piece}”")
         return tuple(StoryLine(": ".join(filter(None, row))) for row in rows)
 
+    @override
     def play_state(self, side: int) -> Mapping[str, Any]:
         """Raise LookupError: there are no sheets that damage could be pencilled into."""
         raise LookupError(f"side {side} has no sheets in this game")

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from typing_extensions import override
+
 Answer = Any
 """What answers a decision; each game has its own kinds."""
 
@@ -128,6 +130,7 @@ class IllegalAnswer(ValueError):
         self.decision = decision
         self.refusals = refusals
 
+    @override
     def __str__(self) -> str:
         """Return the reasons in one sentence, each with its rule."""
         return "; ".join(f"{refusal.text} ({refusal.rule})" for refusal in self.refusals)

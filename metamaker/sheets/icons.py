@@ -6,6 +6,8 @@ from pathlib import Path as FilePath
 from xml.etree.ElementTree import Element
 from xml.parsers.expat import ParserCreate
 
+from typing_extensions import override
+
 from metamaker.sheets.drawing import Icon, IconPart, Outline, Segment
 
 GRID = 24.0
@@ -27,17 +29,21 @@ class IconSet(Mapping[str, Icon]):
         self._paths = {path.stem: path for path in sorted(folder.glob("*.svg"))}
         self._read: dict[str, Icon] = {}
 
+    @override
     def __getitem__(self, name: str) -> Icon:
         if name not in self._read:
             self._read[name] = Icon(name, tuple(_parts(self._paths[name])))
         return self._read[name]
 
+    @override
     def __contains__(self, name: object) -> bool:
         return name in self._paths
 
+    @override
     def __iter__(self) -> Iterator[str]:
         return iter(self._paths)
 
+    @override
     def __len__(self) -> int:
         return len(self._paths)
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, ProgressColumn, TermsForm
@@ -94,7 +95,8 @@ class ContenderCard(QFrame):
         rows.addWidget(self.terms)
         rows.addStretch(1)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Lay out the list as the style has it by now: rows that were measured before are too low."""
         super().showEvent(event)
         self.list.scheduleDelayedItemsLayout()
@@ -212,7 +214,8 @@ class BalancePage(QWidget):
         if place in {PLACES, MATRIX}:
             self.ladder.turn(place)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Look what became of the document while nobody looked."""
         super().showEvent(event)
         self.renew()

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
@@ -91,12 +92,14 @@ class FieldStrength(QWidget):
         if self.order is not None:
             self.runner.begin(self.order)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Look what became of the ship while nobody looked."""
         super().showEvent(event)
         self._renew()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
         """Begin nothing while nobody looks."""
         super().hideEvent(event)
         self._soon.stop()

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.figure_words import pairs_text
@@ -132,6 +133,7 @@ class ProgressLine(QWidget):
 class ProgressColumn(ProgressLine):
     """The same for narrow places: the button over the rest."""
 
+    @override
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

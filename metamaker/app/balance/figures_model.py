@@ -5,6 +5,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from typing_extensions import override
 
 from metamaker.app.rows.row_tree import Index
 from metamaker.play.statistics import Share
@@ -90,6 +91,7 @@ class FiguresModel(QAbstractTableModel):
         """Return the row of a line by its key; -1 if there is none."""
         return next((row for row, line in enumerate(self._lines) if line.key == key), -1)
 
+    @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Put the lines in order by a column, equals in the usual order; -1 is the usual order."""
         self._sorting = (column, order is Qt.SortOrder.DescendingOrder) if column >= 0 else None
@@ -117,16 +119,16 @@ class FiguresModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(after) - 1, len(self._titles) - 1))
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(after) - 1)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """See Qt."""
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """See Qt."""
+    @override
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._titles)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """See Qt."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]
@@ -141,8 +143,8 @@ class FiguresModel(QAbstractTableModel):
             case _:
                 return cell if role == CELL else None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: N802
-        """See Qt."""
+    @override
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Horizontal and 0 <= section < len(self._titles):
             if role == Qt.ItemDataRole.ToolTipRole:
                 return (as_tip(self._tips[section]) or None) if section < len(self._tips) else None

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QTreeView, QWidget
+from typing_extensions import override
 
 from metamaker.app.balance.figures_model import CELL, Cell, FiguresModel, Line
 from metamaker.app.look.fonts import bold_font
@@ -84,7 +85,8 @@ _HOTTEST = 0.75
 class FiguresDelegate(RowDelegate):
     """Paints cells; those of a view whose `is_faded` is true in paler colours: they are out of date."""
 
-    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
+    @override
+    def sizeHint(self, option: Any, index: Index) -> QSize:
         """Ask for room for the bar as well."""
         cell: Cell = index.data(CELL)
         em = option.fontMetrics.height()
@@ -94,6 +96,7 @@ class FiguresDelegate(RowDelegate):
             width = metrics.horizontalAdvance(_WIDEST_RATE) + (_BAR_EMS + 1.5) * em
         return QSize(round(width), round(em * 1.6))
 
+    @override
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
         """Paint a cell."""
         cell: Cell = index.data(CELL)
@@ -217,13 +220,14 @@ class FiguresView(QTreeView):
             self.is_faded = faded
             self.viewport().update()
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         line = self.figures.line_of(current)
         self.chosen.emit(line.key if line else "")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter a line."""
         if event.key() in _ENTER and self.currentIndex().isValid():
             self._enter(self.currentIndex())
@@ -253,7 +257,8 @@ class FiguresView(QTreeView):
             has_bar = any(line.cells[column].share is not None for line in self.figures.lines)
             self.setColumnWidth(column, wanted - min(missing, round(BAR_EMS_TO_SPARE * em)) if has_bar else wanted)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Bars give way to the other columns where there is little room."""
         super().resizeEvent(event)
         self.fit()
@@ -288,8 +293,8 @@ class MatrixView(QTableView):
             self.is_faded = faded
             self.viewport().update()
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         line = self.figures.line_of(current)
         if line is not None:

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.controls import FlawNotice, NumberChoice, ProgressLine
@@ -223,7 +224,8 @@ class SlotTool(QWidget):
         if self.order is not None:
             self.runner.begin(self.order)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Look what became of the ship while nobody looked."""
         super().showEvent(event)
         self.renew()

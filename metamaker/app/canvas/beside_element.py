@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QFrame, QLabel, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.painting import PAD, PAPER_ACCENT
 
@@ -213,8 +214,8 @@ class PlacedEditor(QObject):
         for each in (self.editor, *self.editor.findChildren(QWidget)):
             each.blockSignals(True)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """See Qt."""
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not self._open:
             return False
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

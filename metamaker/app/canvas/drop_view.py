@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QGuiApplication, QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.drags import Parcel, parcel
 from metamaker.app.canvas.element_view import ElementView
@@ -135,8 +136,9 @@ class DropView(ElementView):
     def _holds_others(self, ref: str) -> bool:
         return self.shown.holds_others(ref)
 
+    @override
     def paint_marks(self, painter: QPainter) -> None:
-        """See ElementView; while something is dragged over the view, paint where it can go instead."""
+        """While something is dragged over the view, paint where it can go instead."""
         drops = self.drops
         if drops is None:
             super().paint_marks(painter)
@@ -147,8 +149,8 @@ class DropView(ElementView):
         if drops.over:
             outline(painter, self.boxes(drops.over), Mood.TARGET if drops.target else Mood.REFUSED)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         carried = parcel(event.mimeData(), self.mark)
         if carried is None:
             event.ignore()
@@ -158,8 +160,8 @@ class DropView(ElementView):
         event.acceptProposedAction()
         self.viewport().update()
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         drops = self.drops
         if drops is None:
             event.ignore()
@@ -176,8 +178,9 @@ class DropView(ElementView):
         else:
             event.ignore()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        """See Qt: tell what goes where."""
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell what goes where."""
         drops = self.drops
         if drops is None:
             event.ignore()
@@ -190,8 +193,9 @@ class DropView(ElementView):
             send = self.moved if drops.parcel.is_element else self.dropped
             send.emit(drops.parcel.key, drops.target)
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
-        """See Qt. This is also how a drag ends that was let go where it cannot be dropped: then it is said why."""
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Say why, if this is the end of a drag that was let go where it cannot be dropped."""
         self._end_drag(said=QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton)
         event.accept()
 

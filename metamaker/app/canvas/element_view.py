@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QTextDocumentFragment,
 )
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.page_view import ARROW_KEYS, COMMAND_MODIFIERS, PageView
@@ -57,8 +58,9 @@ class ElementView(PageView):
         self.card = HoverCard(self.viewport(), self)
         self._explained = ("", "")
 
+    @override
     def pages_replaced(self) -> None:
-        """See PageView; the selection stays."""
+        """The selection stays."""
         self.repaint_element(self.selected_ref)
         self.repaint_element(self.hovered_ref)
         self.shown = ShownElements(self.lens.desk)
@@ -67,8 +69,8 @@ class ElementView(PageView):
         self.elements_moved()
         self.look()
 
+    @override
     def moved_on(self) -> None:
-        """See PageView."""
         super().moved_on()
         self.elements_moved()
         self.look()
@@ -119,7 +121,8 @@ class ElementView(PageView):
             self.set_selected(ref)
             self.selected.emit(ref)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk among the elements if the key stands for that; others move the desk.
 
         Arrows go to what lies there, from nothing to the first element; Home and End to the first and the last one.
@@ -183,27 +186,27 @@ class ElementView(PageView):
         self.pointer = None
         self.look()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not self.panning.move(event):
             self.pointer = event.position()
             self.look()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         self.look()
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        """See Qt."""
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Leave:
             self.lose_pointer()
         return super().viewportEvent(event)
 
     # painting
 
+    @override
     def paint_over(self, painter: QPainter) -> None:
-        """See PageView."""
         self.paint_marks(painter)
         if self.hasFocus() and not self.selected_ref:
             focus_frame(painter, QRectF(self.viewport().rect()))

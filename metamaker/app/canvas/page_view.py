@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.desk import Desk, Fit, Lens
 from metamaker.app.canvas.painting import Tiles, shadow
@@ -148,8 +149,8 @@ class PageView(QAbstractScrollArea):
     def paint_over(self, painter: QPainter) -> None:
         """For views that show more than pages: paint it, in pixels of the window."""
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         return QSize(720, 820)
 
     @property
@@ -178,8 +179,8 @@ class PageView(QAbstractScrollArea):
         self.zoomed.emit(self.zoom)
         self.viewport().update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setClipRegion(event.region())
         self._paint_pages(painter, event.rect())
@@ -204,8 +205,8 @@ class PageView(QAbstractScrollArea):
                 painter.drawImage(corner.x() + left, corner.y() + top, image)
             painter.restore()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lens.refresh()
         self._place_zoom_box()
@@ -220,7 +221,8 @@ class PageView(QAbstractScrollArea):
         self.zoom_box.move(corner.x() - self.zoom_box.width(), corner.y() - self.zoom_box.height())
         self.zoom_box.raise_()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the look and the size of the text."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}:
@@ -228,13 +230,14 @@ class PageView(QAbstractScrollArea):
             self._place_zoom_box()
             self.viewport().update()
 
-    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: ARG002, N802
-        """See Qt."""
+    @override
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
         self.lens.place()
         self.moved_on()
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        """See Qt: fingers on a screen or a pad make the desk larger or smaller."""
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Fingers on a screen or a pad make the desk larger or smaller."""
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
             self.set_zoom(self.zoom * (1 + event.value()), event.position())
             return True
@@ -246,28 +249,28 @@ class PageView(QAbstractScrollArea):
                 return True
         return super().viewportEvent(event)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self.zoom * _WHEEL ** event.angleDelta().y(), event.position())
             event.accept()
         else:
             super().wheelEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         self.panning.press(event)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.panning.move(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002, N802
-        """See Qt."""
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.panning.release()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         held, key = event.modifiers(), Qt.Key(event.key())
         if held & Qt.KeyboardModifier.ControlModifier and key not in ARROW_KEYS:
             known = self._zoom_by(key)
@@ -307,18 +310,18 @@ class PageView(QAbstractScrollArea):
             return False
         return True
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.panning.grip(False)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.viewport().update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.panning.grip(False)
         self.viewport().update()

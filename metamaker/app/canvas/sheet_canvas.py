@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import Handles, PlacedEditor
 from metamaker.app.canvas.drags import element_data, element_picture
@@ -44,13 +45,13 @@ class SheetCanvas(DropView):
         self._editor: PlacedEditor | None = None
         self.setAccessibleName(self.tr("Sheet"))
 
+    @override
     def moved_on(self) -> None:
-        """See PageView."""
         self._held = None
         super().moved_on()
 
+    @override
     def elements_moved(self) -> None:
-        """See ElementView."""
         self._follow_editor()
 
     # handles
@@ -81,22 +82,23 @@ class SheetCanvas(DropView):
             self._held = self.handles() if held else None
             self.repaint_element(self.selected_ref)
 
+    @override
     def set_selected(self, ref: str) -> None:
-        """See ElementView."""
         if whole(ref) != self.selected_ref:
             self._held = None
         super().set_selected(ref)
 
+    @override
     def paint_marks(self, painter: QPainter) -> None:
-        """See ElementView. Where the handles are now is kept: they may be gone before they are painted over."""
+        """Where the handles are now is kept: they may be gone before they are painted over."""
         super().paint_marks(painter)
         handles = self.handles()
         if handles:
             handles.paint(painter, self._hovered_handle)
         self._painted = handles.area.toAlignedRect() if handles else QRect()
 
+    @override
     def repaint_element(self, ref: str) -> None:
-        """See ElementView."""
         super().repaint_element(ref)
         self.viewport().update(self._painted)
         handles = self.handles() if ref == self.selected_ref else None
@@ -105,8 +107,9 @@ class SheetCanvas(DropView):
 
     # the pointer
 
+    @override
     def look(self) -> None:
-        """See ElementView; a handle is part of its element."""
+        """A handle is part of its element."""
         handle = 0 if self.pointer is None or self.panning.pulls else self._handle_at(self.pointer)
         if not handle:
             self._hold_handles(False)
@@ -116,19 +119,20 @@ class SheetCanvas(DropView):
         super().look()
         self._show_cursor()
 
+    @override
     def ref_at_pointer(self) -> str:
-        """See ElementView."""
         return self.selected_ref if self._hovered_handle else super().ref_at_pointer()
 
+    @override
     def explain_hovered(self) -> None:
-        """See ElementView; an editor needs no card beside it."""
+        """An editor needs no card beside it."""
         if self._editor is not None:
             self.card.hide()
         else:
             super().explain_hovered()
 
+    @override
     def hovered_area(self, pixel: QPointF) -> QRectF:
-        """See ElementView."""
         area = super().hovered_area(pixel)
         handles = self.handles() if self.hovered_ref == self.selected_ref else None
         return area.united(handles.area) if handles else area
@@ -144,8 +148,8 @@ class SheetCanvas(DropView):
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
             self._press(event.position())
 
@@ -159,8 +163,9 @@ class SheetCanvas(DropView):
         self._pressed = (pixel, ref) if ref else None
         self.choose(ref)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt. An element that is pulled at comes along, or it is said why not."""
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """An element that is pulled at comes along, or it is said why not."""
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton or self.panning.pulls:
             super().mouseMoveEvent(event)
             return
@@ -175,13 +180,14 @@ class SheetCanvas(DropView):
             at = self.pointer.toPoint()
             self.card.tell(escape(self.fixed(ref)), QRect(at - QPoint(14, 14), QSize(28, 28)), at)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._pressed = None
         super().mouseReleaseEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt. Two quick clicks on a handle are two steps."""
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks on a handle are two steps."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if self._handle_at(event.position()):
@@ -220,8 +226,9 @@ class SheetCanvas(DropView):
 
     # keys and menu
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """See Qt. Keys that an editor over the sheet has no use for are not meant for what is below it."""
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that an editor over the sheet has no use for are not meant for what is below it."""
         if self._editor is not None:
             return
         is_for_element = self.selected_ref and not event.modifiers() & COMMAND_MODIFIERS
@@ -240,8 +247,8 @@ class SheetCanvas(DropView):
             return False
         return True
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             place = self.viewport().mapToGlobal(self.box_of(self.selected_ref).center())
         else:

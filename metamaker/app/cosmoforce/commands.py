@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QObject
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.elements.commands import ElementCommands, Teller
@@ -56,8 +57,8 @@ class FleetCommands(ElementCommands):
         return team_of(self.fleet, ref)
 
     @property
+    @override
     def bring_offered_text(self) -> str:
-        """See ElementCommands."""
         return self.tr("Bring its designs")
 
     # Designs
@@ -122,6 +123,7 @@ class FleetCommands(ElementCommands):
         text = filled(self.tr("Change the design of %1 to %2"), self.called(refs), self.name(f"designs/{design_id}"))
         return self.edit(text, lambda: self.each(refs, lambda fleet, ref: EDITS.changed(fleet, ref, "design", design_id)))
 
+    @override
     def bring(self, source: Fleet, refs: Sequence[str] | None = None, team: str = "") -> None:
         """Bring elements of another document, or all of it, and tell what became of them.
 

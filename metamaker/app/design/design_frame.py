@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.zoom_box import ZoomBox
 from metamaker.app.context import Context
@@ -120,13 +121,15 @@ class CanvasBar(QFrame):
         self.add_right(box)
         box.hide()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt: the zoom goes before anything gets too narrow for it."""
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """The zoom goes before anything gets too narrow for it."""
         hint = super().minimumSizeHint()
         zoom = self._zoom.minimumSizeHint().width() + self._row.spacing() if self._zoom and not self._zoom.isHidden() else 0
         return QSize(hint.width() - zoom, hint.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """See add_zoom."""
         super().resizeEvent(event)
         if self._zoom is not None:

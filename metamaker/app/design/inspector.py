@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import CanvasEdits
@@ -144,7 +145,8 @@ class Inspector(QFrame):
         self.sign.setPixmap(picture)
         self.sign.setVisible(not picture.isNull())
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Let the icon follow the colour and the size of the text."""
         super().changeEvent(event)
         changes = {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}

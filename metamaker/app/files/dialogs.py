@@ -54,10 +54,10 @@ class Questions(Protocol):
 
 
 class Dialogs(QObject):
-    """Questions as dialogs. See Questions."""
+    """Asks all of `Questions` by dialogs."""
 
     def unsaved(self, window: QWidget, titles: Sequence[str]) -> Unsaved:
-        """See Questions."""
+        """Ask what to do with the unsaved work of these fleets."""
         box = _box(window)
         if len(titles) == 1:
             box.setText(self.tr("Save the changes of “%1”?").replace("%1", titles[0]))
@@ -71,23 +71,23 @@ class Dialogs(QObject):
         return answers.get(box.exec(), Unsaved.CANCEL)
 
     def overwrite_changed(self, window: QWidget, title: str) -> bool:
-        """See Questions."""
+        """Ask whether to write over a file that another program has changed."""
         text = self.tr("The file of “%1” was changed by another program. Write over it?")
         return self._agreed(window, text.replace("%1", title), self.tr("Write over it"))
 
     def revert(self, window: QWidget, title: str) -> bool:
-        """See Questions."""
+        """Ask whether to go back to what is in the file."""
         text = self.tr("Go back to what is in the file of “%1”? This can be undone.")
         return self._agreed(window, text.replace("%1", title), self.tr("Revert"))
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
-        """See Questions."""
+        """Ask which files to open."""
         kinds, every = self.tr("Documents, prints, cards and share codes"), self.tr("All files")
         title = self.tr("Open")
         return QFileDialog.getOpenFileNames(window, title, folder, f"{kinds} ({FLEETS});;{every} (*)")[0]
 
     def save_path(self, window: QWidget, suggested: str) -> str:
-        """See Questions."""
+        """Ask where to save a fleet."""
         dialog = QFileDialog(window, self.tr("Save as"), suggested)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         kind = self.tr("Documents")
@@ -96,7 +96,7 @@ class Dialogs(QObject):
         return dialog.selectedFiles()[0] if dialog.exec() else ""
 
     def which_fleets(self, window: QWidget, file: str, names: Sequence[str]) -> Sequence[int]:
-        """See Questions."""
+        """Ask which of the fleets that a print carries to open; the answer counts from 0."""
         every = self.tr("All of them")
         listed = [f"{number}  {name}" for number, name in enumerate(names, 1)]
         title = self.tr("Open")

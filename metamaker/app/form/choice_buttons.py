@@ -7,6 +7,7 @@ from html import escape
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from typing_extensions import override
 
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
@@ -41,7 +42,8 @@ class ChoiceButtons(QWidget):
         for value, button in self.buttons.items():
             button.setChecked(value == shown.value)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Let the icons grow with the text."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.form.choice_buttons import ChoicePicture
 from metamaker.app.look.fonts import bold_font, small_font
@@ -35,8 +36,8 @@ class ChoiceRows(RowDelegate):
         super().__init__(view)
         self._picture = picture
 
-    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self, option: Any, index: Index) -> QSize:
         lines = QFontMetrics(option.font).height() + self._below(option, index)
         return QSize(0, lines + QFontMetrics(option.font).height() // 2)
 
@@ -48,8 +49,8 @@ class ChoiceRows(RowDelegate):
         lines = 1 if small.horizontalAdvance(_said(index.data(CHOICE))) <= width else 2
         return lines * small.height()
 
+    @override
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
-        """See Qt."""
         self.paint_ground(painter, option, index)
         choice: Choice = index.data(CHOICE)
         em = QFontMetrics(option.font).height()
@@ -175,7 +176,8 @@ class ChoicePopup(QFrame):
         self.search.setText(letters)
         self.list.scrollTo(self.list.currentIndex())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keys of the search lead through the list."""
         if watched is self.search and event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from typing_extensions import override
 
 from metamaker.app.document import Document
 from metamaker.app.form.field import Field
@@ -69,7 +70,8 @@ class ElementForm(PropertyForm):
         else:
             self._renewed()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Catch up with the document."""
         super().showEvent(event)
         self._was_shown = True

@@ -5,6 +5,7 @@ from html import escape
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.widgets.rule_help import RULE
 from metamaker.core.property import Choice, Property
@@ -46,7 +47,8 @@ class Field(QWidget):
 class Unscrolled(QObject):
     """Keeps the wheel of a control for the page around it until the control has the focus: scrolling must change nothing."""
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the wheel pass by a control without focus."""
         if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
             event.ignore()
@@ -57,7 +59,8 @@ class Unscrolled(QObject):
 class UndoneOutside(QObject):
     """Leaves the keys for undo and redo to the window: what is typed is a step of the document and is taken back there."""
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002, N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep lines of text from claiming these keys for an undo of their own."""
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False

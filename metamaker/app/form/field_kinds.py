@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QWidget
+from typing_extensions import override
 
 from metamaker.app.form.field import Field, choice_tip, literal
 from metamaker.app.form.fields import (
@@ -36,8 +37,9 @@ class LoadsField(Field):
         self._choices: tuple[Choice, ...] = ()
         self._boxes: list[WholeBox] = []
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field. What is aboard and none of the choices stands at the end of them."""
+        """What is aboard and none of the choices stands at the end of them."""
         pairs = shown.value if isinstance(shown.value, tuple) else ()
         counts: dict[str, int] = {}
         for value, count in pairs:
@@ -100,14 +102,15 @@ class OptionalField(Field):
         self._given.toggled.connect(self._toggled)
         inner.edited.connect(self.edited)
 
+    @override
     def take(self, shown: Property) -> None:
-        """See Field."""
         super().take(shown)
         self._given.setAccessibleName(shown.label)
         self._given.setAccessibleDescription(shown.why_not or shown.hint)
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field. The first value that a tick gives is the usual one, else the lowest, or the first that can be chosen."""
+        """The first value that a tick gives is the usual one, else the lowest, or the first that can be chosen."""
         self._first = _first(shown) if shown.usual is None else shown.usual
         given = shown.value is not None
         with QSignalBlocker(self._given):

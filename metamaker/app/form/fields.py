@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+from typing_extensions import override
 
 from metamaker.app.form.field import Field, choice_tip, literal, undone_outside, unscrolled
 from metamaker.app.form.spin_boxes import DecimalBox, WholeBox
@@ -25,8 +26,9 @@ class TextField(Field):
         undone_outside(self._line)
         self._line.textEdited.connect(self.edited.emit)
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field. Spaces at the ends may still be typed though documents do not keep them."""
+        """Spaces at the ends may still be typed though documents do not keep them."""
         value = str(shown.value or "")
         if self._line.text().strip() != value or not self._line.hasFocus():
             _keep_cursor(self._line, value)
@@ -42,8 +44,9 @@ class TagsField(Field):
         self._line.setPlaceholderText(self.tr("separated by commas"))
         self._line.textEdited.connect(lambda text: self.edited.emit(_tags(text)))
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field. What is being typed stays as long as it means these tags."""
+        """What is being typed stays as long as it means these tags."""
         value = tuple(shown.value) if isinstance(shown.value, tuple) else ()
         if _tags(self._line.text()) != value or not self._line.hasFocus():
             _keep_cursor(self._line, ", ".join(value))
@@ -61,16 +64,17 @@ class Prose(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         letters = self.fontMetrics()
         return QSize(letters.averageCharWidth() * _WIDTH_OF_PROSE, letters.lineSpacing() * (_LINES_OF_PROSE + 1))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -86,8 +90,8 @@ class ProseField(Field):
         undone_outside(self._text)
         self._text.textChanged.connect(lambda: self.edited.emit(self._text.toPlainText()))
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field."""
         value = str(shown.value or "")
         if self._text.toPlainText() == value:
             return
@@ -115,8 +119,8 @@ class WholeField(Field):
         super().__init__(self._box, wide=False)
         self._box.valueChanged.connect(self.edited.emit)
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field."""
         with QSignalBlocker(self._box):
             self._box.put(shown)
 
@@ -129,8 +133,8 @@ class DecimalField(Field):
         super().__init__(self._box, wide=False)
         self._box.valueChanged.connect(self.edited.emit)
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field."""
         with QSignalBlocker(self._box):
             self._box.put(shown)
 
@@ -149,8 +153,8 @@ class FlagField(Field):
         super().__init__(self._box)
         self._box.toggled.connect(self.edited.emit)
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field."""
         with QSignalBlocker(self._box):
             self._box.setChecked(bool(shown.value))
 
@@ -166,8 +170,9 @@ class ChoiceField(Field):
         self._choices: tuple[Choice, ...] = ()
         self._box.activated.connect(lambda row: self.edited.emit(self._choices[row].value))
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field. A value that is none of the choices stands at the end of them."""
+        """A value that is none of the choices stands at the end of them."""
         value = str(shown.value or "")
         known = {choice.value for choice in shown.choices}
         odd = () if value in known else (Choice(value, value or "–"),)
@@ -217,7 +222,8 @@ class Chip(QToolButton):
             self.setChecked(taken)
         self.setEnabled(taken or not self.choice.why_not)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does what Space does."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.toggle()
@@ -233,8 +239,9 @@ class ChoicesField(Field):
         super().__init__(self._area)
         self._choices: tuple[Choice, ...] = ()
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field. A value that is none of the choices stands at the end of them."""
+        """A value that is none of the choices stands at the end of them."""
         chosen = tuple(map(str, shown.value)) if isinstance(shown.value, tuple) else ()
         known = {choice.value for choice in shown.choices}
         choices = (*shown.choices, *(Choice(value, value) for value in chosen if value not in known))
@@ -270,7 +277,8 @@ class ChipArea(QWidget):
         for chip in self.chips:
             self._flow.addWidget(chip)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with the arrow keys, past what cannot be taken."""
         able = [chip for chip in self.chips if chip.isEnabled()]
         place = next((place for place, chip in enumerate(able) if chip.hasFocus()), None)

@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolTip, QWidget
+from typing_extensions import override
 
 from metamaker.app.form.field import Field, choice_tip
 from metamaker.app.look.theme import tokens
@@ -46,12 +47,14 @@ class SectorWheel(QWidget):
         self._describe()
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def sizeHint(self) -> QSize:
         """Return a size that goes with the size of the text."""
         side = self.fontMetrics().lineSpacing() * _HEIGHT_IN_LINES
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sectors: chosen ones filled, those that cannot be chosen sunk, the current one outlined."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,14 +102,16 @@ class SectorWheel(QWidget):
         reach = circle.width() / 3
         return circle.center() + QPointF(reach * math.sin(angle), -reach * math.cos(angle))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Toggle the sector under the pointer."""
         number = self.sector_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and number is not None:
             self._go(number)
             self._toggle()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell what the sector under the pointer is, and why it cannot be chosen."""
         number = self.sector_at(event.position())
         if number != self._hovered:
@@ -115,17 +120,20 @@ class SectorWheel(QWidget):
         text = "" if number is None else f"<b>{escape(self._choices[number].text)}</b>{choice_tip(self._choices[number])}"
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802, ARG002
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
         """Forget the sector under the pointer."""
         self._hovered = None
         self.update()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell where the keys are."""
         super().focusInEvent(event)
         self._describe()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go round with the arrow keys, toggle with Space or Enter."""
         step = _STEPS.get(event.key())
         if step is not None and self._choices:
@@ -175,8 +183,8 @@ class SectorField(Field):
         self._chosen: tuple[str, ...] = ()
         self._wheel.toggled.connect(self._toggled)
 
+    @override
     def put(self, shown: Property) -> None:
-        """See Field."""
         self._choices = shown.choices
         self._chosen = tuple(map(str, shown.value)) if isinstance(shown.value, tuple) else ()
         self._wheel.setAccessibleName(shown.label)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
+from typing_extensions import override
 
 from metamaker.app.form.field import undone_outside, unscrolled
 from metamaker.core.property import Property
@@ -41,15 +42,16 @@ class WholeBox(QSpinBox):
         if (self.minimum(), self.maximum()) != (least, most):
             self.setRange(least, most)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         return _room(self, super().sizeHint())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def minimumSizeHint(self) -> QSize:
         return _room(self, super().minimumSizeHint())
 
-    def stepBy(self, steps: int) -> None:  # noqa: N802
+    @override
+    def stepBy(self, steps: int) -> None:
         """Go to the next number on the grid of steps, from wherever it is."""
         step = self.singleStep()
         past = (self.value() - self._least) % step
@@ -81,12 +83,12 @@ class DecimalBox(QDoubleSpinBox):
         if abs(self.value() - value) >= 10**-_DECIMALS / 2:
             self.setValue(value)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         return _room(self, super().sizeHint())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def minimumSizeHint(self) -> QSize:
         return _room(self, super().minimumSizeHint())
 
 

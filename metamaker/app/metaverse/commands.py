@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QMimeData, QObject
+from typing_extensions import override
 
 from metamaker.app.canvas.drags import PART
 from metamaker.app.context import Context
@@ -48,18 +49,18 @@ class FleetCommands(ElementCommands):
         return fleet
 
     @property
+    @override
     def a_document(self) -> str:
-        """See ElementCommands."""
         return self.tr("a fleet")
 
     @property
+    @override
     def here_already(self) -> str:
-        """See ElementCommands."""
         return self.tr("It is in this fleet already.")
 
     @property
+    @override
     def bring_offered_text(self) -> str:
-        """See ElementCommands."""
         return self.tr("Bring its classes")
 
     # The roster
@@ -139,13 +140,15 @@ class FleetCommands(ElementCommands):
 
     # What goes to other fleets and comes from them
 
+    @override
     def data(self, refs: Sequence[str]) -> QMimeData:
-        """See ElementCommands. One weapon or bay can be dropped on the sheet of a ship as well."""
+        """One weapon or bay can be dropped on the sheet of a ship as well."""
         data = super().data(refs)
         if len(refs) == 1 and refs[0].partition("/")[0] in _DRAWN:
             data.setData(PART, QByteArray(refs[0].encode()))
         return data
 
+    @override
     def bring(
         self, source: Fleet, refs: Sequence[str] | None = None, commander: str | None = None, with_ships: bool = False
     ) -> None:
@@ -160,15 +163,17 @@ class FleetCommands(ElementCommands):
 
         self.take_in(source, refs, arrive)
 
+    @override
     def one_that_came(self, arrival: Arrival[Fleet], _source: Fleet, _asked: Sequence[str]) -> str:
-        """See ElementCommands. It is the one ship, or the one class where there is no ship."""
+        """It is the one ship, or the one class where there is no ship."""
         for group in ("ships", "classes"):
             if ids := of_group(arrival.refs, group):
                 return element_name(STRUCTURE, arrival.document, f"{group}/{ids[0]}") if len(ids) == 1 else ""
         return ""
 
+    @override
     def account(self, arrival: Arrival[Fleet], asked: Sequence[str]) -> str:
-        """See ElementCommands. It tells as well where the house rules of the two fleets differ."""
+        """It tells as well where the house rules of the two fleets differ."""
         account = super().account(arrival, asked)
         if not arrival.differing:
             return account

@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
@@ -169,7 +170,8 @@ class ExplanationPanel(QFrame):
             self.waiting.setVisible(self.account is not None)
             self._soon.start(_REST_MS)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """What was left while nobody looked is done now."""
         super().showEvent(event)
         if self.stale:

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.numbers.value_account import ValueAccount, in_words
@@ -96,7 +97,8 @@ class LiveCard(QFrame):
         whole.addWidget(self.alarm)
         self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the small numbers below the large one where there is no room beside it."""
         super().resizeEvent(event)
         self._arrange()

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt
 from PySide6.QtGui import QColor, QPixmap
+from typing_extensions import override
 
 from metamaker.app.canvas.drags import part_data
 from metamaker.app.rows.row_tree import Index
@@ -151,29 +152,30 @@ class PaletteModel(QAbstractItemModel):
                     return self.index(inner, 0, self.index(row, 0))
         return QModelIndex()
 
+    @override
     def index(self, row: int, column: int, parent: Index = _NONE) -> QModelIndex:
-        """See Qt. An item of an entry carries the number of its group, from 1."""
+        """An item of an entry carries the number of its group, from 1."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
+    @override
     def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
-        """See Qt."""
         group = index.internalId() if index.isValid() else 0
         return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
 
-    def rowCount(self, parent: Index = _NONE) -> int:  # noqa: N802
-        """See Qt."""
+    @override
+    def rowCount(self, parent: Index = _NONE) -> int:
         if not parent.isValid():
             return len(self.shelves)
         return 0 if parent.internalId() else len(self.shelves[parent.row()].entries)
 
-    def columnCount(self, parent: Index = _NONE) -> int:  # noqa: ARG002, N802
-        """See Qt."""
+    @override
+    def columnCount(self, parent: Index = _NONE) -> int:
         return 1
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """See Qt."""
         if not index.isValid():
             return None
         group = index.internalId()
@@ -211,23 +213,25 @@ class PaletteModel(QAbstractItemModel):
             self._reasons[entry.key] = self._why_not(entry.key)
         return self._reasons[entry.key]
 
+    @override
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """See Qt. What cannot go where the selection is can still be dragged elsewhere."""
+        """What cannot go where the selection is can still be dragged elsewhere."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         if not index.internalId():
             return Qt.ItemFlag.ItemIsEnabled
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
 
-    def mimeTypes(self) -> list[str]:  # noqa: N802
-        """See Qt."""
+    @override
+    def mimeTypes(self) -> list[str]:
         return part_data("").formats()
 
-    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:  # noqa: N802
-        """See Qt: the key of the entry that is dragged."""
+    @override
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The key of the entry that is dragged."""
         entries = [index.data(ENTRY) for index in indexes]
         return part_data(next((entry.key for entry in entries if entry is not None), ""))
 
-    def supportedDragActions(self) -> Qt.DropAction:  # noqa: N802
-        """See Qt."""
+    @override
+    def supportedDragActions(self) -> Qt.DropAction:
         return Qt.DropAction.CopyAction

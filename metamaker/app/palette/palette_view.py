@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDrag, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTreeView, QWidget
+from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
@@ -29,13 +30,13 @@ class PaletteRows(RowDelegate):
         self._icons = icons
         self._entry_lines, self._group_lines = _DENSE if dense else _USUAL
 
-    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self, option: Any, index: Index) -> QSize:
         line = QFontMetrics(option.font).height()
         return QSize(line * 8, round(line * (self._entry_lines if index.data(ENTRY) else self._group_lines)))
 
+    @override
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
-        """See Qt."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.data(ENTRY) is None:
@@ -148,7 +149,8 @@ class PaletteView(QTreeView):
         if entry is not None:
             self.chosen.emit(entry.key)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add the current entry with Enter; star it with the asterisk."""
         index = self.currentIndex()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and index.data(ENTRY) is not None:
@@ -158,7 +160,8 @@ class PaletteView(QTreeView):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Turn a star on and off."""
         index = self._at_star(event.position().toPoint())
         if index.isValid() and event.button() is Qt.MouseButton.LeftButton:
@@ -173,7 +176,8 @@ class PaletteView(QTreeView):
         box = self._rows.star_box(self.visualRect(index), self.fontMetrics().height())
         return index if box.contains(point) else QModelIndex()
 
-    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: ARG002, N802
+    @override
+    def startDrag(self, actions: Qt.DropAction) -> None:
         """Begin a drag that shows the tile of the part."""
         index = self.currentIndex()
         entry = index.data(ENTRY)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.element_view import ElementView
@@ -27,14 +28,16 @@ class TableView(ElementView):
         if is_first:
             self.fit(Fit.PAGE)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell what was clicked."""
         if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
             refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
             self.set_selected(refs[0] if refs else "")
             self.clicked.emit(refs)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take what is selected with Enter or the space bar; other keys walk and zoom."""
         if self.selected_ref and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.clicked.emit([self.selected_ref])

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QWidget
+from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
@@ -71,13 +72,14 @@ class ProblemRows(RowDelegate):
         super().__init__(parent)
         self._called = called
 
-    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
-        """See Qt. The height follows from the width of the view."""
+    @override
+    def sizeHint(self, option: Any, index: Index) -> QSize:
+        """The height follows from the width of the view."""
         width = option.widget.viewport().width() if option.widget else option.rect.width()
         return QSize(width, self._boxes(QRect(0, 0, width, 0), option.font, index).height)
 
+    @override
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
-        """See Qt."""
         self.paint_ground(painter, option, index)
         look, boxes, issue = tokens(), self._boxes(option.rect, option.font, index), index.data(ISSUE)
         painter.save()
@@ -186,13 +188,15 @@ class ProblemList(QListView):
         option.rect = self.visualRect(index)
         return self._rows.link_at(option, index, point)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show a hand over links."""
         super().mouseMoveEvent(event)
         is_link = self.link_at(event.position().toPoint())
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if is_link else Qt.CursorShape.ArrowCursor)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell what of a row was clicked."""
         super().mouseReleaseEvent(event)
         point = event.position().toPoint()
@@ -200,19 +204,22 @@ class ProblemList(QListView):
         if event.button() is Qt.MouseButton.LeftButton and index.isValid() and index == self.currentIndex():
             self.link_clicked.emit(index, self.link_at(point))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the current problem with Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
             self.entered_row.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the rows out anew: another width makes other heights."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Lay the rows out anew in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:

@@ -5,6 +5,7 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+from typing_extensions import override
 
 from metamaker.app.rows.row_tree import Index
 from metamaker.app.widgets.rule_help import RULE_ROLE
@@ -98,12 +99,12 @@ class ProblemsModel(QAbstractListModel):
             self._places[where] = self._place_name(where)
         return self._places[where]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """See Qt."""
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._issues)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """See Qt."""
         if not index.isValid():
             return None
         issue = self._issues[index.row()]

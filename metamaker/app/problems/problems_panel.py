@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
@@ -81,7 +82,8 @@ class ProblemsPanel(QWidget):
         keys = QKeySequence("Ctrl+.")
         self.fix_shortcut = QShortcut(keys, self, self.current_fix, context=Qt.ShortcutContext.WindowShortcut)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Look at the document if it changed while nobody saw this."""
         super().showEvent(event)
         self._renew()

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
+from typing_extensions import override
 
 from metamaker.app.rows.row_tree import Index
 from metamaker.prints.order import Item
@@ -58,17 +59,17 @@ class CheckModel(QAbstractListModel):
         if self._items:
             self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1), _CHECKS)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """See Qt."""
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._items)
 
+    @override
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """See Qt."""
         flags = super().flags(index)
         return flags | Qt.ItemFlag.ItemIsUserCheckable if index.isValid() else flags
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """See Qt."""
         if not index.isValid():
             return None
         item = self._items[index.row()]
@@ -78,8 +79,8 @@ class CheckModel(QAbstractListModel):
             return Qt.CheckState.Unchecked if item.key in self._off else Qt.CheckState.Checked
         return None
 
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
-        """See Qt."""
+    @override
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if not index.isValid() or role != Qt.ItemDataRole.CheckStateRole:
             return False
         key = self._items[index.row()].key

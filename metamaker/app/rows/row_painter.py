@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, small_font
 from metamaker.app.look.theme import tokens
@@ -88,8 +89,8 @@ class RowPainter(RowDelegate):
         super().__init__(parent)
         self.picture: Callable[[str, int, float], QPixmap] | None = None
 
-    def sizeHint(self, option: Any, index: Index) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self, option: Any, index: Index) -> QSize:
         row = index.data(ROW)
         gap = _gap(option.font)
         height = QFontMetrics(option.font).height() + gap * 4 // 3
@@ -98,8 +99,8 @@ class RowPainter(RowDelegate):
         hint = super().sizeHint(option, index)
         return QSize(hint.width() + gap * 2, height)
 
+    @override
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
-        """See Qt."""
         styled = self.paint_ground(painter, option, index)
         row = index.data(ROW)
         if index.column() == 0:
@@ -127,8 +128,8 @@ class RowPainter(RowDelegate):
             paint_sign(painter, boxes.mark, row.mark)
         painter.restore()
 
-    def createEditor(self, parent: QWidget, _option: Any, index: Index) -> QWidget:  # noqa: N802
-        """See Qt."""
+    @override
+    def createEditor(self, parent: QWidget, _option: Any, index: Index) -> QWidget:
         line = QLineEdit(parent)
         row = index.data(ROW)
         line.setAccessibleName(self.tr("Name of %1").replace("%1", row.text))
@@ -136,8 +137,9 @@ class RowPainter(RowDelegate):
         line.setMaxLength(120)
         return line
 
-    def updateEditorGeometry(self, editor: QWidget, option: Any, index: Index) -> None:  # noqa: N802
-        """See Qt: the editor stands over the text, so that the caption below it can be read."""
+    @override
+    def updateEditorGeometry(self, editor: QWidget, option: Any, index: Index) -> None:
+        """The editor stands over the text, so that the caption below it can be read."""
         boxes = self._boxes(option, index.data(ROW))
         left = option.rect.left() if boxes.picture.isEmpty() else boxes.text.left() - _gap(option.font)
         editor.setGeometry(QRect(left, boxes.text.top() - 1, option.rect.right() + 1 - left, boxes.text.height() + 2))

@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from typing_extensions import override
 
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.issue import Severity
@@ -230,28 +231,29 @@ class RowTreeModel(QAbstractItemModel):
     def _node(self, index: Index) -> _Node:
         return self._nodes[index.internalId()] if index.isValid() else self._root
 
+    @override
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        """See Qt."""
         above = self._node(parent)
         if parent.column() > 0 or not (0 <= row < len(above.below) and 0 <= column < len(self._titles)):
             return QModelIndex()
         return self.createIndex(row, column, above.below[row].number)
 
+    @override
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
-        """See Qt. Without an index, the object that this belongs to."""
+        """Without an index, the object that this belongs to."""
         above = self._node(index).above
         return QModelIndex() if above is None else self._index(above)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """See Qt."""
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.column() > 0 else len(self._node(parent).below)
 
-    def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """See Qt."""
+    @override
+    def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008
         return len(self._titles)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: N802
-        """See Qt."""
+    @override
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._titles):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -262,8 +264,8 @@ class RowTreeModel(QAbstractItemModel):
         side = Qt.AlignmentFlag.AlignRight if column in self._figures else Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignVCenter
 
+    @override
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """See Qt."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         row = self._node(index).row
@@ -274,8 +276,8 @@ class RowTreeModel(QAbstractItemModel):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """See Qt."""
         if not index.isValid():
             return None
         row = self._node(index).row
@@ -304,8 +306,9 @@ class RowTreeModel(QAbstractItemModel):
             return self._aligned(column)
         return self._own(row, role)
 
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
-        """See Qt. The name changes in the document, which then shows it here."""
+    @override
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """The name changes in the document, which then shows it here."""
         if role != Qt.ItemDataRole.EditRole or not index.flags() & Qt.ItemFlag.ItemIsEditable:
             return False
         row = self._node(index).row

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QTreeView, QWidget
+from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.rows.row_painter import RowPainter
@@ -57,7 +58,8 @@ class RowDrops(QTreeView):
         chosen = {index.data(KEY) for index in self.selectionModel().selectedRows()}
         return tuple(key for key in self.rows.keys if key in chosen)
 
-    def startDrag(self, _actions: Qt.DropAction) -> None:  # noqa: N802
+    @override
+    def startDrag(self, _actions: Qt.DropAction) -> None:
         """Drag what is selected, with a picture of the current row."""
         data = self.parcel(self.selected)
         if data is None:
@@ -69,14 +71,16 @@ class RowDrops(QTreeView):
             drag.setPixmap(self.viewport().grab(box))
         drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take what may concern one of the rows."""
         if self.refusal(event.mimeData(), "", False) is None:
             event.ignore()
         else:
             event.acceptProposedAction()
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Mark where it would go; say at the pointer why it cannot."""
         key, before = target = self._place(event.position().toPoint())
         reason = self.refusal(event.mimeData(), key, before)
@@ -89,12 +93,14 @@ class RowDrops(QTreeView):
         else:
             event.ignore()
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Take the mark away."""
         event.accept()
         self._unmark()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
         """Tell what was dropped and where. Edits are the document's: Qt itself must move nothing."""
         key, before = self._place(event.position().toPoint())
         self._unmark()
@@ -118,7 +124,8 @@ class RowDrops(QTreeView):
         box = self.visualRect(index)
         return str(index.data(KEY)), self.has_order and at.y() < box.top() + box.height() * _EDGE
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows, and the mark of a drop."""
         super().paintEvent(event)
         if self._target is None:
@@ -219,7 +226,8 @@ class RowView(RowDrops):
         if not self.current and self.rows.keys:
             self.setCurrentIndex(self.rows.index(0, 0))
 
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802
+    @override
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Tell what a person chose; what an edit of the document does to the selection is none of it."""
         super().selectionChanged(selected, deselected)
         if not self._is_quiet and selected.count():
@@ -274,6 +282,7 @@ class RowView(RowDrops):
 
     # Keys
 
+    @override
     def event(self, event: QEvent) -> bool:
         """Claim the keys of this view's own actions before the window takes them for its own."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._action(event):
@@ -281,7 +290,8 @@ class RowView(RowDrops):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do the action of a key; Enter opens the current row; the Menu key opens the menu at it."""
         action = self._action(event)
         if action is not None:
@@ -297,7 +307,8 @@ class RowView(RowDrops):
             return None
         return next((action for action in self.actions() if action.isEnabled() and keys in action.shortcuts()), None)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Follow another size of text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
+from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font
 from metamaker.app.rows.row_view import RowView
@@ -30,7 +31,8 @@ class LastingColumn(QObject):
         view.viewport().installEventFilter(self)
         self._fit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the width of the view."""
         if event.type() is QEvent.Type.Resize:
             self._fit()

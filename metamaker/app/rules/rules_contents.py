@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
+from typing_extensions import override
 
 from metamaker.app.rows.row_tree import Index
 from metamaker.core.rule_book import Book, Chapter, Entry
@@ -46,18 +47,18 @@ class FoundModel(QAbstractListModel):
         """Return the first entry, an invalid index if there is none."""
         return self.index(1) if self._rows else QModelIndex()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """See Qt."""
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rows)
 
+    @override
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """See Qt."""
         if index.isValid() and isinstance(self._rows[index.row()], Chapter):
             return Qt.ItemFlag.ItemIsEnabled
         return super().flags(index)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """See Qt."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_html, chapter_tree
@@ -263,7 +264,8 @@ class RulesPanel(QWidget):
         else:
             self.text.scrollToAnchor(self.place)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Write the text anew in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.place:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.form.field import unscrolled
 from metamaker.app.rows.check_model import CheckModel
@@ -125,7 +126,8 @@ class ChoicePanel(QWidget):
         self.list.setMinimumHeight(_ROWS * 2 * self.fontMetrics().lineSpacing())
         self._column.line_up()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:

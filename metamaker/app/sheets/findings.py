@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.sheets.choices import finding_names
@@ -125,7 +126,8 @@ class Findings(QWidget):
         row = max(self.list.sizeHintForRow(0), self.fontMetrics().lineSpacing())
         self.list.setFixedHeight(min(len(self.marks), _ROWS) * row + 2 * self.list.frameWidth())
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:

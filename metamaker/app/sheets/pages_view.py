@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.desk import Fit
 from metamaker.app.canvas.page_view import PageView
@@ -47,12 +48,12 @@ class ThumbnailModel(QAbstractListModel):
         if new:
             self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """See Qt."""
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._pages)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """See Qt."""
         if not index.isValid():
             return None
         page = self._pages[index.row()]
@@ -165,10 +166,12 @@ class PagesView(PageView):
     def _box(self, number: int, area: QRectF) -> QRectF:
         return self.lens.view.shown(area.translated(self.lens.desk.places[number].topLeft()))
 
+    @override
     def pages_replaced(self) -> None:
         """Point out nothing: what was found was on other pages."""
         self._marked = None
 
+    @override
     def moved_on(self) -> None:
         """See which page is seen now."""
         super().moved_on()
@@ -179,6 +182,7 @@ class PagesView(PageView):
             self._page = most
             self.page_changed.emit(most)
 
+    @override
     def paint_over(self, painter: QPainter) -> None:
         """Paint a line around what is pointed out."""
         if self._marked is not None:

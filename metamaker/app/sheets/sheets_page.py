@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
@@ -229,12 +230,14 @@ class SheetsPage(QWidget):
         self.pages.page_changed.connect(self.strip.follow)
         self.findings.chosen.connect(self._mark)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Lay out what changed while nobody saw it."""
         super().showEvent(event)
         self._renew()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
         """Lay out nothing that nobody sees."""
         super().hideEvent(event)
         self.layout_.cancel()

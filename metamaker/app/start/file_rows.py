@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.file_watch import digest
@@ -113,11 +114,13 @@ class RecentRow(QAbstractButton):
         self._value.setText(value)
         self.setAccessibleName(" · ".join(part for part in (title, facts, value) if part))
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def sizeHint(self) -> QSize:
         """Return the size of what is inside."""
         return self._row.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground under the pointer and the ring of the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

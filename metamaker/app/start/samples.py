@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.painting.painter import paint
@@ -36,20 +37,24 @@ class SampleCard(QAbstractButton):
         self.setToolTip(html.escape(seen.title))
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def sizeHint(self) -> QSize:
         """Return a size in the shape of a card."""
         em = self.fontMetrics().height()
         return QSize(em * 15, self.heightForWidth(em * 15))
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802
+    @override
+    def hasHeightForWidth(self) -> bool:
         """Cards keep their shape."""
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
+    @override
+    def heightForWidth(self, width: int) -> int:
         """Return the height of a card of this width."""
         return width * 9 // 16
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture, or the name on tinted ground."""
         painter = QPainter(self)
         inner = self.rect().adjusted(3, 3, -3, -3)

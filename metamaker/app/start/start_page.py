@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.files.file_work import FileWork, open_dropped, template_menu
@@ -159,8 +160,8 @@ class StartPage(QScrollArea):
         button.clicked.connect(lambda _: act())
         return button
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
@@ -170,7 +171,8 @@ class StartPage(QScrollArea):
         across = QBoxLayout.Direction.LeftToRight if wanted <= self.width() else QBoxLayout.Direction.TopToBottom
         self._games.setDirection(across)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Look at the files when the page is first seen."""
         super().showEvent(event)
         if not self._was_shown:

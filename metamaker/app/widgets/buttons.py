@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QMenu, QToolButton, QWidget
+from typing_extensions import override
 
 from metamaker.app.widgets.layouts import FlowLayout
 
@@ -62,11 +63,13 @@ class TabButtons(QWidget):
             flow.addWidget(button)
         self._group.idToggled.connect(self._toggled)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask for as many lines as the buttons need, so that none is hidden where there is little height."""
         super().resizeEvent(event)
         self.setMinimumHeight(self.heightForWidth(event.size().width()))
 
+    @override
     def event(self, event: QEvent) -> bool:
         """Follow another size of text, which the buttons get after this."""
         handled = super().event(event)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 
 class CatchUp(QObject):
@@ -23,7 +24,8 @@ class CatchUp(QObject):
         if not self._is_due:
             self._renew()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Catch up before the first paint."""
         if event.type() is QEvent.Type.Show:
             self._was_shown = True

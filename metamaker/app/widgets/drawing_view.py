@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.beside_element import HoverCard
 from metamaker.app.canvas.desk import PIXELS
@@ -81,29 +82,30 @@ class DrawingView(QWidget):
             self._drawing = self._make(room.width() / PIXELS, room.height() / PIXELS)
         return self._drawing
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         unit = self.fontMetrics().height()
         return QSize(18 * unit, 11 * unit)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def minimumSizeHint(self) -> QSize:
         unit = self.fontMetrics().height()
         return QSize(8 * unit, 5 * unit)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.remake()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the look of the window."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """See Qt."""
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
         drawing = self.drawing
         painter = QPainter(self)
         if drawing is not None:
@@ -129,15 +131,15 @@ class DrawingView(QWidget):
             for left, top, right, bottom in areas
         ]
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
         x, y = (at.x() - EDGE) / PIXELS, (at.y() - EDGE) / PIXELS
         found = elements_at(self.drawing, x, y) if self.drawing is not None else ()
         self._hover(next((ref for ref in found if self.tell(ref)), ""), at)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._hover("", QPointF())
 
@@ -149,14 +151,16 @@ class DrawingView(QWidget):
         box = next((box for box in self._boxes(ref) if box.contains(at)), QRectF(at, at))
         self._card.tell(escape(text).replace("\n", "<br>"), box.toAlignedRect(), at.toPoint())
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to copy the picture."""
         menu = QMenu(self)
         menu.addAction(self.tr("Copy as picture"), self.copy)
         menu.exec(event.globalPos())
         menu.deleteLater()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+C copies the picture."""
         if event.key() == Qt.Key.Key_C and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self.copy()

@@ -5,6 +5,7 @@ import html
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
@@ -76,8 +77,8 @@ class Figure(QAbstractButton):
             return ""
         return self.tr("%1 since the last edit").replace("%1", signed(self._change))
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
         gap = small.height() // 3
         beside = gap + self._arrow() + small.horizontalAdvance(signed(self._change)) if self._change else 0
@@ -87,21 +88,23 @@ class Figure(QAbstractButton):
         width = max(big.horizontalAdvance(self._value) + beside, label)
         return QSize(width + 2 * gap, big.height() + small.height() + gap)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt: the number itself; its label can be cut."""
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """The number itself; its label can be cut."""
         hint = self.sizeHint()
         big, small = QFontMetrics(self._big()), QFontMetrics(self._small())
         least = max(big.horizontalAdvance(self._value), _LEAST_EMS * small.height()) + 2 * (small.height() // 3)
         return QSize(min(hint.width(), least), hint.height())
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """See Qt: another font makes another size."""
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font makes another size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = tokens()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
 
@@ -35,11 +36,13 @@ class ElidedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def minimumSizeHint(self) -> QSize:
         """Return a few letters' width."""
         return QSize(self.fontMetrics().averageCharWidth() * 6, super().minimumSizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw as much of the text as there is room for."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
@@ -66,7 +69,8 @@ class ElidedCombo(QComboBox):
         gap = self.fontMetrics().averageCharWidth()
         return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() - gap)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the box with its text."""
         text = self.shown
         painter = QStylePainter(self)
@@ -91,24 +95,28 @@ class PressableLabel(ElidedLabel):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take a press that ends here."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.pressed.emit()
         event.accept()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the press: without it there is no release."""
         event.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that press."""
         if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.pressed.emit()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the text with a line below it, and a frame while it has the keys."""
         super().paintEvent(event)
         painter = QPainter(self)

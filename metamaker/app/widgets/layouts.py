@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
 
 
 class FlowLayout(QLayout):
@@ -13,45 +14,47 @@ class FlowLayout(QLayout):
         self._gap = gap
         self.setContentsMargins(0, 0, 0, 0)
 
-    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
-        """See QLayout."""
+    @override
+    def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
+    @override
     def count(self) -> int:
-        """See QLayout."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """See QLayout: no item beyond the last is how Qt finds the end."""
+    @override
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """No item beyond the last is how Qt finds the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """See QLayout."""
+    @override
+    def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
-    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
-        """See QLayout."""
+    @override
+    def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """See QLayout."""
+    @override
+    def hasHeightForWidth(self) -> bool:
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """See QLayout."""
+    @override
+    def heightForWidth(self, width: int) -> int:
         return self._arranged(QRect(0, 0, width, 0), move=False)
 
-    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
-        """See QLayout."""
+    @override
+    def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         self._arranged(rect, move=True)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See QLayout."""
+    @override
+    def sizeHint(self) -> QSize:
         return self.minimumSize()
 
-    def minimumSize(self) -> QSize:  # noqa: N802
-        """See QLayout: as wide as the widest item."""
+    @override
+    def minimumSize(self) -> QSize:
+        """As wide as the widest item."""
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
@@ -90,14 +93,15 @@ class TallArea(QScrollArea):
         self.column.addStretch(1)
         self.setWidget(holder)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for other room when what is inside needs it."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def minimumSizeHint(self) -> QSize:
         inside = self.widget()
         inner = inside.minimumSizeHint().width() if inside is not None else 0
         return QSize(inner + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())

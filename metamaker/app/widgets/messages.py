@@ -6,6 +6,7 @@ from typing import Literal
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.widgets.layouts import FlowLayout
 
@@ -181,7 +182,8 @@ class Notice(QFrame):
                 widget.setParent(None)
                 widget.deleteLater()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_notice()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.painting.painter import paint
@@ -49,30 +50,31 @@ class PaperStrip(QWidget):
             self._drawing = self._make(room)
         return self._drawing
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """See Qt."""
+    @override
+    def hasHeightForWidth(self) -> bool:
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """See Qt."""
+    @override
+    def heightForWidth(self, width: int) -> int:
         drawing = self._made(width)
         return 0 if drawing is None else round((drawing.height + 2 * _EDGE) * self._unit)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         width = max(self.width(), self.minimumSizeHint().width())
         return QSize(width, self.heightForWidth(width))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().height() * 10, 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.updateGeometry()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the drawing on paper."""
         drawing = self._made(self.width())
         if drawing is None:

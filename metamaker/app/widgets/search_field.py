@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
+from typing_extensions import override
 
 
 class SearchField(QLineEdit):
@@ -22,7 +23,8 @@ class SearchField(QLineEdit):
         self.setPlaceholderText(what)
         self.setAccessibleName(what)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Mark all of it when it is entered: the next search begins with the first letter."""
         entered = not self.hasFocus() or self._entered
         self._entered = False
@@ -30,12 +32,14 @@ class SearchField(QLineEdit):
         if entered:
             self.selectAll()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember that a press has brought the keyboard here, which comes before the press itself."""
         super().focusInEvent(event)
         self._entered = event.reason() is Qt.FocusReason.MouseFocusReason
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the two keys."""
         if event.key() == Qt.Key.Key_Down:
             self.down.emit()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QToolButton, QWidget
+from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.settings.settings import Settings
@@ -71,8 +72,8 @@ class FoldButton(QToolButton):
         self.setAccessibleDescription(lacking)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -153,7 +154,8 @@ class FoldingSplitter(QSplitter):
         """Whether a part has folded by itself, for want of room."""
         return self._has_yielded and self._yielding is not None and self._yielding[0] == place and self.is_folded(place)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Until somebody has moved a handle, leave most of a small window to the parts that grow; fold what is to give way."""
         super().resizeEvent(event)
         if self._first:

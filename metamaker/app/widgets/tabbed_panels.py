@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.buttons import TabButtons
@@ -70,19 +71,21 @@ class _Area(QScrollArea):
         self._panel = panel
         self.setWidget(panel)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what the panel needs."""
         if event.type() is QEvent.Type.LayoutRequest and watched is self._panel:
             self._fit()
         return super().eventFilter(watched, event)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt: where there is little room at all, it scrolls."""
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Where there is little room at all, it scrolls."""
         unit = self.fontMetrics().height()
         return QSize(min(self._panel.minimumSizeHint().width(), _LEAST_EMS[0] * unit), _LEAST_EMS[1] * unit)
 

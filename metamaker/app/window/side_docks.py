@@ -3,6 +3,7 @@
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QUndoView, QWidget
+from typing_extensions import override
 
 from metamaker.app.rules.rules_panel import RulesPanel
 from metamaker.app.widgets.rule_help import RuleHelp
@@ -43,7 +44,8 @@ class SideDocks(QObject):
         window.installEventFilter(self)
         self.help = RuleHelp(window, self.show_rule, self.show_rules)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close the rules with an Escape that nothing else had a use for; the keys go back to where they were."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._closes(event):
             self._close_rules()

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
+from typing_extensions import override
 
 from metamaker.app.background import Background
 
@@ -38,7 +39,8 @@ class StatusBar(QStatusBar):
         self._work.hide()
         background.busy.connect(self._show)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:

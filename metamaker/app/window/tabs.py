@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
+from typing_extensions import override
 
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.window.workspace import Workspace
@@ -40,7 +41,8 @@ class FleetTabs(QTabBar):
         self._soon = QTimer(self, singleShot=True, interval=HELD_MS)
         self._soon.timeout.connect(lambda: self.setCurrentIndex(self._held))
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take what any of the fleets may take; files are the window's."""
         if any(self.can_take(index, event.mimeData()) for index in range(self.count())):
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -48,7 +50,8 @@ class FleetTabs(QTabBar):
         else:
             event.ignore()
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Bring the tab to the front over which something is held."""
         index = self.tabAt(event.position().toPoint())
         if index != self._held:
@@ -60,12 +63,14 @@ class FleetTabs(QTabBar):
         else:
             event.ignore()
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Leave the tabs as they are."""
         super().dragLeaveEvent(event)
         self._let_go()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
         """Tell what was dropped on a tab."""
         index = self.tabAt(event.position().toPoint())
         self._let_go()
@@ -79,7 +84,8 @@ class FleetTabs(QTabBar):
         self._held = -1
         self._soon.stop()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tear off the tab that is dropped outside the window."""
         super().mouseReleaseEvent(event)
         place = self.window().mapFromGlobal(event.globalPosition().toPoint())

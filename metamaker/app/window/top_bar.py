@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from typing_extensions import override
 
 from metamaker.app.editors import PageKind
 from metamaker.app.texts import unmarked
@@ -144,7 +145,8 @@ class TopBar(QFrame):
         self.pages.show_pages(pages, current)
         self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the pages side by side if there is room for them."""
         super().resizeEvent(event)
         self._fit()

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.background import Background
 from metamaker.app.editors import Editors
@@ -350,14 +351,16 @@ class MainWindow(QMainWindow):
 
     # Events
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take what can be opened."""
         if can_be_opened(event.mimeData()):
             # A move would allow the other program to remove what was dragged.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
         """Open what was dropped."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
@@ -372,7 +375,8 @@ class MainWindow(QMainWindow):
         self._is_closing = True
         self.close()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, keep the state of the window, and close."""
         if not self._is_closing and not self._may_close(self.fleets):
             event.ignore()

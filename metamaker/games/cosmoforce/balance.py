@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.json_text import parse
@@ -13,7 +15,7 @@ from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
 from metamaker.core.words import Words, words_in
 from metamaker.game.documents import NotInDocument
-from metamaker.game.weighing import Choice, Slot, Weighed
+from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS, USUAL
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
@@ -131,46 +133,46 @@ def _samples() -> tuple[Design, ...]:
     return validated(Fleet, body, file).designs
 
 
-class CosmoforceWeighing:
+class CosmoforceWeighing(Weighing[Fleet]):
     """See the Weighing protocol."""
 
     captains: Mapping[str, str] = CAPTAINS
     usual_captain = USUAL
 
+    @override
     def flaws(self, document: Fleet, names: Sequence[str]) -> tuple[Issue, ...]:
-        """See Weighing."""
         rules = rules_of(document)
         designs = dict.fromkeys(design_of(document, ref).id for ref in _refs(document, names))
         found_issues = [issue for key in designs for issue in check_design(document.design(key), rules)]
         return tuple(issue for issue in found_issues if issue.severity is Severity.ERROR)
 
+    @override
     def weighed(self, document: Fleet, names: Sequence[str]) -> tuple[Weighed, ...]:
-        """See Weighing."""
         rules = rules_of(document)
         return tuple(entrant(design_of(document, ref), rules, called(element(document, ref))) for ref in _refs(document, names))
 
+    @override
     def field(self, document: Fleet) -> tuple[Weighed, ...]:
-        """See Weighing."""
         return opponents(document)
 
+    @override
     def kind_in(self, weighed: Weighed, language: str) -> str:
-        """See Weighing."""
         return kind_in(weighed, words_in(GAME, language))
 
+    @override
     def same_rules(self, one: Fleet, other: Fleet) -> bool:
-        """See Weighing."""
         return rules_of(one) == rules_of(other)
 
+    @override
     def slots(self, document: Fleet, name: str) -> tuple[Slot, ...]:
-        """See Weighing."""
         return slots(design_of(document, found(document, name)))
 
+    @override
     def choices(self, document: Fleet, name: str, slot: int) -> tuple[Choice, ...]:
-        """See Weighing."""
         return choices(design_of(document, found(document, name)), slot, rules_of(document))
 
+    @override
     def meeting(self, one: Weighed, other: Weighed, captain: str) -> Duel:
-        """See Weighing."""
         return meeting(one, other, captain)
 
 

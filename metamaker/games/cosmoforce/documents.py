@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from typing_extensions import override
+
 from metamaker.core.words import ENGLISH
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
@@ -13,35 +15,36 @@ class FleetDocuments(ModelDocuments[Fleet]):
     def __init__(self) -> None:
         super().__init__(GAME, Fleet)
 
+    @override
     def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
-        """See Documents."""
         from metamaker.games.cosmoforce.templates import template_titles
 
         return template_titles(self.words(language))
 
-    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Fleet:  # noqa: ARG002 - no words in it
-        """See Documents."""
+    @override
+    def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Fleet:
         from metamaker.games.cosmoforce.templates import first_fleet, fleet_of_template
 
         fleet = fleet_of_template(template) if template else first_fleet()
         return self.read({**self.body(fleet), "name": name}, file)
 
+    @override
     def title(self, document: Fleet) -> str:
-        """See Documents."""
         return document.name or "Ships"
 
+    @override
     def author(self, document: Fleet) -> str:
-        """See Documents."""
         return document.author
 
+    @override
     def find(self, document: Fleet, name: str) -> str:
-        """See Documents. Ids go before names, ships before designs."""
+        """Ids go before names, ships before designs."""
         from metamaker.games.cosmoforce.finding import found
 
         return found(document, name)
 
+    @override
     def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        """See Documents."""
         from metamaker.games.cosmoforce.prose import document_text, stat_text
 
         words = self.words(language)

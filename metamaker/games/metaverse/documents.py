@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from typing_extensions import override
+
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.storage import read_file
@@ -19,14 +21,14 @@ class FleetDocuments(ModelDocuments[Fleet]):
     def __init__(self) -> None:
         super().__init__(GAME, Fleet, GROUPING)
 
+    @override
     def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
-        """See Documents."""
         from metamaker.games.metaverse.templates import template_titles
 
         return template_titles(self.words(language))
 
+    @override
     def new(self, name: str, file: str, template: str = "", language: str = ENGLISH) -> Fleet:
-        """See Documents."""
         from metamaker.games.metaverse.templates import first_fleet, fleet_of_template
 
         fleet = fleet_of_template(template, self._opened, self.words(language)) if template else first_fleet()
@@ -36,22 +38,24 @@ class FleetDocuments(ModelDocuments[Fleet]):
         envelope = unwrap(parse(read_file(file), file), file)
         return self.read(migrated(envelope, FORMAT, file), file)
 
+    @override
     def title(self, document: Fleet) -> str:
-        """See Documents."""
         return document.name or "Fleet"
 
+    @override
     def author(self, document: Fleet) -> str:
-        """See Documents."""
         return document.author
 
+    @override
     def find(self, document: Fleet, name: str) -> str:
-        """See Documents. Ids go before names, ships before classes."""
+        """Ids go before names, ships before classes."""
         from metamaker.games.metaverse.finding import found
 
         return found(document, name)
 
+    @override
     def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        """See Documents. A fleet is told by its ships alone."""
+        """A fleet is told by its ships alone."""
         from metamaker.games.metaverse.prose import stat_text
 
         return (stat_text(document, ref, self.words(language)),) if ref else ()

@@ -7,6 +7,8 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
+from typing_extensions import override
+
 from metamaker.play.many.processes import Workers, cores, dask_cluster, processes
 from metamaker.play.many.series import Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
 from metamaker.play.tally import Fight, Tally, merged
@@ -31,6 +33,7 @@ class BattleProblem(Exception):
         self.text = text
         self.details = details
 
+    @override
     def __str__(self) -> str:
         """Return the one sentence."""
         return self.text

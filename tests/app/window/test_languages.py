@@ -44,7 +44,7 @@ class Marks(QTranslator):
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         return f"⟦{source}⟧"
 
-    def isEmpty(self) -> bool:  # noqa: N802  a name of Qt's
+    def isEmpty(self) -> bool:
         return False
 
 

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.palette import choice_picture
@@ -66,8 +67,9 @@ class SlotMenu(ElementMenu):
             self.add(self.tr("What should this slot hold?"), lambda: weigh(ref))
         self.add(self.tr("Sort the slots"), edits.sort, enabled=edits.can_sort)
 
+    @override
     def step_texts(self) -> tuple[str, str]:
-        """See ElementMenu: a step goes on to the next choice."""
+        """A step goes on to the next choice."""
         if self._edits.is_slot(self._ref):
             return self.tr("Next system"), self.tr("Previous system")
         return self.tr("Next class"), self.tr("Previous class")

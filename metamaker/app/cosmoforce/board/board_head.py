@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import BoardEdits
@@ -92,17 +93,19 @@ class BoardHead(QWidget):
         self._classes.addButton(button)
         return button
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def minimumSizeHint(self) -> QSize:
         """Return the width of two lines: it takes them before it is too narrow for one."""
         hint = super().minimumSizeHint()
         widths = (each.minimumSizeHint().width() for each in (self._titles, self._row))
         return QSize(max(widths), hint.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
 
+    @override
     def event(self, event: QEvent) -> bool:
         """Follow another size of text, which the buttons get before this."""
         handled = super().event(event)

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDrag, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.drags import element_data
 from metamaker.app.context import Context
@@ -246,7 +247,8 @@ class SlotBoard(QWidget):
             return False
         return True
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
         """Take the card away with the board."""
         self.card.hide()
         super().hideEvent(event)

@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from typing_extensions import override
 
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace
 from metamaker.app.cosmoforce.board.slot_tile import SlotTile
@@ -96,12 +97,14 @@ class SlotGrid(QWidget):
         self._stop = tile
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def sizeHint(self) -> QSize:
         """Return the size at which tiles say what their systems do."""
         em = self.fontMetrics().height()
         return QSize(round(_FIVE * WIDE * em), self._height(SLOTS // self.columns, _USUAL_HEIGHT * em))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def minimumSizeHint(self) -> QSize:
         """Return the size that icons and names need in rows of five, and in rows of two where it is too narrow for five."""
         em = self.fontMetrics().height()
         columns = self._least_columns
@@ -124,12 +127,13 @@ class SlotGrid(QWidget):
         gap = round(_GAP * self.fontMetrics().height())
         return (self.width() - (columns - 1) * gap) / columns
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    @override
+    def changeEvent(self, event: QEvent) -> None:
         """Follow another size of text."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
@@ -152,24 +156,24 @@ class SlotGrid(QWidget):
         if before != self.columns:
             self.updateGeometry()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self.site is not None:
             self.site.enter(event)
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         if self.site is not None:
             self.site.move(event)
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         if self.site is not None:
             self.site.leave()
         event.accept()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
         if self.site is not None:
             self.site.drop(event)
 
@@ -198,10 +202,11 @@ class SlotArea(QScrollArea):
         if number:
             self.ensureWidgetVisible(self._grid.tile(number), 0, 0)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         return self._grid.sizeHint()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def minimumSizeHint(self) -> QSize:
         """Return what a row of tiles and half of the next need."""
         return QSize(self._grid.minimumSizeHint().width(), self._grid.least_height(_LEAST_ROWS))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from typing_extensions import override
 
 from metamaker.app.cosmoforce.board.slot_faces import SlotFace
 from metamaker.app.cosmoforce.board.tile_paint import STACKED, Drop, TileLook, paint_tile, plus_box
@@ -60,27 +61,30 @@ class SlotTile(QAbstractButton):
         """Show whether the slot is selected."""
         self._see(selected=selected)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    @override
+    def minimumSizeHint(self) -> QSize:
         """Return what the icon and the name below it need."""
         em = self.fontMetrics().height()
         return QSize(round(STACKED[0] * em), round(STACKED[1] * em))
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_tile(painter, QRectF(self.rect()), self.face, self._look, self.devicePixelRatioF())
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Select the slot; a press on the sign of an empty one asks what to put there when it is let go."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
         self.clicked.emit()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pull the system away."""
         at = event.position().toPoint()
         self._see(on_plus=self._is_on_plus(at))
@@ -90,51 +94,56 @@ class SlotTile(QAbstractButton):
             pressed, self._pressed = self._pressed, None
             self.dragged.emit(pressed)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """See mousePressEvent."""
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
         if pressed is not None and self._is_on_plus(pressed) and self._is_on_plus(event.position().toPoint()):
             self.opened.emit()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ask what to put there."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = None
             self.opened.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """See `keys`; others go to the widgets around it."""
         if not self.keys(event):
             event.ignore()
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Nothing happens on release: a button would be clicked by the space bar."""
         event.ignore()
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu; by the key for it, below the icon."""
         is_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         self.menu_wanted.emit(self.mapToGlobal(self.rect().center()) if is_key else event.globalPos())
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._see(focused=True)
         self.focused.emit()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """See Qt; a menu or the chooser above it only borrows the keys."""
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A menu or the chooser above it only borrows the keys."""
         super().focusOutEvent(event)
         self._see(focused=event.reason() is Qt.FocusReason.PopupFocusReason)
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self._see(hovered=True, on_plus=self._is_on_plus(event.position().toPoint()))
         self.hovered.emit(True)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._see(hovered=False, on_plus=False)
         self.hovered.emit(False)

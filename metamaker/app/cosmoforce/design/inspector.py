@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.design.slot_edits import SlotEdits
@@ -42,15 +43,16 @@ class SlotInspector(Inspector):
         self.below_facts.addWidget(self.systems)
         self.renew()
 
+    @override
     def inspected(self, ref: str) -> tuple[str, ...]:
-        """See Inspector: a slot has its buttons, a number is worked out; of a ship of a team its design as well."""
+        """A slot has its buttons, a number is worked out; of a ship of a team its design as well."""
         of = STRUCTURE.find(self._edits.fleet, ref)
         if of is None or of.kind is Kind.SLOT or number_symbol(ref):
             return ()
         return (of.ref, of.design.ref()) if of.kind is Kind.SHIP else (ref,)
 
+    @override
     def picture(self, summary: Summary, side: int) -> QPixmap:
-        """See Inspector."""
         held, of, ratio = (
             self._edits.held(summary.ref),
             STRUCTURE.find(self._edits.fleet, summary.ref),
@@ -61,11 +63,13 @@ class SlotInspector(Inspector):
         is_ship = of is not None and of.kind in {Kind.DESIGN, Kind.SHIP} and not of.focus
         return class_picture(of.design.ship_class, side, ratio) if of is not None and is_ship else QPixmap()
 
+    @override
     def headed(self, ref: str) -> None:
         """Offer to explain a number."""
         symbol = number_symbol(ref)
         self.why.setVisible(bool(symbol))
 
+    @override
     def show_forms(self, refs: tuple[str, ...]) -> None:
         """Show the systems of a slot, or forms."""
         ref = self.ref

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.board.board_edits import SlotMenu, system_popup
@@ -43,14 +44,15 @@ class ShipSheet(SheetEditor):
         self.begin.setText(self.tr("New ship"))
         self.canvas.is_place = edits.is_slot
 
+    @override
     def menu_of(self, ref: str) -> SlotMenu:
-        """See SheetEditor."""
         return SlotMenu(self._context, self._slot_edits, ref, self.open_element, self.weigh_wanted.emit, self)
 
+    @override
     def step_hint(self) -> str:
-        """See SheetEditor."""
         return self.tr("+ and − go through the choices")
 
+    @override
     def open_element(self, ref: str) -> None:
         """Choose a system for a slot; edit in place; explain a number that nobody chooses."""
         if self._slot_edits.is_slot(ref):

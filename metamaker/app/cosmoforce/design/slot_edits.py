@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
+from typing_extensions import override
 
 from metamaker.app.canvas.drags import parcel, part_data
 from metamaker.app.context import Context
@@ -51,6 +52,7 @@ class SlotsInView(ElementEdits):
         of = self.slot(ref)
         return of.design.slots[of.slot - 1] if of is not None else None
 
+    @override
     def name_in(self, document: Fleet, ref: str) -> str:
         """Return what an element is called: a system with its slot."""
         of = STRUCTURE.find(document, ref)
@@ -61,6 +63,7 @@ class SlotsInView(ElementEdits):
         held = of.design.slots[of.slot - 1] if of.slot else None
         return first_upper(element_term(of, self._words)) if held is None else system_term(held, self._words)
 
+    @override
     def resolved(self, ref: str) -> str:
         """Return the element that `ref` is about, without the number of a copy; empty if it names nothing.
 
@@ -91,6 +94,7 @@ class SlotsInView(ElementEdits):
         """Whether an element is a slot, empty or not."""
         return self.slot(ref) is not None
 
+    @override
     def can_step(self, ref: str) -> bool:
         """Whether an element goes on to other choices in steps: a slot, the class of a ship."""
         of = STRUCTURE.find(self.fleet, ref)
@@ -100,6 +104,7 @@ class SlotsInView(ElementEdits):
         """Whether an element is a system that can be copied and moved."""
         return self.held(ref) is not None
 
+    @override
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here: a system."""
         return self.is_part(ref)

@@ -4,6 +4,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QMenu
+from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands, samples
 from metamaker.app.elements.actions import ElementActions, choice_menu
@@ -30,6 +31,7 @@ class DesignActions(ElementActions):
         """The ids of the selected designs."""
         return of_group(self.view.selected, "designs")
 
+    @override
     def take(self, data: QMimeData) -> None:
         """Bring what was pasted; designs that are here already are duplicated."""
         own = own_refs(data, self.commands.context.document)
@@ -53,6 +55,7 @@ class DesignActions(ElementActions):
         elif self.ids:
             self.commands.add_ships(self.ids, teams[-1].id)
 
+    @override
     def fill_own(self, menu: QMenu) -> None:
         """Edit a design, build ships to it, put it in another place."""
         if not self.ids:
@@ -65,6 +68,7 @@ class DesignActions(ElementActions):
         menu.addAction(self.earlier)
         menu.addAction(self.later)
 
+    @override
     def fill_adding(self, menu: QMenu) -> None:
         """Put into a menu what can be added: a new design, a threat ship, a sample ship."""
         menu.addAction(self.new)

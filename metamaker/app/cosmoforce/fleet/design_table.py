@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
@@ -105,6 +106,7 @@ class DesignTable(ElementTable):
     def _fill_adding(self, menu: QMenu) -> None:
         self.act.fill_adding(menu)
 
+    @override
     def lines(self) -> Iterator[Line]:
         """Yield a line for each design."""
         return design_lines(self._commands.fleet, self._commands.words)

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -78,7 +79,8 @@ class DesignsPanel(ElementsPanel):
             view.chosen.connect(self._chosen)
             view.opened.connect(context.go_to)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Bring what was selected before there was room into sight, with its team above it as far as that has room."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._settle)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.cosmoforce.commands import FleetCommands
@@ -77,7 +78,8 @@ class FleetPage(ElementsPanel):
         self.commands.made.connect(self._made)
         self.forms.rule_wanted.connect(context.show_rule)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Mark what was selected on other pages, which may have come after this was seen last."""
         super().showEvent(event)
         self._mark(self._context.selection.element)

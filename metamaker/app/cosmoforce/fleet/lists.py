@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import DesignActions
@@ -86,12 +87,13 @@ class TeamList(ElementList):
 class DesignDrops(ElementDrops):
     """On a list of designs: puts them in another order, or brings what comes from elsewhere."""
 
+    @override
     def why_not(self, refs: Sequence[str], key: str, _before: bool) -> str:
-        """See ElementDrops."""
         if len(of_group(refs, "designs")) < len(refs):
             return self.commands.here_already
         return self.tr("A design cannot be put in front of itself.") if key in refs else ""
 
+    @override
     def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
         """Put designs in front of another."""
         self.commands.place(refs, element_id(key) or None)
@@ -113,8 +115,8 @@ class ShipDrops(ElementDrops):
         super().__init__(view, commands, arrivals)
         self._home = home
 
+    @override
     def why_not(self, refs: Sequence[str], key: str, before: bool) -> str:
-        """See ElementDrops."""
         if teams := of_group(refs, "teams"):
             return self._team_refusal(refs, teams, key)
         place = self._place(key, before)
@@ -131,6 +133,7 @@ class ShipDrops(ElementDrops):
             return self.tr("Teams are put in front of other teams.")
         return ""
 
+    @override
     def move(self, refs: Sequence[str], key: str, before: bool) -> None:
         """Move ships and teams, build ships of designs."""
         commands, place = self.commands, self._place(key, before)
@@ -142,6 +145,7 @@ class ShipDrops(ElementDrops):
         if designs := of_group(refs, "designs"):
             commands.add_ships(designs, place.team, place.before)
 
+    @override
     def bring(self, data: QMimeData, key: str, before: bool) -> None:
         """Bring ships into the team."""
         self.arrivals.take(data, partial(self.commands.bring, team=self._place(key, before).team))

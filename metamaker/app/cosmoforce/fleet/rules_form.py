@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
@@ -64,6 +65,7 @@ class RulesForm(ElementForm):
         """The keys of what is played otherwise than the edition says."""
         return tuple(shown.key for shown in self.shown if _differs(shown))
 
+    @override
     def put(self, properties: Sequence[Property]) -> None:
         """Show these properties; a choice that may be left open is a box whose first entry says what holds then."""
         super().put([self._boxed(shown) for shown in properties])
@@ -111,6 +113,7 @@ class RulesForm(ElementForm):
             value=_OPEN if value is None else value,
         )
 
+    @override
     def _edit(self, key: str, value: object) -> None:
         shown = next((each for each in self.shown if each.key == key), None)
         if shown is not None and shown.optional and shown.kind in {PropertyKind.FLAG, PropertyKind.CHOICE}:

@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
+from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.design_actions import designs
@@ -40,6 +41,7 @@ class ShipActions(ElementActions):
         found = self.commands.team_of(self.view.current) or self.commands.team_of(f"teams/{self._home}")
         return found or (self.commands.fleet.teams[-1] if self.commands.fleet.teams and not self._home else None)
 
+    @override
     def take(self, data: QMimeData) -> None:
         """Bring what was pasted, ships into the current team; a whole team beside the others."""
         refs = carried_refs(data)
@@ -70,6 +72,7 @@ class ShipActions(ElementActions):
     def _change_team(self, by: int) -> None:
         self.commands.change_team_of(self.ids, by)
 
+    @override
     def fill_own(self, menu: QMenu) -> None:
         """Give ships another design or team, put them and teams in another place."""
         if self.ids:
@@ -87,6 +90,7 @@ class ShipActions(ElementActions):
         here = self.team
         return [(team.id, called(team)) for team in self.commands.fleet.teams if team is not here]
 
+    @override
     def fill_adding(self, menu: QMenu) -> None:
         """Put into a menu what can be added: a ship of each design to the current team, another team."""
         choice_menu(menu, self.tr("Add a ship"), designs(self.commands) if self.team is not None else (), self.add)

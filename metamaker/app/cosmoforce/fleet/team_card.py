@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.lists import TeamList
@@ -51,12 +52,14 @@ class NameLine(QLineEdit):
             self.setText(name)
             self.setCursorPosition(0)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that it is entered."""
         super().focusInEvent(event)
         self.entered.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take back what was typed."""
         if event.key() == Qt.Key.Key_Escape and self.text() != self._name:
             self.setText(self._name)
@@ -97,13 +100,13 @@ class MassBar(QWidget):
             return 0.0
         return 1.0 if self.is_over else self._mass / max(self._allowed, 1)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
         return QSize(6 * line, max(4, line // 3))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter, look = QPainter(self), tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

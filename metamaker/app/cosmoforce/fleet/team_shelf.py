@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QWidget
+from typing_extensions import override
 
 from metamaker.app.cosmoforce.commands import FleetCommands
 from metamaker.app.cosmoforce.fleet.team_card import TeamCard
@@ -86,13 +87,13 @@ class TeamShelf(QScrollArea):
             if is_there:
                 self.ensureWidgetVisible(card)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def sizeHint(self) -> QSize:
         em = self.fontMetrics().height()
         return QSize(2 * _LEAST_EMS * em, _HIGH_EMS * em)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """See Qt."""
+    @override
+    def minimumSizeHint(self) -> QSize:
         holder: QWidget | None = self.widget()
         inside = holder.minimumSizeHint().height() if holder is not None else 0
         return QSize(_LEAST_EMS * self.fontMetrics().height(), inside + self.horizontalScrollBar().sizeHint().height())

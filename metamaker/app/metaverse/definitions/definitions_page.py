@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.elements.arrivals import Arrivals
@@ -192,7 +193,8 @@ class DefinitionsPage(ElementsPanel):
         """The references of all definitions that this page shows, in the order of its lists."""
         return tuple(ref for each in self.lists for ref in each.refs)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what was done on other pages."""
         super().showEvent(event)
         self.renew()

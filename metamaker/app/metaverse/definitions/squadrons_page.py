@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.form.element_form import ElementForm
@@ -184,6 +185,7 @@ class SquadronsPage(DefinitionsPage):
         known = definitions(self.commands.fleet)
         return known.starfighters.get(of_id) if group == _TYPES else known.bays.get(of_id)
 
+    @override
     def follow(self, ref: str) -> None:
         """Show what is selected; a weapon of a squadron type is edited at once."""
         super().follow(ref)
@@ -191,8 +193,8 @@ class SquadronsPage(DefinitionsPage):
             case [group, of_id, "weapons", *_, number] if f"{group}/{of_id}" in self.refs and number.isdecimal():
                 self.weapons.begin(int(number) - 1)
 
+    @override
     def show_shown(self) -> None:
-        """See DefinitionsPage."""
         definition = self.shown
         issues = _issues(definition)
         squadron = definition if isinstance(definition, Starfighter) else None

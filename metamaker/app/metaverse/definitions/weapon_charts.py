@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.target_panel import TargetPanel
@@ -99,7 +100,8 @@ class WeaponCharts(QWidget):
         chosen = self.other.currentData()
         return next((each for each in self._fleet.weapons if chosen and each.id == chosen), None)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Work out what has become due meanwhile."""
         super().showEvent(event)
         self._renew()

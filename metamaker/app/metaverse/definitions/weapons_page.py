@@ -1,5 +1,7 @@
 """The page of weapons: those of this fleet, all that can be changed about one, and what it does, exactly."""
 
+from typing_extensions import override
+
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.definitions.definitions_page import DefinitionsPage
@@ -40,8 +42,8 @@ class WeaponsPage(DefinitionsPage):
         """The weapon that is shown."""
         return definitions(self.commands.fleet).weapons.get(self.editor.ref.partition("/")[2])
 
+    @override
     def show_shown(self) -> None:
-        """See DefinitionsPage."""
         weapon = self.shown
         self.editor.renew(check_weapon(weapon) if weapon else ())
         self.strip.show_definition(weapon)

@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import worth
@@ -89,27 +90,29 @@ class PartInspector(Inspector):
         )
         self.below_facts.addWidget(self.sharing)
 
+    @override
     def inspected(self, ref: str) -> tuple[str, ...]:
-        """See Inspector."""
         return inspected(self._edits.fleet, ref)
 
+    @override
     def picture(self, summary: Summary, side: int) -> QPixmap:
-        """See Inspector."""
         return ICONS.tile(summary.icon, element_group(self._edits.fleet, summary.ref), side, self.devicePixelRatioF())
 
+    @override
     def renew(self) -> None:
         """Show the element as it is now."""
         super().renew()
         self._show_worth()
 
+    @override
     def headed(self, ref: str) -> None:
         """Offer the definition of an element."""
         self._definition = self._edits.definition_of(ref)
         self.edit_definition.setText(self._edit_words())
         self.edit_definition.setVisible(bool(self._definition))
 
+    @override
     def form_added(self, form: ElementForm) -> None:
-        """See Inspector."""
         self._notes.append(OneMoreNotes(form, self._account, COUNTED))
 
     def _edit_words(self) -> str:

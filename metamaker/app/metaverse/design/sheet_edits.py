@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.design.element_edits import ElementEdits
@@ -185,6 +186,7 @@ class SheetEdits(ElementEdits):
         """Whether an element is a part that can be copied and moved."""
         return is_part(self.fleet, ref)
 
+    @override
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here: what is within the ship on the canvas, and not the ship itself."""
         place, ship = STRUCTURE.resolved(self.fleet, ref), self.ship

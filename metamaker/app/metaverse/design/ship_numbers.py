@@ -4,6 +4,7 @@ import math
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.desk import PIXELS
 from metamaker.app.context import Context
@@ -114,8 +115,8 @@ class _Bar(DrawingView):
         if drawing is not None:
             self.setFixedHeight(math.ceil(drawing.height * PIXELS) + 2 * EDGE)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """See Qt."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.fit()

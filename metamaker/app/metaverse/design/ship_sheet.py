@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from typing_extensions import override
 
 from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
@@ -72,7 +73,8 @@ class SectionAdders(QFrame):
         button.clicked.connect(partial(self._edits.add, f"section/{name}"))
         return button
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the text, after the box for the zoom."""
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._soon.start()
@@ -109,6 +111,7 @@ class PartMenu(ElementMenu):
         self._edits = edits
         super().__init__(context, edits, ref, edit, parent)
 
+    @override
     def add_places(self) -> None:
         """Offer the other sections."""
         inner = self.addMenu(self.tr("Move to section"))
@@ -117,6 +120,7 @@ class PartMenu(ElementMenu):
             self.add(shown, partial(self._edits.move, self._ref, place), enabled=not why_not, menu=inner)
         inner.setEnabled(not inner.isEmpty())
 
+    @override
     def add_about(self) -> None:
         """Offer the definition, the uses and the rule of the element."""
         edits, context = self._edits, self._context
@@ -151,10 +155,10 @@ class ShipSheet(SheetEditor):
         self.renewed.connect(self.adders.place)
         self.adders.place()
 
+    @override
     def menu_of(self, ref: str) -> PartMenu:
-        """See SheetEditor."""
         return PartMenu(self._context, self._ship_edits, ref, self.open_element, self)
 
+    @override
     def shares(self, ref: str) -> tuple[Sequence[Share], float]:
-        """See SheetEditor."""
         return self._account.shares(ref), self._account.of

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementDrops, ElementList
@@ -59,8 +60,8 @@ class CommandDrops(ElementDrops):
     def __init__(self, tree: CommandTree, commands: FleetCommands, arrivals: Arrivals) -> None:
         super().__init__(tree, commands, arrivals)
 
+    @override
     def why_not(self, refs: Sequence[str], key: str, before: bool) -> str:
-        """See ElementDrops."""
         ships = of_group(refs, "ships")
         if len(ships) + len(of_group(refs, "classes")) < len(refs):
             return self.tr("Only ships and classes have a place in the chain of command.")
@@ -71,6 +72,7 @@ class CommandDrops(ElementDrops):
             return str(problem)
         return ""
 
+    @override
     def move(self, refs: Sequence[str], key: str, before: bool) -> None:
         """Put ships under another commander, add ships of classes."""
         commands, place = self.commands, self._place(key, before)
@@ -82,6 +84,7 @@ class CommandDrops(ElementDrops):
             else:
                 commands.add_to_fleet(class_id)
 
+    @override
     def bring(self, data: QMimeData, key: str, before: bool) -> None:
         """Bring ships under the commander, and one of each class that comes without any."""
         commander = self._place(key, before).commander

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.elements.panel import ElementsPanel
@@ -90,7 +91,8 @@ class FleetPage(ElementsPanel):
         self.roster.bring.clicked.connect(self._bring)
         self.commands.made.connect(self._made)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Show what is on the canvas, if nothing was selected yet."""
         super().showEvent(event)
         if not self.element.ref:

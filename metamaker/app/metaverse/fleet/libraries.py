@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
@@ -155,6 +156,7 @@ class LibraryView(ElementList):
         self.setRootIsDecorated(any(row.key.startswith(FOLDER) for row in rows))
         self.show_rows(rows)
 
+    @override
     def name_row(self, key: str, name: str) -> None:
         """Rename an element, or a folder."""
         if not key.startswith(FOLDER):
@@ -199,10 +201,12 @@ class LibraryActions(ElementActions):
         for type_id in of_group(self.selected, "starfighters"):
             self.commands.add_squadron(type_id)
 
+    @override
     def fill_adding(self, menu: QMenu) -> None:
         """Offer a new one."""
         menu.addAction(self.new)
 
+    @override
     def fill_own(self, menu: QMenu) -> None:
         """Put it on the roster, edit it, replace a weapon, give a class a folder."""
         if not self.selected:
@@ -241,12 +245,13 @@ class LibraryDrops(ElementDrops):
         super().__init__(view, commands, arrivals)
         self._group = view.group
 
+    @override
     def why_not(self, refs: Sequence[str], key: str, _before: bool) -> str:
-        """See ElementDrops."""
         if self._group != "classes" or len(of_group(refs, "classes")) < len(refs):
             return self.commands.here_already
         return self.tr("A class cannot be put in front of itself.") if key in refs else ""
 
+    @override
     def move(self, refs: Sequence[str], key: str, _before: bool) -> None:
         """Put classes into a folder; on a class means in front of it, in its folder."""
         folder, before = folder_path(key), None

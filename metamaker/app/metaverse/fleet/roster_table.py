@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.lists import ElementTable, Line
@@ -129,6 +130,7 @@ class RosterTable(ElementTable):
         if menu.isEmpty():
             menu.addAction(self.tr("This fleet has no squadron types")).setEnabled(False)
 
+    @override
     def lines(self) -> Iterator[Line]:
         """Yield a line for each ship and each entry of squadrons."""
         return roster_lines(self._commands.fleet, self._commands.words)

@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QMenu
+from typing_extensions import override
 
 from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
@@ -42,6 +43,7 @@ class ShipActions(ElementActions):
         known = {ship.id: ship for ship in self.commands.fleet.ships}
         return known.get(element_id(self.view.current)) if self.view.current.startswith("ships/") else None
 
+    @override
     def take(self, data: QMimeData) -> None:
         """Bring what was pasted, ships beside the current one."""
         self.arrivals.take(data, partial(self.commands.bring, commander=self.ship.commander if self.ship else None))
@@ -85,6 +87,7 @@ class ShipActions(ElementActions):
     def _classes(self) -> list[tuple[str, str]]:
         return [(ship.id, class_called(ship)) for ship in self.commands.fleet.classes]
 
+    @override
     def fill_adding(self, menu: QMenu) -> None:
         """Put into a menu what can be added: beside the current ship or under it; without one, also squadrons."""
         ship = self.ship
@@ -99,6 +102,7 @@ class ShipActions(ElementActions):
         under = filled(self.tr("Add a ship under %1"), called(ship).replace("&", "&&"))
         choice_menu(menu, under, self._classes(), lambda each: self._add(each, ship.id))
 
+    @override
     def fill_own(self, menu: QMenu) -> None:
         """Give ships another level, class or commander."""
         commands, ids = self.commands, self.ids

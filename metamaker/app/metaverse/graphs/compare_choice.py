@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.widgets.labels import words_label
 from metamaker.games.metaverse.checks.names import class_called
@@ -56,7 +57,8 @@ class CompareChoice(QFrame):
         column.addWidget(self.list, 1)
         column.addWidget(self.add)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """Lay out the rows again: they were made before the style sheet gave them their height."""
         super().showEvent(event)
         self.list.doItemsLayout()

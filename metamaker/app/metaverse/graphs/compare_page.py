@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QModelIndex, QStringListModel, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
@@ -129,7 +130,8 @@ class ComparePage(QWidget):
         self.choice.offer(self._context.document.value, self._context.selection.subject)
         self._soon.start()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """What was left while nobody looked is done now."""
         super().showEvent(event)
         self._soon.start(0)

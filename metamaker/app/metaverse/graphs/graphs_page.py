@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.widgets.drawing_view import GraphCard
@@ -174,7 +175,8 @@ class GraphsPage(QWidget):
         if place >= 0:
             self.choice.setCurrentIndex(place)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
         """What was left while nobody looked is done now."""
         super().showEvent(event)
         self._soon.start(0)

@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import cast
 
+from typing_extensions import override
+
 from metamaker.core.elements import structure
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship
@@ -25,6 +27,7 @@ class Subject(structure.Subject[Fleet]):
     """An element of a document that a reference names. The value of a slot is the system that it holds, if it holds any."""
 
     @property
+    @override
     def kind(self) -> Kind:
         """Its kind."""
         return cast("Kind", self.described.key)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from typing_extensions import override
+
 from metamaker.core.ids import ref
 from metamaker.games.cosmoforce.sheet.card import card_leaf
 from metamaker.games.cosmoforce.sheet.edges import FOOT, HALF_PAGE, PAGE, foot, head
@@ -13,7 +15,7 @@ from metamaker.games.cosmoforce.sheet.slots import BRIEF_SLOT, LEAST_SLOT, colum
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Page, full_ref
 from metamaker.sheets.imposition import Format, Slots
-from metamaker.sheets.layout import Band, Block, Box, Column, Placed, Strip, Strips, Table, flowed, solid, stacked
+from metamaker.sheets.layout import Band, Block, Box, Column, Frame, Placed, Strip, Strips, Table, flowed, solid, stacked
 
 _BELOW_HEAD = 2.6
 _LEAST_WIDTH = 120.0
@@ -23,14 +25,14 @@ _HIGHEST_SLOT = 24.0
 _BETWEEN_PANELS = 6.0
 
 
-class Plain:
+class Plain(Frame):
     """No frame around columns: the panels stand on the paper."""
 
     top = 0.0
     bottom = 0.0
 
-    def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:  # noqa: ARG002 - as frames are
-        """See Frame."""
+    @override
+    def drawn(self, width: float, height: float, columns: tuple[Column, ...], continued: bool) -> Drawing:
         return Drawing(width, height, tuple(op for column in columns for op in stacked(column.strips, column.x)))
 
 

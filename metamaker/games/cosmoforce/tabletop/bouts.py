@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from typing_extensions import override
+
 from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
@@ -113,6 +115,7 @@ class Bout:
 class SurvivalRun(Bout):
     """Fight after fight against the threat chart, until none of the group is left. Rules CF-MODE-04 to CF-MODE-09."""
 
+    @override
     def _first(self, forces: Sequence[Fleet]) -> Battle:
         (group,) = forces
         (name,) = side_names(forces)
@@ -121,25 +124,27 @@ class SurvivalRun(Bout):
         self._early: list[Event] = []
         return self.campaign.next_fight()
 
+    @override
     def _come(self, battle: Battle) -> None:
         super()._come(battle)
         self._early += self._go_on()
 
     @property
+    @override
     def result(self) -> int | None:
-        """See Bout: the threats win in the end."""
+        """The threats win in the end."""
         return THREATS if self.campaign.is_over else GROUP if self.campaign.fights >= MOST_FIGHTS else None
 
+    @override
     def pending(self) -> Sequence[Decision]:
-        """See Bout."""
         return () if self.result is not None else pending(self.battle)
 
+    @override
     def apply(self, answers: Sequence[Answer]) -> list[Event]:
-        """See Bout."""
         return [*super().apply(answers), *self._go_on()]
 
+    @override
     def untold(self) -> list[Event]:
-        """See Bout."""
         events, self._early = self._early, []
         return [*events, *taken_events(self.battle)]
 
@@ -161,12 +166,13 @@ class SurvivalRun(Bout):
             events += taken_events(self.battle)
         return events
 
+    @override
     def ships(self, side: int) -> list[Ship]:
-        """See Bout."""
         return self.campaign.group if side == GROUP else super().ships(side)
 
+    @override
     def scores(self) -> Iterator[StoryLine]:
-        """See Bout. Rule CF-MODE-07."""
+        """Rule CF-MODE-07."""
         yield StoryLine(f"{counted(self.campaign.fights, 'fight')} survived", ("CF-MODE-04",))
         for score in self.campaign.scores():
             yield StoryLine(f"{score.name}: {counted(score.points, 'point')}", ("CF-MODE-07",), 3)

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
+from typing_extensions import override
+
 from metamaker.core.words import words
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
@@ -13,7 +15,7 @@ from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
 from metamaker.games.cosmoforce.tabletop.picture import table_page
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.games.cosmoforce.tabletop.view import TableView, outlook, table_view
-from metamaker.play.match import Match, Setting, shown_later
+from metamaker.play.match import Match, Setting, Table, Views, shown_later
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
@@ -21,57 +23,58 @@ OPENINGS = (TurnBegan, AftermathBegan)
 """What is only told if something happens behind it."""
 
 
-class BattleTable:
+class BattleTable(Table):
     """See the Table protocol of `metamaker.play.match`. What rolled no die can be taken back."""
 
     def __init__(self, forces: Sequence[Fleet], setting: Setting) -> None:
         self.bout = (SurvivalRun if setting.survival else Bout)(forces, setting)
 
     @property
+    @override
     def turn(self) -> int:
-        """See Table: rounds, those of earlier fights too."""
+        """Rounds, those of earlier fights too."""
         return self.bout.turn
 
     @property
+    @override
     def result(self) -> int | None:
-        """See Table."""
         return self.bout.result
 
     @property
+    @override
     def rolls(self) -> int:
-        """See Table."""
         return self.bout.dice.rolls
 
+    @override
     def pending(self) -> Sequence[Decision]:
-        """See Table."""
         return self.bout.pending()
 
+    @override
     def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
-        """See Table."""
         return self.bout.apply(answers)
 
+    @override
     def untold(self) -> Sequence[Event]:
-        """See Table."""
         return self.bout.untold()
 
-    def opens_turn(self, event: Event, told: int) -> bool:  # noqa: ARG002 - events tell by themselves
-        """See Table."""
+    @override
+    def opens_turn(self, event: Event, told: int) -> bool:
         return (isinstance(event, RoundBegan) and event.round > 1) or (isinstance(event, ThreatsRolled) and event.fight > 1)
 
-    def hides(self, event: Event, sides: Collection[int]) -> bool:  # noqa: ARG002 - everything lies open
-        """See Table."""
+    @override
+    def hides(self, event: Event, sides: Collection[int]) -> bool:
         return False
 
+    @override
     def views(self, match: "Match[BattleTable]") -> "BattleViews":
-        """See Table."""
         return BattleViews(match)
 
-    def talks(self, match: "Match[BattleTable]") -> BattleTalks:  # noqa: ARG002 - decisions know the fight
-        """See Table."""
+    @override
+    def talks(self, match: "Match[BattleTable]") -> BattleTalks:
         return BattleTalks()
 
 
-class BattleViews:
+class BattleViews(Views):
     """See the Views protocol of `metamaker.play.match`."""
 
     def __init__(self, match: Match[BattleTable]) -> None:
@@ -86,49 +89,52 @@ class BattleViews:
     def _names(self) -> Names:
         return Names(self._bout.battle)
 
-    def view(self, side: int) -> TableView:  # noqa: ARG002 - everything lies open
-        """See Views."""
+    @override
+    def view(self, side: int) -> TableView:
         return table_view(self._bout.battle, self._bout.turn)
 
-    def drawing(self, side: int | None = None) -> Page:  # noqa: ARG002 - everything lies open
-        """See Views."""
+    @override
+    def drawing(self, side: int | None = None) -> Page:
         return table_page(self._bout.battle, self._names, self._match.turn, words(GAME))
 
+    @override
     def turn_began(self) -> None:
-        """See Views."""
+        """Keep nothing: the fight knows how all stood."""
 
+    @override
     def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        """See Views."""
         happened = [*self._headings, *events]
         end = shown_later(happened, OPENINGS)
         self._headings = happened[end:]
         return tuple(self._bout.story.told(happened[:end]))
 
+    @override
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        """See Views."""
         return tuple(self._bout.story.outlined(events))
 
+    @override
     def standing(self) -> Standing:
-        """See Views."""
         return standing(self._bout.battle, self._names)
 
+    @override
     def stood(self) -> Standing:
-        """See Views. At the end of a fight of a survival run those of that fight, until the next one is told."""
+        """At the end of a fight of a survival run those of that fight, until the next one is told."""
         if self._match.record.has_next and self._bout.ended is not None and self._bout.battle.round == 1:
             return self._bout.ended
         began = self._bout.began
         return self.standing() if began is None or self._match.result is not None else began
 
+    @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """See Views. After survival with its score."""
+        """After survival with its score."""
         return (*ending(self._bout.battle, self._names), *self._bout.scores())
 
+    @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
-        """See Views."""
         return tuple(outlook(self._bout.battle, self._names, side, piece))
 
+    @override
     def play_state(self, side: int) -> PlayState:
-        """See Views."""
         is_over = self._match.result is not None or not self._match.record.turn
         states = self._bout.pencilled() if is_over else self._bout.states
         return states[side]

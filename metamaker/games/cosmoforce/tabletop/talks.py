@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from typing_extensions import override
+
 from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.dialogue import (
@@ -28,7 +30,7 @@ from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.signs import read_number, read_slots, read_tokens, tokens_outcome
 from metamaker.play.decision import Refused
-from metamaker.play.dialogue import Question
+from metamaker.play.dialogue import Question, Talks
 
 
 class Talk(NamedTuple):
@@ -123,31 +125,32 @@ CHOSEN_WELL = (PlaceDamage, HarmCrew, KillSurplus, NameSystems)
 """What an empty answer leaves to the plain captain, since something must be chosen."""
 
 
-class BattleTalks:
+class BattleTalks(Talks):
     """See the Talks protocol of `metamaker.play.dialogue`."""
 
+    @override
     def question(self, decision: Decision) -> Question:
-        """See Talks."""
         return TALKS[type(decision)].ask(decision)
 
+    @override
     def read(self, decision: Decision, text: str) -> Answer:
-        """See Talks. Where something must be chosen, an empty answer leaves it to the plain captain."""
+        """Where something must be chosen, an empty answer leaves it to the plain captain."""
         if text.strip():
             return TALKS[type(decision)].read(decision, text)
         return Plain().answer(decision) if isinstance(decision, CHOSEN_WELL) else decision.default()
 
+    @override
     def typed(self, decision: Decision, answer: Answer) -> str:
-        """See Talks."""
         return TALKS[type(decision)].write(decision, answer)
 
+    @override
     def outcome(self, decision: Decision, answer: Answer) -> str:
-        """See Talks."""
         return TALKS[type(decision)].outcome(decision, answer)
 
+    @override
     def help(self, decision: Decision) -> tuple[str, ...]:
-        """See Talks."""
         return TALKS[type(decision)].help
 
-    def reason(self, decision: Decision, refusal: Refused) -> str:  # noqa: ARG002 - reasons are plain already
-        """See Talks."""
+    @override
+    def reason(self, decision: Decision, refusal: Refused) -> str:
         return refusal.text

@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import cast
 
+from typing_extensions import override
+
 from metamaker.core.elements import structure
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -38,6 +40,7 @@ class Subject(structure.Subject[Fleet]):
     """An element of a fleet that a reference names."""
 
     @property
+    @override
     def kind(self) -> Kind:
         """Its kind."""
         return cast("Kind", self.described.key)

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
+from typing_extensions import override
+
 from metamaker.core.words import words
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import TurnBegan
@@ -22,13 +24,13 @@ from metamaker.games.metaverse.tabletop.picture.scene import fire_of, scene, way
 from metamaker.games.metaverse.tabletop.talks import BattleTalks
 from metamaker.games.metaverse.tabletop.view import TableView, table_view
 from metamaker.play.dice import SeededDice
-from metamaker.play.match import Match, Setting, shown_later
+from metamaker.play.match import Match, Setting, Table, Views, shown_later
 from metamaker.play.plane import Point
 from metamaker.play.story import Event, Standing, StoryLine
 from metamaker.sheets.drawing import Page
 
 
-class BattleTable:
+class BattleTable(Table):
     """See the Table protocol of `metamaker.play.match`. Answers that are not final surely come before any die."""
 
     rolls = 0
@@ -38,48 +40,49 @@ class BattleTable:
         self.battle = _begun(self.forces, setting)
 
     @property
+    @override
     def turn(self) -> int:
-        """See Table."""
         return self.battle.table.turn
 
     @property
+    @override
     def result(self) -> int | None:
-        """See Table."""
         return self.battle.result
 
+    @override
     def pending(self) -> Sequence[Decision]:
-        """See Table."""
         return pending(self.battle)
 
+    @override
     def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
-        """See Table."""
         return apply(self.battle, answers)
 
+    @override
     def untold(self) -> Sequence[Event]:
-        """See Table."""
         events, self.battle.events = self.battle.events, []
         return events
 
+    @override
     def opens_turn(self, event: Event, told: int) -> bool:
-        """See Table."""
         return isinstance(event, TurnBegan) and event.turn > told
 
+    @override
     def hides(self, event: Event, sides: Collection[int]) -> bool:
-        """See Table: some events are for the eyes of their side alone while the battle lasts. Rule MV-1.2.3-55."""
+        """Some events are for the eyes of their side alone while the battle lasts. Rule MV-1.2.3-55."""
         if not isinstance(event, HIDDEN) or self.battle.result is not None:
             return False
         return bool(sides) and self.battle.table.by_key[event.ship].side not in sides
 
+    @override
     def views(self, match: "Match[BattleTable]") -> "BattleViews":
-        """See Table."""
         return BattleViews(match)
 
-    def talks(self, match: "Match[BattleTable]") -> BattleTalks:  # noqa: ARG002 - the names of ships never change
-        """See Table."""
+    @override
+    def talks(self, match: "Match[BattleTable]") -> BattleTalks:
         return BattleTalks(Names(self.battle.table))
 
 
-class BattleViews:
+class BattleViews(Views):
     """See the Views protocol of `metamaker.play.match`."""
 
     def __init__(self, match: Match[BattleTable]) -> None:
@@ -98,51 +101,53 @@ class BattleViews:
     def _battle(self) -> Battle:
         return self._table.battle
 
+    @override
     def view(self, side: int) -> TableView:
-        """See Views."""
         return table_view(self._battle, side)
 
-    def drawing(self, side: int | None = None) -> Page:  # noqa: ARG002 - nothing is drawn that is not in the open
-        """See Views."""
+    @override
+    def drawing(self, side: int | None = None) -> Page:
         record = self._match.record
         ways, fire = ways_of(record.of_turn), fire_of(record.of_turn)
         return table_page(scene(self._battle.table, ways, self._trails, fire, record.turn), words(GAME))
 
+    @override
     def turn_began(self) -> None:
-        """See Views: show where everybody was before."""
+        """Show where everybody was before."""
         for vessel in self._battle.table.fighting():
             self._trails[vessel.key].append(vessel.course.place)
 
+    @override
     def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        """See Views."""
         happened = [*self._headings, *events]
         end = shown_later(happened, OPENINGS)
         self._headings = happened[end:]
         return tuple(told(happened[:end], self._names))
 
+    @override
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        """See Views."""
         return tuple(brief(events, self._names))
 
+    @override
     def standing(self) -> Standing:
-        """See Views."""
         return standing(self._battle.table)
 
+    @override
     def stood(self) -> Standing:
-        """See Views. A turn begins with a decision."""
+        """A turn begins with a decision."""
         return self.standing()
 
+    @override
     def ending(self) -> tuple[StoryLine, ...]:
-        """See Views."""
         return tuple(ending(self._battle, self._names, self._table.forces))
 
+    @override
     def seen(self, side: int, piece: str = "") -> tuple[StoryLine, ...]:
-        """See Views."""
         table = self._battle.table
         return tuple(closer(table, side, piece) if piece else outlook(table, side))
 
+    @override
     def play_state(self, side: int) -> PlayState:
-        """See Views."""
         state = play_state(self._battle, side).with_(turn=self._match.record.turn)
         vessels = (vessel for vessel in self._battle.table.vessels if vessel.side == side)
         destroyed = {vessel.ship.id for vessel in vessels if vessel.status is Status.DESTROYED}

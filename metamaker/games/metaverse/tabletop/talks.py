@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from typing_extensions import override
+
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.dialogue import (
@@ -53,7 +55,7 @@ from metamaker.games.metaverse.battle.repair.dialogue import REPAIR_HELP, ask_re
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.signs import spoken
 from metamaker.play.decision import Refused
-from metamaker.play.dialogue import Question
+from metamaker.play.dialogue import Question, Talks
 
 
 class Talk(NamedTuple):
@@ -93,32 +95,34 @@ TALKS: dict[type[Decision], Talk] = {
 """How each kind of decision is talked about."""
 
 
-class BattleTalks:
+class BattleTalks(Talks):
     """See the Talks protocol of `metamaker.play.dialogue`."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
 
+    @override
     def question(self, decision: Decision) -> Question:
-        """See Talks."""
         return TALKS[type(decision)].ask(decision, self._names)._replace(final=decision.final)
 
+    @override
     def read(self, decision: Decision, text: str) -> Answer:
-        """See Talks."""
         return TALKS[type(decision)].read(decision, text) if text.strip() else decision.default()
 
+    @override
     def typed(self, decision: Decision, answer: Answer) -> str:
-        """See Talks; empty if it is the default answer."""
+        """Empty if it is the default answer."""
         return "" if answer == decision.default() else TALKS[type(decision)].write(decision, answer)
 
+    @override
     def outcome(self, decision: Decision, answer: Answer) -> str:
-        """See Talks: where a plot takes a ship, who fires what with which chance."""
+        """Where a plot takes a ship, who fires what with which chance."""
         return TALKS[type(decision)].outcome(decision, answer, self._names)
 
+    @override
     def help(self, decision: Decision) -> tuple[str, ...]:
-        """See Talks."""
         return TALKS[type(decision)].help(decision)
 
+    @override
     def reason(self, decision: Decision, refusal: Refused) -> str:
-        """See Talks."""
         return spoken(refusal.text, decision, self._names)

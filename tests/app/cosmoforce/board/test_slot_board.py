@@ -26,7 +26,7 @@ class Paints(QObject):
         for tile in board.grid.tiles:
             tile.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint and isinstance(watched, SlotTile):
             self.painted.add(watched.number)
         return False
