@@ -26,6 +26,8 @@ LIBRARIES = {
     "pypdfium2": ("sheets.raster",),
     "fontTools": ("sheets.font_file", "sheets.icons"),
     "segno": ("sheets.qr",),
+    "ziamath": ("sheets.mathematics",),
+    "ziafont": ("sheets.mathematics",),
     "distributed": ("play.many.processes",),
     "typer": ("cli",),
     "rich": ("cli",),

@@ -7,6 +7,7 @@ from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.scope import Entry, Input
 from metamaker.formulas.stepwise import evaluate
+from metamaker.formulas.tree import Tree
 
 STEP = 1.0
 
@@ -27,7 +28,7 @@ class Explanation:
     """A calculated value with all that it was calculated from.
 
     `house` marks a house formula. `failure` is why the house formula could not be used; everything else then
-    describes the stock formula, which took its place.
+    describes the stock formula, which took its place. `formula` is the checked expression, None where lines are added up.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Explanation:
     house: bool
     failure: FormulaError | None
     inputs: tuple["Explanation | Given", ...]
+    formula: Tree | None = None
 
     def steps(self) -> tuple["Explanation", ...]:
         """Every calculated value once, in the order of calculation; this one is the last."""
@@ -110,6 +112,7 @@ def _explained(entry: Entry, value: float, sources: tuple[Explanation | Given, .
         house=entry.house,
         failure=None,
         inputs=sources,
+        formula=entry.formula.tree,
     )
 
 

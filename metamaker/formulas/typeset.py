@@ -3,7 +3,7 @@
 sympy is imported only when it is first needed, as that takes a quarter of a second.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from metamaker.formulas.algebra import (
@@ -19,7 +19,7 @@ from metamaker.formulas.algebra import (
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.scope import Entry
-from metamaker.formulas.tree import Tree
+from metamaker.formulas.tree import Tree, symbols
 
 # what sympy raises on formulas that are legal but make no sense to it, as divisions by a constant zero within conditions
 _NO_SENSE = (TypeError, ValueError, ArithmeticError, AttributeError, LookupError, NotImplementedError, RecursionError)
@@ -27,19 +27,29 @@ _NO_SENSE = (TypeError, ValueError, ArithmeticError, AttributeError, LookupError
 
 def typeset(entry: Entry) -> str:
     """The formula of `entry` in LaTeX, as it is written; its plain text where sympy has no form for it."""
-    words = _words(entry)
+    return _latex(entry.formula.tree) or rf"\mathtt{{{_escaped(entry.expression)}}}"
+
+
+def equation(symbol: str, tree: Tree) -> str:
+    """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it."""
+    formula = _latex(tree)
+    return rf"\mathrm{{{_escaped(symbol.replace('_', ' '))}}} = {formula}" if formula else ""
+
+
+def _latex(tree: Tree) -> str:
+    words = _words(symbols(tree))
     names = {symbol: rf"\mathrm{{{_escaped(symbol.name)}}}" for symbol in words.values()}
     try:
-        made = built(entry.formula.tree, words, decimal, written_operations("log_2"))
+        made = built(tree, words, decimal, written_operations("log_2"))
         return str(_latex_printer({"symbol_names": names, "order": "none", "mul_symbol": "dot"}).doprint(made))
     except _NO_SENSE:
-        return rf"\mathtt{{{_escaped(entry.expression)}}}"
+        return ""
 
 
 def pretty(entry: Entry) -> str:
     """The formula of `entry` as lines of Unicode text for a terminal, as it is written; else its plain text."""
     try:
-        return _text(built(entry.formula.tree, _words(entry), decimal, written_operations("log₂")))
+        return _text(built(entry.formula.tree, _words(entry.formula.uses), decimal, written_operations("log₂")))
     except _NO_SENSE:
         return entry.expression
 
@@ -102,18 +112,18 @@ def _latex_printer(settings: Mapping[str, Any]) -> Any:
     return Printer(dict(settings))
 
 
-def _words(entry: Entry) -> dict[str, Any]:
+def _words(names: Iterable[str]) -> dict[str, Any]:
     import sympy
 
     # sympy shows what follows an underscore as an index
-    return {name: sympy.Symbol(name.replace("_", " "), real=True) for name in entry.formula.uses}
+    return {name: sympy.Symbol(name.replace("_", " "), real=True) for name in names}
 
 
 def _ranged_words(book: Book, entry: Entry) -> dict[str, Any]:
     """As `_words`, with what the inputs' ranges say of their signs."""
     import sympy
 
-    words = _words(entry)
+    words = _words(entry.formula.uses)
     for name in words.keys() & book.scopes[entry.scope].inputs.keys():
         least = book.scopes[entry.scope].inputs[name].least
         signs = {"positive": True} if least > 0 else {"nonnegative": True} if least == 0 else {"real": True}

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
+from metamaker.app.numbers.formula_view import FormulaView
 from metamaker.app.numbers.value_account import in_words
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
 from metamaker.app.widgets.labels import ElidedLabel, words_label
@@ -116,6 +117,7 @@ class ExplanationPanel(QFrame):
         self.rule.setAccessibleName(self.tr("Open the rule"))
         self.rule.clicked.connect(self._open_rule)
         self.waiting = words_label("caption", self, self.tr("being worked out…"))
+        self.typeset = FormulaView(self._context.background, self._context.settings, self)
         self.formula = self._rich()
         self.steps = self._rich()
         self.show_steps = QPushButton(self.tr("All steps of the calculation"), self)
@@ -138,7 +140,7 @@ class ExplanationPanel(QFrame):
         whole.setSpacing(unit // 3)
         whole.addWidget(self.heading)
         whole.addLayout(head)
-        for part in (self.formula, self.chart, self.more, self.notes, self.show_steps, self.steps):
+        for part in (self.typeset, self.formula, self.chart, self.more, self.notes, self.show_steps, self.steps):
             whole.addSpacing(unit // 6)
             whole.addWidget(part)
         whole.setAlignment(self.show_steps, Qt.AlignmentFlag.AlignLeft)
@@ -199,6 +201,7 @@ class ExplanationPanel(QFrame):
         there = account is not None
         for part in (self.rule, self.formula, self.chart, self.more, self.notes, self.show_steps):
             part.setVisible(there)
+        self.typeset.show_formula(account.explanation if account is not None else None)
         self.steps.setVisible(there and self.show_steps.isChecked())
         if account is None:
             self.heading.setText(self.tr("EXPLANATION"))

@@ -86,6 +86,21 @@ def test_another_subject_is_explained_at_once_and_an_unknown_symbol_not(
     assert panel.heading.text() == "EXPLANATION"
 
 
+def test_a_formula_is_typeset_and_fits_the_panel(panel: ExplanationPanel, qtbot: QtBot) -> None:
+    explained(qtbot, panel, "ems")
+    qtbot.waitUntil(lambda: panel.typeset.drawing is not None)
+    assert panel.typeset.isVisible()
+    first, high = panel.typeset.drawing, panel.typeset.sizeHint().height()
+    assert "ems = max" in panel.typeset.accessibleName()
+    assert high > 2 * panel.fontMetrics().height(), "a fraction stands on two lines"
+    panel.resize(200, 700)
+    assert panel.typeset.sizeHint().height() < high
+    explained(qtbot, panel, "target_rating")
+    qtbot.waitUntil(lambda: panel.typeset.drawing not in {None, first})
+    explained(qtbot, panel, "power")
+    assert not panel.typeset.isVisible(), "it adds up from lines, by no formula"
+
+
 def test_what_strangers_wrote_is_never_markup() -> None:
     given = Given("hull_hits", 3.0, "", "hits <b>", "<i>origin</i>")
     step = Explanation("ship.ems", "e<m>s", 2.0, "", "<img>", "", "hull_hits * 2", house=True, failure=None, inputs=(given,))

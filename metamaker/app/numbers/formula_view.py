@@ -1,0 +1,104 @@
+"""A formula typeset as mathematics, made beside the window: what does it is imported when a first formula is shown."""
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from metamaker.app.background import Background, Job
+from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.look.theme import screen_ink
+from metamaker.app.painting.painter import paint
+from metamaker.app.settings.settings import Settings
+from metamaker.formulas.explain import Explanation
+from metamaker.formulas.readable import readable
+from metamaker.sheets.drawing import Drawing
+from metamaker.sheets.ink import COLOUR
+
+SIZE = 3.8
+"""Millimetres of the type, before the text size of the settings: a little larger than the text around it, for indices."""
+
+SMALLEST = 0.55
+"""How small a wide formula is made to fit; wider ones are not shown, the line of text below says the same."""
+
+_EDGE = 4
+
+
+class FormulaView(QWidget):
+    """Shows the formula of an explanation in the width that there is; nothing while there is none."""
+
+    def __init__(self, background: Background, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._settings = settings
+        self._shown: Explanation | None = None
+        self._job: Job | None = None
+        self.drawing: Drawing | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_formula(self, step: Explanation | None) -> None:
+        """Show the formula of a step of a calculation, once it is typeset; the same formula stays as it is."""
+        if step is not None and self._shown is not None and step.formula == self._shown.formula:
+            return
+        if self._job is not None:
+            self._job.cancel()
+        self._shown, self._job = step, None
+        self._take(None)
+        if step is not None and step.formula is not None:
+            self.setAccessibleName(f"{step.symbol.replace('_', ' ')} = {readable(step.expression)}")
+            self._job = self._background.run(lambda _: _typeset(step), self._take, owner=self)
+
+    def _take(self, drawing: Drawing | None) -> None:
+        self._job = None
+        self.drawing = drawing
+        self.setVisible(drawing is not None)
+        self.updateGeometry()
+        self.update()
+
+    def _scale(self) -> float:
+        """Return pixels a millimetre of the drawing, in the width that there is; 0 where it does not fit."""
+        usual = PIXELS * self._settings.text_size / 100
+        if self.drawing is None:
+            return 0.0
+        fitting = (self.width() - 2 * _EDGE) / self.drawing.width
+        return 0.0 if fitting < SMALLEST * usual else min(usual, fitting)
+
+    @override
+    def sizeHint(self) -> QSize:
+        high = self.drawing.height * self._scale() if self.drawing is not None else 0.0
+        return QSize(10 * self.fontMetrics().height(), round(high) + 2 * _EDGE if high else 0)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look and the size of the text."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self.updateGeometry()
+            self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        scale = self._scale()
+        if self.drawing is None or not scale:
+            return
+        painter = QPainter(self)
+        painter.translate(_EDGE, _EDGE)
+        paint(painter, self.drawing, screen_ink(COLOUR), scale)
+        painter.end()
+
+
+def _typeset(step: Explanation) -> Drawing | None:
+    from metamaker.formulas.typeset import equation
+    from metamaker.sheets.mathematics import mathematics
+
+    return None if step.formula is None else mathematics(equation(step.symbol, step.formula), SIZE)
