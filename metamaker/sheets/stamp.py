@@ -49,36 +49,16 @@ def stamp(png: bytes) -> Outline | None:
 
 
 def _read(png: bytes) -> _Picture | None:
-    from reportlab.lib.utils import ImageReader
+    from PIL import Image
 
     try:
-        reader = ImageReader(BytesIO(png))
-        width, height, colours = reader.getImageData()
-        mask = getattr(reader, "_dataA", None)
-        cover = mask.getRGBData() if mask is not None else bytes([255]) * (width * height)
-    except _DAMAGE:
-        return None
-    depth = len(colours) // (width * height)
-    if depth == 1:
-        return _Picture(width, height, [255 - light for light in colours], cover)
-    red, green, blue = colours[0::depth], colours[1::depth], colours[2::depth]
+        with Image.open(BytesIO(png), formats=("PNG",)) as picture:
+            red, green, blue, cover = (channel.tobytes() for channel in picture.convert("RGBA").split())
+            width, height = picture.size
+    except (OSError, ValueError, SyntaxError, struct.error, zlib.error, Image.DecompressionBombError):
+        return None  # a checksum that fails is a SyntaxError
     dark = [255 - (299 * r + 587 * g + 114 * b) // 1000 for r, g, b in zip(red, green, blue, strict=True)]
     return _Picture(width, height, dark, cover)
-
-
-# What the library raises for a broken picture depends on where it is broken; a checksum that fails is a SyntaxError.
-_DAMAGE = (
-    OSError,
-    ValueError,
-    SyntaxError,
-    TypeError,
-    KeyError,
-    IndexError,
-    AttributeError,
-    EOFError,
-    zlib.error,
-    struct.error,
-)
 
 
 def _cells(picture: _Picture, side: int) -> Cells:
