@@ -1,6 +1,9 @@
+"""Formulas in a line for people."""
+
 import pytest
 
 from metamaker.formulas.readable import readable
+from metamaker.formulas.syntax import parse
 from metamaker.games.metaverse.stats.book import stock_book
 
 
@@ -16,16 +19,15 @@ from metamaker.games.metaverse.stats.book import stock_book
         ("-(a + b) + sqrt(c) * abs(d)", "−(a + b) + √(c) · |d|"),
         ("floor(a / 2) + ceil(b) + max(1, log2(c))", "⌊a / 2⌋ + ⌈b⌉ + max(1, log₂(c))"),
         ("1 + (a if b >= 2 and not c == 1 else 0)", "1 + (a if (b ≥ 2) and (not (c = 1)), else 0)"),
-        ("(((", "((("),
-        ("a if b else c", "a if b else c"),
     ],
 )
 def test_formulas_for_people(expression: str, expected: str) -> None:
-    assert readable(expression) == expected
+    names = ["a", "b", "c", "d", "a_b", "hull", "x", "fire", "fire_weight"]
+    assert readable(parse("entry", expression, names).tree) == expected
 
 
 def test_all_formulas_of_the_book_can_be_told() -> None:
     for scope in stock_book().scopes.values():
         for entry in scope.entries.values():
-            text = readable(entry.expression)
+            text = readable(entry.formula.tree)
             assert not set("*_") & set(text), entry.name

@@ -41,9 +41,10 @@ def formula_html(step: Explanation) -> str:
         f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{short_figure(given.value)}</b>{_unit(given.unit)}</td><td>{escape(_origin(given))}</td></tr>"
         for given in step.inputs
     )
+    formula = readable(step.formula) if step.formula is not None else step.expression
     failure = f"<br><i>{escape(str(step.failure))}</i>" if step.failure else ""
     return (
-        f"<p>{escape(step.meaning)}<br><b>{_name(step.symbol)} = {escape(readable(step.expression))}</b>"
+        f"<p>{escape(step.meaning)}<br><b>{_name(step.symbol)} = {escape(formula)}</b>"
         f" = <b>{short_figure(step.value)}</b>{failure}</p><table cellspacing='0'>{rows}</table>"
     )
 

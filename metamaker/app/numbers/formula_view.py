@@ -46,7 +46,7 @@ class FormulaView(QWidget):
         self._shown, self._job = step, None
         self._take(None)
         if step is not None and step.formula is not None:
-            self.setAccessibleName(f"{step.symbol.replace('_', ' ')} = {readable(step.expression)}")
+            self.setAccessibleName(f"{step.symbol.replace('_', ' ')} = {readable(step.formula)}")
             self._job = self._background.run(lambda _: _typeset(step), self._take, owner=self)
 
     def _take(self, drawing: Drawing | None) -> None:
