@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
+from metamaker.app.texts import filled
 from metamaker.core.property import Summary
 from metamaker.game.designs import Share
 
@@ -93,7 +94,7 @@ def worth(shares: Sequence[Share], of: float) -> str:
     if not shares or points < _LEAST or of - points < _LEAST:
         return ""
     text = QCoreApplication.translate("ElementCard", "%1 of %2 points")
-    return text.replace("%1", f"{points:.1f}").replace("%2", f"{of:.1f}")
+    return filled(text, f"{points:.1f}", f"{of:.1f}")
 
 
 class ElementMenu(QMenu):
@@ -141,7 +142,7 @@ class ElementMenu(QMenu):
         context = self._context
         summary = context.edits.summary(context.document.value, self._ref, context.language)
         if summary.rule:
-            text = self.tr("Rule %1").replace("%1", summary.rule)
+            text = filled(self.tr("Rule %1"), summary.rule)
             self.add(text, partial(context.show_rule, summary.rule), "F1")
 
     def _add_part(self) -> None:

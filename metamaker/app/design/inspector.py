@@ -8,6 +8,7 @@ from typing_extensions import override
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import CanvasEdits
 from metamaker.app.form.element_form import ElementForm
+from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.property import Summary
@@ -133,7 +134,7 @@ class Inspector(QFrame):
         self._rule = summary.rule
         self.setProperty("rule", summary.rule)
         show_text(self.rule, summary.rule.partition("-")[2])
-        self.rule.setAccessibleName(self.tr("Open rule %1").replace("%1", summary.rule))
+        self.rule.setAccessibleName(filled(self.tr("Open rule %1"), summary.rule))
         self.ruled.emit(summary.rule)
         for form, heading in list(zip(self.forms, self._headings, strict=True))[1:]:
             show_text(heading, self._title(form.ref).upper())

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.texts import filled
 from metamaker.core.problem import FileProblem
 from metamaker.game.game import difference_texts
 
@@ -60,7 +61,7 @@ class Dialogs(QObject):
         """Ask what to do with the unsaved work of these fleets."""
         box = _box(window)
         if len(titles) == 1:
-            box.setText(self.tr("Save the changes of “%1”?").replace("%1", titles[0]))
+            box.setText(filled(self.tr("Save the changes of “%1”?"), titles[0]))
         else:
             box.setText(self.tr("Save the changes of %n document(s)?", "", len(titles)))
             box.setInformativeText("\n".join(titles))
@@ -73,12 +74,12 @@ class Dialogs(QObject):
     def overwrite_changed(self, window: QWidget, title: str) -> bool:
         """Ask whether to write over a file that another program has changed."""
         text = self.tr("The file of “%1” was changed by another program. Write over it?")
-        return self._agreed(window, text.replace("%1", title), self.tr("Write over it"))
+        return self._agreed(window, filled(text, title), self.tr("Write over it"))
 
     def revert(self, window: QWidget, title: str) -> bool:
         """Ask whether to go back to what is in the file."""
         text = self.tr("Go back to what is in the file of “%1”? This can be undone.")
-        return self._agreed(window, text.replace("%1", title), self.tr("Revert"))
+        return self._agreed(window, filled(text, title), self.tr("Revert"))
 
     def open_paths(self, window: QWidget, folder: str) -> Sequence[str]:
         """Ask which files to open."""
@@ -100,7 +101,7 @@ class Dialogs(QObject):
         every = self.tr("All of them")
         listed = [f"{number}  {name}" for number, name in enumerate(names, 1)]
         title = self.tr("Open")
-        text = self.tr("“%1” carries several documents. Which one?").replace("%1", file)
+        text = filled(self.tr("“%1” carries several documents. Which one?"), file)
         chosen, agreed = QInputDialog.getItem(window, title, text, [*listed, every], 0, False)
         if not agreed:
             return ()

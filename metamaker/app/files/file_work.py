@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from metamaker.app.files.dialogs import Questions, Unsaved
 from metamaker.app.files.open_fleet import ChangedOnDisk, OpenFleet, fleet_of_bytes, fleet_of_code, opened_fleet, unsaved
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.problem import FileProblem
@@ -77,9 +78,9 @@ class FileWork(QObject):
         if len(problems) == 1:
             self._messages.tell("open", problems[0], tone="error")
         elif problems:
-            lines = [self.tr("%1 files could not be opened:").replace("%1", str(len(problems))), *problems[:MOST_PROBLEMS]]
+            lines = [filled(self.tr("%1 files could not be opened:"), len(problems)), *problems[:MOST_PROBLEMS]]
             if len(problems) > MOST_PROBLEMS:
-                lines.append(self.tr("and %1 more").replace("%1", str(len(problems) - MOST_PROBLEMS)))
+                lines.append(filled(self.tr("and %1 more"), len(problems) - MOST_PROBLEMS))
             self._messages.tell("open", "\n".join(lines), tone="error")
 
     def open_code(self, text: str) -> None:
@@ -134,7 +135,7 @@ class FileWork(QObject):
 
     def offer_reload(self, fleet: OpenFleet) -> None:
         """Tell that another program changed the file of a fleet, and offer what can be done."""
-        text = self.tr("The file of “%1” was changed by another program.").replace("%1", fleet.title)
+        text = filled(self.tr("The file of “%1” was changed by another program."), fleet.title)
         offers = (
             (self.tr("Reload"), lambda: self.reload(fleet)),
             (self.tr("Keep mine"), fleet.keep_mine),
@@ -148,7 +149,7 @@ class FileWork(QObject):
 
     def tell_gone(self, fleet: OpenFleet) -> None:
         """Tell that the file of a fleet is not there any more."""
-        text = self.tr("The file of “%1” is not there any more. Saving writes it again.").replace("%1", fleet.title)
+        text = filled(self.tr("The file of “%1” is not there any more. Saving writes it again."), fleet.title)
         self._messages.tell(_key(fleet), text, ((self.tr("Save"), lambda: self._save_again(fleet)),))
 
     def _save_again(self, fleet: OpenFleet) -> None:

@@ -10,6 +10,7 @@ from typing_extensions import override
 from metamaker.app.document import Document
 from metamaker.app.form.field import Field
 from metamaker.app.form.form import PropertyForm
+from metamaker.app.texts import filled
 from metamaker.core.property import EditProblem, Property, PropertyKind
 from metamaker.game.game import required
 
@@ -128,5 +129,5 @@ def step_name(document: Document, ref: str, key: str, value: object, language: s
     """Return what giving `value` to a property is called: a name is told, all else by its label. Raises EditProblem."""
     text = required(document.game.edits).changed_name(document.value, ref, key, language)
     if key == _NAME and isinstance(value, str) and value.strip():
-        return QCoreApplication.translate("Steps", "Rename to %1").replace("%1", value.strip())
+        return filled(QCoreApplication.translate("Steps", "Rename to %1"), value.strip())
     return text

@@ -12,6 +12,7 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.numbers.formula_view import FormulaView
 from metamaker.app.numbers.value_account import in_words
+from metamaker.app.texts import filled
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.stat import Stat
@@ -209,9 +210,9 @@ class ExplanationPanel(QFrame):
             self.value.setText(self.tr("Press a number to see why it is so."))
             return
         stat = in_words(account.stat, self._context)
-        self.heading.setText(self.tr("%1 OF %2").replace("%1", stat.label.upper()).replace("%2", account.of.upper()))
+        self.heading.setText(filled(self.tr("%1 OF %2"), stat.label.upper(), account.of.upper()))
         self.value.setText(stat_text(stat))
-        self.rule.setText(self.tr("Rule %1").replace("%1", stat.rule))
+        self.rule.setText(filled(self.tr("Rule %1"), stat.rule))
         self.rule.setVisible(bool(stat.rule))
         self._tell(account)
 

@@ -9,6 +9,7 @@ from metamaker.app.form.element_form import ElementForm
 from metamaker.app.form.field import Field
 from metamaker.app.look.fonts import set_role
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.texts import filled
 from metamaker.app.widgets.figure import signed
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.game.designs import Share
@@ -18,7 +19,7 @@ def one_more(share: Share | None) -> str:
     """Return what one more of an element would add, as “+3.1 for one more”; empty if nothing is known."""
     if share is None or share.one_more is None:
         return ""
-    return QCoreApplication.translate("ElementCard", "%1 for one more").replace("%1", signed(share.one_more))
+    return filled(QCoreApplication.translate("ElementCard", "%1 for one more"), signed(share.one_more))
 
 
 class OneMoreNotes:

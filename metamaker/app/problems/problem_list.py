@@ -14,6 +14,7 @@ from metamaker.app.look.theme import tokens
 from metamaker.app.problems.problems_model import FIX, ISSUE, OTHERS, PLACE
 from metamaker.app.rows.row_painter import RowDelegate, paint_sign
 from metamaker.app.rows.row_tree import Index
+from metamaker.app.texts import filled
 from metamaker.core.issue import Issue, Severity, sentence
 
 
@@ -43,7 +44,7 @@ def _counted(severity: Severity, count: int) -> str:
         text = translate("Problems", "1 warning") if count == 1 else translate("Problems", "%1 warnings")
     else:
         text = translate("Problems", "1 note") if count == 1 else translate("Problems", "%1 notes")
-    return text.replace("%1", str(count))
+    return filled(text, count)
 
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -12,6 +12,7 @@ from metamaker.app.context import Context
 from metamaker.app.look.fonts import set_role
 from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
+from metamaker.app.texts import filled
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
 from metamaker.game.game import title_of
@@ -214,7 +215,7 @@ class ProblemsPanel(QWidget):
         menu.addSeparator()
         menu.addAction(self.tr("Go to"), lambda: self._context.go_to(issue.where))
         if issue.rule:
-            rule = self.tr("Open rule %1").replace("%1", issue.rule)
+            rule = filled(self.tr("Open rule %1"), issue.rule)
             menu.addAction(rule, lambda: self._context.show_rule(issue.rule))
         menu.addAction(self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(f"{issue.text} ({issue.rule})"))
         return menu

@@ -20,6 +20,7 @@ from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
 from metamaker.app.rules.rules_contents import PLACE, FoundModel, Look, chapter_html, chapter_tree
+from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.search_field import SearchField
@@ -226,7 +227,7 @@ class RulesPanel(QWidget):
         if self.found.entries:
             self.lists.setCurrentWidget(self.results)
         else:
-            self.nothing.setText(self.tr("No rule has “%1”").replace("%1", text.strip()))
+            self.nothing.setText(filled(self.tr("No rule has “%1”"), text.strip()))
             self.lists.setCurrentWidget(self.nothing)
 
     def _first(self) -> None:

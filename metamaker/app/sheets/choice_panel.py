@@ -23,6 +23,7 @@ from typing_extensions import override
 from metamaker.app.form.field import unscrolled
 from metamaker.app.rows.check_model import CheckModel
 from metamaker.app.sheets.choices import Choices, embed_names, name_of, what_names
+from metamaker.app.texts import filled
 from metamaker.core.words import Words
 from metamaker.game.game import Game, required
 from metamaker.game.prints import Embed
@@ -173,7 +174,7 @@ class ChoicePanel(QWidget):
         self.lies = column.add_choice(self.tr("How the page lies"), lies, self.tr("Page"))
         self.lies.currentIndexChanged.connect(lambda: self._change(landscape=self.lies.currentData() == "landscape"))
         names = (self.tr("Left"), self.tr("Top"), self.tr("Right"), self.tr("Bottom"))
-        self.margins = [self._length(name, self.tr("%1 margin").replace("%1", name)) for name in names]
+        self.margins = [self._length(name, filled(self.tr("%1 margin"), name)) for name in names]
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
@@ -255,7 +256,7 @@ class ChoicePanel(QWidget):
         box.setSingleStep(0.5)
         box.setSuffix(self.tr(" mm"))
         box.setAccessibleName(name)
-        box.setToolTip(self.tr("%1, in millimetres").replace("%1", text))
+        box.setToolTip(filled(self.tr("%1, in millimetres"), text))
         return box
 
     def show_choices(self, choices: Choices) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from metamaker.app.texts import filled
 from metamaker.core.words import ENGLISH
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.order import PrintOrder, What
@@ -143,7 +144,7 @@ def what_names(designs: str) -> Mapping[What, str]:
     translate = QCoreApplication.translate
     return {
         What.SHIPS: translate("Sheets", "Record sheets of ships"),
-        What.CLASSES: translate("Sheets", "Record sheets of %1").replace("%1", designs),
+        What.CLASSES: filled(translate("Sheets", "Record sheets of %1"), designs),
         What.PAGES: translate("Sheets", "Pages for the table"),
         What.BLANK: translate("Sheets", "Blank sheets"),
     }
@@ -199,4 +200,4 @@ def pages_text(pages: int) -> str:
     both = translate("Sheets", "%1 pages · %2 sheets of paper, printed on both sides")
     if sheets == 1:
         both = translate("Sheets", "%1 pages · 1 sheet of paper, printed on both sides")
-    return both.replace("%1", str(pages)).replace("%2", str(sheets))
+    return filled(both, pages, sheets)

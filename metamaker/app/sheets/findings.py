@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.sheets.choices import finding_names
+from metamaker.app.texts import filled
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area
@@ -91,7 +92,7 @@ class Findings(QWidget):
             return f"{severity} · {mark.what}"
         numbers = ", ".join(str(page + 1) for page in mark.pages[:_PAGES])
         more = " …" if len(mark.pages) > _PAGES else ""
-        place = (self.tr("page %1") if len(mark.pages) == 1 else self.tr("pages %1")).replace("%1", numbers + more)
+        place = filled(self.tr("page %1") if len(mark.pages) == 1 else self.tr("pages %1"), numbers + more)
         return f"{severity} · {place} · {kind}: {mark.what}"
 
     def _show_headline(self, text: str | None = "") -> None:
@@ -109,12 +110,12 @@ class Findings(QWidget):
     def _errors(self, count: int) -> str:
         if not count:
             return ""
-        return self.tr("1 printing error") if count == 1 else self.tr("%1 printing errors").replace("%1", str(count))
+        return self.tr("1 printing error") if count == 1 else filled(self.tr("%1 printing errors"), count)
 
     def _notes(self, count: int) -> str:
         if not count:
             return ""
-        return self.tr("1 printing note") if count == 1 else self.tr("%1 printing notes").replace("%1", str(count))
+        return self.tr("1 printing note") if count == 1 else filled(self.tr("%1 printing notes"), count)
 
     def _open(self, is_open: bool) -> None:
         self._fit()

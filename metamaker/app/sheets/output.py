@@ -11,6 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.painting.painter import paint
+from metamaker.app.texts import filled
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
@@ -201,7 +202,7 @@ class Output(QObject):
             return
         self._job = self._context.background.run(
             lambda job: save(job, names, made, ink, embed, kind, dots),
-            lambda written: self._over(self.tr("Saved %1").replace("%1", short_names(written))),
+            lambda written: self._over(filled(self.tr("Saved %1"), short_names(written))),
             self._failed,
             self.progressed.emit,
             text=self.tr("Saving sheets"),
@@ -219,7 +220,7 @@ class Output(QObject):
             self._over(self.tr("Cancelled"))
 
     def _printed(self, pages: int) -> str:
-        return self.tr("Printed 1 page") if pages == 1 else self.tr("Printed %1 pages").replace("%1", str(pages))
+        return self.tr("Printed 1 page") if pages == 1 else filled(self.tr("Printed %1 pages"), pages)
 
     def _failed(self, problem: Exception) -> None:
         self._over(str(problem) if isinstance(problem, FileProblem) else "")

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QWidget, QWidgetAction
 
 from metamaker.app.context import Context
+from metamaker.app.texts import filled
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem
@@ -46,7 +47,7 @@ class Sharing(QObject):
         except CodeProblem as problem:
             self._context.say(str(problem))
         else:
-            self._copy(text, self.tr("Copied as share code: %1 letters").replace("%1", str(len(text))))
+            self._copy(text, filled(self.tr("Copied as share code: %1 letters"), len(text)))
 
     def copy_picture(self, ref: str) -> None:
         """Copy its card, once it is drawn. It opens again where it is pasted, since its code travels in it."""
@@ -66,7 +67,7 @@ class Sharing(QObject):
         except FileProblem as problem:
             self._context.say(str(problem))
         else:
-            self._context.say(self.tr("Saved %1").replace("%1", Path(path).name))
+            self._context.say(filled(self.tr("Saved %1"), Path(path).name))
 
     def _name(self, ref: str) -> str:
         value, documents = self._context.document.value, self._context.game.documents

@@ -28,6 +28,7 @@ from metamaker.app.sheets.choices import Choices, kept, pages_text, restored
 from metamaker.app.sheets.findings import Findings
 from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
+from metamaker.app.texts import filled
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
@@ -139,9 +140,7 @@ class SheetsPage(QWidget):
 
     def _thumbnails(self) -> None:
         side = 6 * self.fontMetrics().height()
-        self.thumbnails = ThumbnailModel(
-            side, self.devicePixelRatioF(), lambda at: self.tr("Page %1").replace("%1", str(at)), self
-        )
+        self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), lambda at: filled(self.tr("Page %1"), at), self)
         self.strip = PageStrip(self.thumbnails, side, self)
         self.strip.setAccessibleName(self.tr("Pages in small"))
 

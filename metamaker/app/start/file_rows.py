@@ -15,6 +15,7 @@ from metamaker.app.files.file_watch import digest
 from metamaker.app.look.theme import tokens
 from metamaker.app.recovery.store import LeftBehind, Record
 from metamaker.app.start.fleet_glance import Glance
+from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.problem import FileProblem
@@ -179,10 +180,10 @@ class RecoveryRow(QFrame):
         words.addWidget(self.facts)
         self.open_button = QPushButton(self.tr("Recover"), self)
         self.open_button.setProperty("role", "primary")
-        self.open_button.setAccessibleName(self.tr("Recover %1").replace("%1", left.record.title))
+        self.open_button.setAccessibleName(filled(self.tr("Recover %1"), left.record.title))
         self.open_button.clicked.connect(lambda _: recover(left))
         self.discard_button = QPushButton(self.tr("Discard"), self)
-        self.discard_button.setAccessibleName(self.tr("Discard %1").replace("%1", left.record.title))
+        self.discard_button.setAccessibleName(filled(self.tr("Discard %1"), left.record.title))
         self.discard_button.clicked.connect(lambda _: discard(left))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -203,4 +204,4 @@ class RecoveryRow(QFrame):
             text = self.tr("%1 was changed since: opens as a copy")
         else:
             text = self.tr("%n change(s) to %1", "", found.count)
-        self.facts.setText(f"{self._age} · {text.replace('%1', found.file)}")
+        self.facts.setText(f"{self._age} · {filled(text, found.file)}")

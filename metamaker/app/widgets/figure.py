@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
+from metamaker.app.texts import filled
 from metamaker.core.stat import Number, Stat
 
 _TENTH = 0.05
@@ -75,7 +76,7 @@ class Figure(QAbstractButton):
         """The change as it is written: with a sign and an arrow; empty for none."""
         if not self._change:
             return ""
-        return self.tr("%1 since the last edit").replace("%1", signed(self._change))
+        return filled(self.tr("%1 since the last edit"), signed(self._change))
 
     @override
     def sizeHint(self) -> QSize:

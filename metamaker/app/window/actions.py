@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import filled
 from metamaker.app.window.commands import Commands
 from metamaker.registry import game_name
 
@@ -117,4 +118,4 @@ class Actions(QObject):
             for action in self.looks.actions():
                 action.setChecked(action.data() == self._settings.look)
         if name == "kept":
-            self.new.setText(self.tr("&New %1 document").replace("%1", game_name(self._settings.game)))
+            self.new.setText(filled(self.tr("&New %1 document"), game_name(self._settings.game)))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from metamaker.app.files.file_work import FileWork, open_dropped
 from metamaker.app.settings.settings import Settings
+from metamaker.app.texts import filled
 from metamaker.app.window.side_docks import SideDocks
 from metamaker.app.window.tabs import TabShelf
 
@@ -80,7 +81,7 @@ class Commands(QObject):
         """Save the fleet at the front."""
         fleet = self._shelf.fleet
         if fleet and self._files.save(fleet):
-            self.said.emit(self.tr("Saved %1").replace("%1", Path(fleet.path).name))
+            self.said.emit(filled(self.tr("Saved %1"), Path(fleet.path).name))
 
     def save_as(self) -> None:
         """Save the fleet at the front in another file."""

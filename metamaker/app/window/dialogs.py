@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
-from metamaker.app.texts import unmarked
+from metamaker.app.texts import filled, unmarked
 from metamaker.app.version import program_version
 from metamaker.app.widgets.search_field import SearchField
 
@@ -43,7 +43,7 @@ class AboutDialog(QDialog):
             self,
         )
         text.setWordWrap(True)
-        terms = QLabel(self.tr("Free software under the MIT licence. Qt %1.").replace("%1", qVersion()), self)
+        terms = QLabel(filled(self.tr("Free software under the MIT licence. Qt %1."), qVersion()), self)
         terms.setProperty("role", "caption")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -112,7 +112,7 @@ def _slots() -> Keys:
     return translate("Keys", "On a board of slots"), (
         (translate("Keys", "Slot beside"), _ARROWS),
         (translate("Keys", "Slot of a number"), "1–9, 0"),
-        (translate("Keys", "Choose a system"), translate("Keys", "%1, a letter").replace("%1", _native("Return", "F2"))),
+        (translate("Keys", "Choose a system"), filled(translate("Keys", "%1, a letter"), _native("Return", "F2"))),
         (translate("Keys", "Change places with the slot beside"), "Alt+←, Alt+→, Alt+↑, Alt+↓"),
         (translate("Keys", "One more"), "+"),
         (translate("Keys", "One less"), "−"),

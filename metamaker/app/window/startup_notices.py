@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.recovery.store import LeftBehind
+from metamaker.app.texts import filled
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.tabs import TabShelf
 from metamaker.core.problem import FileProblem
@@ -26,12 +27,12 @@ class StartupNotices(QObject):
 
     def tell_unkept(self, reason: str) -> None:
         """Tell that unsaved work cannot be kept."""
-        text = self.tr("Unsaved work cannot be kept for recovery: %1. Save your work.").replace("%1", reason)
+        text = filled(self.tr("Unsaved work cannot be kept for recovery: %1. Save your work."), reason)
         self._messages.tell("recovery", text, tone="error")
 
     def tell_unusable_settings(self, problem: str) -> None:
         """Tell that the settings could not be used."""
-        text = self.tr("The settings could not be used and were put aside: %1").replace("%1", problem)
+        text = filled(self.tr("The settings could not be used and were put aside: %1"), problem)
         self._messages.tell("settings", text, tone="error")
 
     def tell_left(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, 
 from typing_extensions import override
 
 from metamaker.app.editors import PageKind
-from metamaker.app.texts import unmarked
+from metamaker.app.texts import filled, unmarked
 from metamaker.app.widgets.labels import ElidedLabel
 
 
@@ -46,7 +46,7 @@ class PageSwitch(QWidget):
             self._fill(pages)
         title = next((page.title for page in pages if page.key == current), "")
         self._short.setText(title)
-        self._short.setAccessibleName(self.tr("Page: %1").replace("%1", title))
+        self._short.setAccessibleName(filled(self.tr("Page: %1"), title))
         if current in self._buttons:
             self._buttons[current].setChecked(True)
 

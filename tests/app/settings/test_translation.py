@@ -81,3 +81,11 @@ def test_counted_texts_read_as_english_does(qapp: QApplication) -> None:
             qapp.removeTranslator(translator)
             translator.deleteLater()
     assert shown == ["1 ship", "2 ships"]
+
+
+def test_values_go_into_texts_at_once() -> None:
+    """Put in one after the other, a name such as “Mk %2” would be taken for a place."""
+    chained = {
+        str(file) for file in (ROOT / "metamaker" / "app").rglob("*.py") if '.replace("%1' in file.read_text(encoding="utf-8")
+    }
+    assert chained == set()

@@ -11,6 +11,7 @@ from metamaker.app.elements.panel import ElementsPanel
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.definitions.definition_editor import DefinitionEditor
 from metamaker.app.metaverse.fleet.libraries import LibraryView
+from metamaker.app.texts import filled
 from metamaker.app.widgets.labels import words_label
 from metamaker.app.widgets.paper_strip import PaperStrip
 from metamaker.app.widgets.search_field import SearchField
@@ -44,7 +45,7 @@ class DefinitionList(QFrame):
         self.group = group
         self._commands = commands
         self.view = LibraryView(group, title, commands, arrivals)
-        self.search = SearchField(self, self.tr("Search %1").replace("%1", title.lower()))
+        self.search = SearchField(self, filled(self.tr("Search %1"), title.lower()))
         self.add = QToolButton(self)
         self.add.setText("+")
         self.add.setProperty("role", "secondary")

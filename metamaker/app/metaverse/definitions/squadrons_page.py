@@ -80,7 +80,7 @@ class WeaponCard(QFrame):
         texts = (self.tr("Move %1 up"), self.tr("Move %1 down"), self.tr("Remove %1"))
         for button, text in zip((self.up, self.down, self.remove), texts, strict=True):
             button.setAccessibleName(filled(text, name))
-            button.setToolTip(text.replace("%1", "").strip())
+            button.setToolTip(filled(text, "").strip())
 
 
 class SquadronWeapons(QWidget):

@@ -18,6 +18,7 @@ from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.problems.problems_panel import ProblemsPanel
+from metamaker.app.texts import filled
 from metamaker.app.widgets.splitters import FoldButton, FoldingSplitter
 from metamaker.core.ids import refs_of
 from metamaker.games.metaverse.designs import subject_numbers
@@ -84,7 +85,7 @@ class DesignPage(DesignFrame):
     def _subjects(self, fleet: Fleet) -> Sequence[Sequence[tuple[str, str]]]:
         """Return the ships and the classes, as they are called."""
         ships = [(ship.ref(), ship.name or ship.id) for ship in fleet.ships]
-        return ships, [(each.ref(), self.tr("%1 (class)").replace("%1", class_title(each))) for each in fleet.classes]
+        return ships, [(each.ref(), filled(self.tr("%1 (class)"), class_title(each))) for each in fleet.classes]
 
 
 def fellows(ship: Subject) -> Sequence[str]:

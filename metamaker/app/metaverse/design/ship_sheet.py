@@ -13,6 +13,7 @@ from metamaker.app.design.element_menu import ElementMenu
 from metamaker.app.design.sheet_editor import SheetEditor, SheetSources, concerning
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
+from metamaker.app.texts import filled
 from metamaker.game.designs import Share
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.finding import made_of
@@ -126,7 +127,7 @@ class PartMenu(ElementMenu):
         edits, context = self._edits, self._context
         definition = edits.definition_of(self._ref)
         if definition:
-            text = self.tr("Edit %1").replace("%1", edits.name(definition))
+            text = filled(self.tr("Edit %1"), edits.name(definition))
             self.add(text, partial(context.go_to, definition))
         self._add_uses(definition or self._ref)
         super().add_about()
@@ -139,7 +140,7 @@ class PartMenu(ElementMenu):
         for use in uses[:_MOST_USES]:
             self.add(use.text, partial(self._context.go_to, use.ref), menu=inner)
         if len(uses) > _MOST_USES:
-            more = self.tr("and %1 more").replace("%1", str(len(uses) - _MOST_USES))
+            more = filled(self.tr("and %1 more"), len(uses) - _MOST_USES)
             self.add(more, self.close, enabled=False, menu=inner)
 
 

@@ -13,6 +13,7 @@ from metamaker.app.elements.lists import ElementDrops, ElementList
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
 from metamaker.app.rows.row_tree import Row
+from metamaker.app.texts import filled
 from metamaker.core.ids import element_id, of_group, ref
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
@@ -141,7 +142,7 @@ def _squadrons(entry: SquadronEntry) -> Row:
         ref("squadrons", entry.squadron.id),
         called(entry.starfighter),
         FLEET,
-        caption.replace("%1", str(entry.squadron.count)),
+        filled(caption, entry.squadron.count),
         figure(entry.cost),
         movable=True,
         rule="MV-3.7.5-03",
@@ -159,8 +160,8 @@ def totals(fleet: Fleet) -> tuple[str, str]:
     over = []
     if limits.combat_value is not None and stats.combat_value > limits.combat_value + NUDGE:
         excess = f"{max(stats.combat_value - limits.combat_value, 0.1):.1f}"
-        over.append(translate("FleetRows", "%1 points over the limit").replace("%1", excess))
+        over.append(filled(translate("FleetRows", "%1 points over the limit"), excess))
     if limits.tier is not None and stats.tier > limits.tier:
         text = translate("FleetRows", "tier %1 over the limit of %2")
-        over.append(text.replace("%1", str(stats.tier)).replace("%2", str(limits.tier)))
-    return f"{ships.replace('%1', str(len(fleet.ships)))} · {value}", ", ".join(over)
+        over.append(filled(text, stats.tier, limits.tier))
+    return f"{filled(ships, len(fleet.ships))} · {value}", ", ".join(over)

@@ -63,7 +63,7 @@ def class_rows(fleet: Fleet, search: str) -> Iterator[Row]:
 def _class(fleet: Fleet, ship: ShipClass, above: str, flown: int) -> Row:
     ships = QCoreApplication.translate("FleetRows", "1 ship") if flown == 1 else ""
     if flown > 1:
-        ships = QCoreApplication.translate("FleetRows", "%1 ships").replace("%1", str(flown))
+        ships = filled(QCoreApplication.translate("FleetRows", "%1 ships"), flown)
     return Row(
         ship.ref(),
         class_called(ship),
@@ -108,7 +108,7 @@ def _used(times: int) -> str:
         return QCoreApplication.translate("FleetRows", "not used")
     if times == 1:
         return QCoreApplication.translate("FleetRows", "used once")
-    return QCoreApplication.translate("FleetRows", "used %1 times").replace("%1", str(times))
+    return filled(QCoreApplication.translate("FleetRows", "used %1 times"), times)
 
 
 def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, told: Words) -> tuple[str, str]:
@@ -125,7 +125,7 @@ def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, told: Words) -> tu
             return guns, f"{squadron_cost(element, definitions(fleet).house):.1f}"
         case Bay():
             text = translate("FleetRows", "launches %1, carries %2")
-            return text.replace("%1", str(element.launch)).replace("%2", str(element.carry)), ""
+            return filled(text, element.launch, element.carry), ""
 
 
 def _class_text(ship: ShipClass) -> str:

@@ -13,6 +13,7 @@ from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.fleet.ship_actions import ShipActions
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.table import widen
+from metamaker.app.texts import filled
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.layouts import FlowLayout
 from metamaker.core.ids import ref
@@ -85,7 +86,7 @@ def _aboard(fleet: Fleet, entry: ShipEntry) -> str:
 def _squadrons(entry: SquadronEntry) -> Line:
     translate = QCoreApplication.translate
     name, count = called(entry.starfighter), entry.squadron.count
-    of_class = translate("RosterTable", "%1 squadrons").replace("%1", str(count))
+    of_class = filled(translate("RosterTable", "%1 squadrons"), count)
     if count == 1:
         of_class = translate("RosterTable", "1 squadron")
     cells = (of_class, "", "", "", figure(entry.cost), str(entry.tier))
