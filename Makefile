@@ -10,7 +10,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all bench fast rules translations screens clean
+.PHONY: help ready run check test test-all bench fast rules constraints translations screens clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -47,6 +47,9 @@ fast: ready  ## compile the twin of the battle engine into build/fast/; PYTHONPA
 
 rules: ready  ## list which test shows which rule to hold, and what has none
 	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary
+
+constraints: ready  ## write the exact versions that .venv gets anew: the newest that pyproject.toml allows
+	@$(PYTHON) packaging/constraints.py
 
 translations: ready  ## gather the texts of the window, and make what it reads of their translations
 	$(PYTHON) packaging/translations.py
