@@ -10,10 +10,11 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all bench fast rules constraints translations screens clean
+.PHONY: help ready run check test test-all bench fast rules constraints translations formula-docs font-metrics \
+	share-dictionary screens clean
 
 help:  ## list these targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 26
 
 ready:  ## make the environment in .venv ready
 	@packaging/setup.sh
@@ -53,6 +54,15 @@ constraints: ready  ## write the exact versions that .venv gets anew: the newest
 
 translations: ready  ## gather the texts of the window, and make what it reads of their translations
 	$(PYTHON) packaging/translations.py
+
+formula-docs: ready  ## write docs/formulas.md anew from the formula book
+	$(PYTHON) packaging/formula_docs.py
+
+font-metrics: ready  ## take the widths of letters from the bundled fonts, after a change of these
+	$(PYTHON) packaging/font_metrics.py
+
+share-dictionary: ready  ## write the dictionary of the next version of share codes; the old ones stay as they are
+	$(PYTHON) packaging/share_dictionary.py
 
 screens: ready  ## take pictures of the window, light and dark, to build/screens/
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens
