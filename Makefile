@@ -10,7 +10,7 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all bench fast rules constraints translations formula-docs font-metrics \
+.PHONY: help ready run check test test-all bench fast rules each-commit constraints translations formula-docs font-metrics \
 	share-dictionary screens clean
 
 help:  ## list these targets
@@ -48,6 +48,9 @@ fast: ready  ## compile the twin of the battle engine into build/fast/; PYTHONPA
 
 rules: ready  ## list which test shows which rule to hold, and what has none
 	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary
+
+each-commit: ready  ## check that each commit of RANGE=a..b stands alone; TESTS=--tests runs the tests that it changed
+	@$(PYTHON) packaging/each_commit.py $(TESTS) $(RANGE)
 
 constraints: ready  ## write the exact versions that .venv gets anew: the newest that pyproject.toml allows
 	@$(PYTHON) packaging/constraints.py
