@@ -10,10 +10,11 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 test test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all bench fast rules translations screens clean
+.PHONY: help ready run check test test-all bench fast rules each-commit constraints translations formula-docs font-metrics \
+	share-dictionary screens clean
 
 help:  ## list these targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 26
 
 ready:  ## make the environment in .venv ready
 	@packaging/setup.sh
@@ -48,8 +49,23 @@ fast: ready  ## compile the twin of the battle engine into build/fast/; PYTHONPA
 rules: ready  ## list which test shows which rule to hold, and what has none
 	@$(PYTHON) -m pytest --collect-only --rules --no-header --no-summary
 
+each-commit: ready  ## check that each commit of RANGE=a..b stands alone; TESTS=--tests runs the tests that it changed
+	@$(PYTHON) packaging/each_commit.py $(TESTS) $(RANGE)
+
+constraints: ready  ## write the exact versions that .venv gets anew: the newest that pyproject.toml allows
+	@$(PYTHON) packaging/constraints.py
+
 translations: ready  ## gather the texts of the window, and make what it reads of their translations
 	$(PYTHON) packaging/translations.py
+
+formula-docs: ready  ## write docs/formulas.md anew from the formula book
+	$(PYTHON) packaging/formula_docs.py
+
+font-metrics: ready  ## take the widths of letters from the bundled fonts, after a change of these
+	$(PYTHON) packaging/font_metrics.py
+
+share-dictionary: ready  ## write the dictionary of the next version of share codes; the old ones stay as they are
+	$(PYTHON) packaging/share_dictionary.py
 
 screens: ready  ## take pictures of the window, light and dark, to build/screens/
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.app.end_to_end.screens build/screens

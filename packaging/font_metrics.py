@@ -1,4 +1,4 @@
-"""Take the advance widths from the bundled fonts: `python packaging/font_metrics.py`, after a change of the fonts."""
+"""Take the advance widths from the bundled fonts: `make font-metrics`, after a change of the fonts."""
 
 import json
 from pathlib import Path

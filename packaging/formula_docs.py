@@ -1,4 +1,4 @@
-"""Write docs/formulas.md, the list of what house formulas may replace and name, from the formula book itself."""
+"""Write docs/formulas.md, what house formulas may replace and name, from the formula book itself: `make formula-docs`."""
 
 from collections.abc import Iterator
 from pathlib import Path

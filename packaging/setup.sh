@@ -6,6 +6,7 @@ cd "$(dirname "$0")/.."
 
 venv=.venv
 stamp=$venv/.ready
+constraints=packaging/constraints.txt
 offscreen_packages=(libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3)
 display_packages=(libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0 libxcb-render-util0 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0)
 display_test_packages=(xvfb xauth openbox)
@@ -51,7 +52,12 @@ make_environment() {
     lend_pip
 }
 
-install() { pip install --quiet --editable ".[$1]"; }
+# The versions of today, on any day; where one of them is not to be had, what pyproject.toml allows.
+install() {
+    pip install --quiet --constraint "$constraints" --editable ".[$1]" && return
+    say "not with the versions of $constraints; trying the newest"
+    pip install --quiet --editable ".[$1]"
+}
 
 # A window on a display needs more than one in memory, and says so only when it is opened.
 display_works() {
@@ -69,7 +75,7 @@ python=$(find_python) || { want_packages python3 python3-pip && python=$(find_py
     exit 1
 }
 
-signature=$({ cat pyproject.toml packaging/setup.sh; "$python" --version; pwd; } | sha256sum)
+signature=$({ cat pyproject.toml packaging/setup.sh "$constraints"; "$python" --version; pwd; } | sha256sum)
 if [ -x "$venv/bin/metamaker" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$signature" ]; then
     exit 0
 fi

@@ -1,7 +1,7 @@
 """Writes the next dictionary of share codes: what sample designs have in common, which codes then need not say.
 
 A dictionary that codes have been made with never changes, since every such code needs it to be read. To make another:
-`python packaging/share_dictionary.py`, then raise `VERSION` in `metamaker/core/share_code.py`.
+`make share-dictionary`, then raise `VERSION` in `metamaker/core/share_code.py`.
 """
 
 import json
@@ -25,7 +25,10 @@ def designs() -> list[str]:
     for file in sorted(path for game in GAMES for path in (FLEETS / game).glob("*.json")):
         opened = open_file(str(file))
         game, document = opened.game, opened.document
-        cut = (json.loads(brief_bytes(game, game.alone(document, (ref,)))) for ref in game.printable(document, classes=True))
+        if game.designs is None:
+            continue
+        refs = game.designs.subjects(document, classes=True)
+        cut = [json.loads(brief_bytes(game, game.designs.extract(document, (ref,)))) for ref in refs]
         fleets.append(sorted((_text(_stripped(value)) for value in cut), key=len))
     return [text for text in reversed([*chain(*zip_longest(*fleets, fillvalue=""))]) if text]
 

@@ -1,4 +1,7 @@
-"""Gathers the texts of the window into resources/translations/*.ts, and makes the .qm files that the program reads."""
+"""Gathers the texts of the window into resources/translations/*.ts, and makes the .qm files that the program reads.
+
+`make translations` runs this.
+"""
 
 import shutil
 import subprocess

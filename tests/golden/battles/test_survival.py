@@ -70,6 +70,12 @@ def as_seen(told: str, typed: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def without_version(replay: str) -> dict[str, object]:
+    """What a replay says, but for the version of the program that wrote it."""
+    file = json.loads(replay)
+    return {**file, "body": {**file["body"], "program": ""}}
+
+
 @pytest.mark.rule("CF-MODE-04", "CF-MODE-07", "CF-MODE-08")
 def test_the_run_is_played_as_it_was(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, write_golden: bool) -> None:
     typed = answers(STORY.read_text(encoding="utf-8"))
@@ -86,7 +92,7 @@ def test_the_run_is_played_as_it_was(run: Run, monkeypatch: pytest.MonkeyPatch, 
         STORY.write_text(story, encoding="utf-8")
         REPLAY.write_text(replay, encoding="utf-8")
     assert story == STORY.read_text(encoding="utf-8")
-    assert json.loads(replay) == json.loads(REPLAY.read_text(encoding="utf-8"))
+    assert without_version(replay) == without_version(REPLAY.read_text(encoding="utf-8"))
     assert "3 fights survived" in story
 
 
