@@ -240,16 +240,6 @@ def chapters(book: Book) -> tuple[Chapter, ...]:
     return tuple(_chapter(scope) for scope in book.scopes.values())
 
 
-def usable_in(book: Book, name: str) -> tuple[Word, ...]:
-    """The inputs and entries that a house formula for the entry `scope.symbol` may use. Raises KeyError."""
-    entry = book.entry(name)
-    scope = book.scopes[entry.scope]
-    others = {one.symbol: one.inputs for one in scope.entries.values() if not one.part and one is not entry}
-    known = known_to(entry.inputs, others)
-    chapter = _chapter(scope)
-    return tuple(word for word in chapter.inputs + chapter.entries if word.written in known)
-
-
 def _chapter(scope: Scope) -> Chapter:
     words = [_word(one) for one in scope.inputs.values()], [_word(one) for one in scope.entries.values()]
     return Chapter(scope.name, scope.meaning, *map(tuple, words))

@@ -43,9 +43,7 @@ class Choose:
 Tree: TypeAlias = Number | Symbol | Apply | Choose
 
 NEGATIVE = "negative"
-ARITHMETIC = frozenset({"+", "-", "*", "/", "**", NEGATIVE})
 COMPARISONS = frozenset({"<", "<=", ">", ">=", "==", "!="})
-LOGIC = frozenset({"and", "or", "not"})
 
 
 def children(tree: Tree) -> tuple[Tree, ...]:

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from metamaker.formulas.book import Book, chapters, function_words, read_book, usable_in
+from metamaker.formulas.book import Book, chapters, function_words, read_book
 from metamaker.formulas.compiled import evaluator, part_failures, part_function
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS, FUNCTIONS
@@ -125,12 +125,3 @@ def test_the_documentation_lists_every_word_with_unit_and_meaning(stock: Book) -
     assert all(word.unit and word.meaning for word in words)
     assert {chapter.name for chapter in chapters(stock)} == set(stock.scopes)
     assert [word.written for word in function_words()][:2] == ["min(a, b, …)", "max(a, b, …)"]
-
-
-def test_an_editor_can_list_what_a_house_formula_may_use(stock: Book) -> None:
-    assert [word.written for word in usable_in(stock, "draw.sensor_array")][:3] == ["n", "r", "hull_hits"]
-    assert "ems" not in [word.written for word in usable_in(stock, "ship.ems")]
-    for entry in stock.scopes["value"].entries.values():
-        for word in usable_in(stock, entry.name):
-            refused = stock.with_house({entry.name: word.written})[1]
-            assert all(error.reason.startswith("it needs itself") for error in refused)

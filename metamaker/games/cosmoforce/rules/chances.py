@@ -60,20 +60,6 @@ def depletion_chance(missiles: int) -> Fraction:
     return 1 - binomial(dice, 0, eight) - binomial(dice, 1, eight)
 
 
-def heat_rolls_to_death(heat: int, harm: int) -> Fraction:
-    """Return the mean number of rolls with so many heat dice until `harm` harms are done. Rule CF-EX-23.
-
-    A lone ready crew takes two harms. Raises ValueError without heat, which never kills.
-    """
-    if heat <= 0:
-        raise ValueError("a ship without heat does not die of it")
-    if harm <= 0:
-        return Fraction(0)
-    none = effective_chance(heat, 0)
-    later = sum((effective_chance(heat, done) * heat_rolls_to_death(heat, harm - done) for done in range(1, harm)), Fraction(0))
-    return (1 + later) / (1 - none)
-
-
 def binomial(trials: int, successes: int, chance: Fraction) -> Fraction:
     """Return the chance of exactly so many successes in independent trials."""
     return comb(trials, successes) * chance**successes * (1 - chance) ** (trials - successes)

@@ -86,13 +86,6 @@ def _row(words: Iterable[tuple[str, str]], size: float) -> tuple[Text, ...]:
     return tuple(pieces)
 
 
-def strips(drawings: Iterable[Drawing], rules: Iterable[str] = ()) -> Strips:
-    """Return drawings as strips, each with the reference of its rule if rules are given."""
-    drawn = tuple(drawings)
-    refs = tuple(rules) or (None,) * len(drawn)
-    return tuple(Strip(drawing, ref=ref and f"rules/{ref.lower()}") for drawing, ref in zip(drawn, refs, strict=True))
-
-
 _SIGN = 5.0
 _BESIDE = 1.8
 

@@ -19,7 +19,6 @@ EDGE = 2.0
 
 CORNER = 1.2
 
-NAME = 10.5
 FIGURE = 8.2
 LABEL = 3.5
 BODY = 2.5
@@ -32,7 +31,6 @@ STRONG = 0.45
 """The edge of a box that is there for every system."""
 OUTLINE = 0.25
 THIN = 0.2
-FINE = 0.15
 
 TILE = 5.2
 BOX = 4.2

@@ -1,6 +1,4 @@
-"""Whether a direct shot hits, and the range bands it crosses (1.3.1); signatures of what is not a starship (1.3.4)."""
-
-from collections.abc import Iterable
+"""Whether a direct shot hits, and the range bands it crosses (1.3.1)."""
 
 DIRECT_REACH_CM = 100
 """No direct weapon fires farther than this. Rule MV-1.3.1-01."""
@@ -54,13 +52,3 @@ def hit_faces(sensor: int, target: int, array_rating: int) -> int:
 def hit_chance(sensor: float, target: float) -> float:
     """Return the chance that a D20 hits, for profiles that may be fractions; one face in twenty at least."""
     return max(1.0, min(float(D20), sensor) - max(0.0, target)) / D20
-
-
-def mission_ems(squadrons: int, *, in_furball: bool) -> int:
-    """Return the EMS of a starfighter mission: its squadrons, or 0 in a furball. Rules MV-1.3.4-03, -04."""
-    return 0 if in_furball else squadrons
-
-
-def salvo_ems(pulses: Iterable[int]) -> int:
-    """Return the EMS of an indirect salvo: the pulses of all its weapons. Rule MV-1.3.4-06."""
-    return sum(pulses)

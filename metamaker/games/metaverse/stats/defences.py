@@ -54,11 +54,6 @@ def _arc(design: Design, index: Parts, arc: Arc) -> ArcStats:
     )
 
 
-def arc_armour(defence: ArcDefence) -> int:
-    """Return the armour of an arc with all its plates intact, 10 at most by the rules. Rules MV-3.1.4-02, -06."""
-    return defence.armour_rating + defence.ablative_plates
-
-
 def shield_regeneration(index: Parts, arc: Arc) -> int:
     """Return the shield hits that `arc` gets back in each repair step while its generators work.
 

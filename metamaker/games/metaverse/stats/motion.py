@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.model.arc import Arc, Facing
+from metamaker.games.metaverse.model.arc import Facing
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import MovementMethod
@@ -97,13 +97,3 @@ def _best_ftl(index: Parts) -> tuple[ComponentKind, int] | None:
         if index[kind]:
             return kind, min(placed.rating for placed in index[kind])
     return None
-
-
-def turn_degrees(thruster_points: int) -> float:
-    """Return how far a cinematic ship turns with these thruster points, in degrees. Rule MV-1.2.1-11."""
-    return 22.5 * thruster_points
-
-
-def turns_toward(side: Arc, totals: Motion) -> int:
-    """Return the thruster points that turn the ship to port or starboard: those of the other side. Rule MV-3.3.4-04."""
-    return totals.starboard_thrusters if side is Arc.PORT else totals.port_thrusters

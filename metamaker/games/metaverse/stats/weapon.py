@@ -9,24 +9,9 @@ from metamaker.games.metaverse.rules.roll import mean_result
 _AOE_DICE = {10: Die.D4, 20: Die.D6, 30: Die.D8, 40: Die.D10, 50: Die.D12}
 
 
-def maximum_damage(weapon: Weapon | FighterWeapon) -> int:
-    """Return the most that a hit deals before any defence. Rule MV-3.6.1-02."""
-    return weapon.pulse * (weapon.damage_die.faces + weapon.damage_modifier)
-
-
 def mean_damage(weapon: Weapon | FighterWeapon) -> float:
     """Return the mean damage of a hit before any defence. Rule MV-3.6.1-02."""
     return weapon.pulse * (mean_result(weapon.damage_die) + weapon.damage_modifier)
-
-
-def weapon_target_rating(weapon: Weapon) -> int:
-    """Return the target rating of the weapon's fire when it is fired upon. Rule MV-3.6.1-03."""
-    return weapon.damage_die.faces
-
-
-def interception_threshold(weapon: Weapon) -> int | None:
-    """Return the damage that intercepts the weapon's fire; None if it is immune. Rules MV-3.6.1-03, MV-3.6.7-02."""
-    return max(1, weapon.damage_modifier) if weapon.vulnerable else None
 
 
 def weapon_tier(weapon: Weapon | FighterWeapon) -> int:

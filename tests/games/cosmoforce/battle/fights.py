@@ -1,11 +1,13 @@
 """Small fights for tests: ships of a few systems, dice with given faces, answers in order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from metamaker.games.cosmoforce.battle.captains.contest import Captains
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
 from metamaker.games.cosmoforce.battle.state import Battle, Course, Event, Plan, Ship
+from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
@@ -90,3 +92,11 @@ def snapshot(ship: Ship) -> tuple[object, ...]:
     lists = tuple(ship.marks), tuple(ship.crew), tuple(ship.posts)
     sets = ship.whole, ship.lost, ship.spent, ship.manned, ship.named, ship.used
     return (*lists, *sets, ship.alive, ship.room, ship.life, ship.heat, ship.speed, ship.thrust, ship.sheds, ship.done)
+
+
+def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
+    """What happens from answer to answer until the battle is over; captains are one for each side."""
+    while decisions := pending(battle):
+        yield apply(battle, [captains[decision.side].answer(decision) for decision in decisions])
+    if battle.events:
+        yield taken_events(battle)

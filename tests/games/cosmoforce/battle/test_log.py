@@ -5,7 +5,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.games.cosmoforce.battle.actions.upkeep import ties_broken
-from metamaker.games.cosmoforce.battle.captains.contest import played
 from metamaker.games.cosmoforce.battle.captains.hiring import captain
 from metamaker.games.cosmoforce.battle.frame import TieRoll, TieRolled, TieSpeed
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
@@ -27,6 +26,7 @@ from tests.games.cosmoforce.battle.fights import (
     LASER,
     design,
     dice_used,
+    played,
     table,
     told,
 )

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from metamaker.games.metaverse.model.arc import Arc, SectionName, Sector, sectors_of
+from metamaker.games.metaverse.model.arc import Arc, Sector, sectors_of
 from metamaker.games.metaverse.model.bay import Bay, BayFit, Load, ShipLoadout
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -139,7 +139,7 @@ def test_sections_stand_in_print_order() -> None:
     ship = BARE
     for name in ("aft", "starboard", "fore", "port"):
         ship = with_section(ship, name, Section())
-    assert [name for name, _ in ship.sections.standing()] == list(SectionName)
+    assert [name.value for name, _ in ship.sections.standing()] == ["fore", "port", "core", "starboard", "aft"]
 
 
 @pytest.mark.parametrize(

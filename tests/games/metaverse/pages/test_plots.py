@@ -26,7 +26,6 @@ def test_five_ships_share_a_sheet_of_twenty_turns_after_the_start() -> None:
     assert all(ship.name in sheet.texts(ship.ref()) for ship in fleet.ships)
 
 
-@pytest.mark.rule("MV-1.0.0-11")
 def test_a_ship_brings_its_limits_to_its_column() -> None:
     texts = pages_of("plot_cinematic", fleet_of(BARE.with_(tech_level=5))).texts("ships/heron-1")
     assert "20 ahead, 10 astern" in texts

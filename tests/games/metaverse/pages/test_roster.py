@@ -40,7 +40,6 @@ def test_the_flagship_has_a_flag_and_commanders_their_level() -> None:
     assert "flagship" not in sheet.icons("ships/left-bank")
 
 
-@pytest.mark.rule("MV-3.7.5-03")
 def test_squadrons_beside_the_ships_have_rows_of_their_own() -> None:
     texts = pages_of("roster", sample("kite-clans-of-aldersay")).texts("squadrons")
     assert [text for text in texts if text in {"Lark", "Grapnel", "Fog", "Stooper"}] == [

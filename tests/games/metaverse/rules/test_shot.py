@@ -6,9 +6,7 @@ from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.hit import (
     hit_chance,
     hits,
-    mission_ems,
     range_bands,
-    salvo_ems,
     sensor_profile,
     target_profile,
 )
@@ -113,10 +111,3 @@ def test_penetrating_damage_goes_on_behind_the_layers() -> None:
     assert [beyond_layers(amount, 3) for amount in (2, 3, 8)] == [0, 0, 5]
     assert penetrating_boxes(0, 3, 0.5) == 0
     assert [penetrating_boxes(amount, 2, 0.5) for amount in (1, 2, 3)] == [0.5, 2.0, 2.0]
-
-
-@pytest.mark.rule("MV-X.1-06", "MV-1.3.4-03", "MV-1.3.4-06")
-def test_signatures_of_missions_and_salvos() -> None:
-    assert mission_ems(4, in_furball=False) == 4
-    assert mission_ems(4, in_furball=True) == 0
-    assert salvo_ems([3, 1, 2]) == 6

@@ -8,7 +8,6 @@ from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfighter
 from metamaker.games.metaverse.model.words import Die, FighterTarget
-from metamaker.games.metaverse.rules.hit import mission_ems
 from tests.games.metaverse.battle.battles import bridge_only
 from tests.games.metaverse.builders import GUN, design_of
 
@@ -47,8 +46,3 @@ def test_target_ratings_of_starfighters_are_designed_from_4_to_9() -> None:
 @pytest.mark.parametrize("die", Die)
 def test_the_fire_of_a_weapon_is_rated_by_the_best_result_of_its_die(die: Die) -> None:
     assert weapon_plan(GUN.with_(damage_die=die)).highest == int(die.value.removeprefix("D"))
-
-
-@pytest.mark.rule("MV-1.3.4-04")
-def test_a_furball_leaves_no_place_for_an_outside_attacker() -> None:
-    assert [mission_ems(squadrons, in_furball=True) for squadrons in range(1, 7)] == [0] * 6

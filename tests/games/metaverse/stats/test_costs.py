@@ -10,18 +10,12 @@ from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import CommandDie, Die, LoadoutKind, RateOfFire, SquadronQuality, WeaponQuality
+from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, hit_distribution
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier, ship_value
 from metamaker.games.metaverse.stats.squadron import bay_cost, brought_cost, squadron_cost
 from metamaker.games.metaverse.stats.tier import squadron_tier
 from metamaker.games.metaverse.stats.value import combat_value
-from metamaker.games.metaverse.stats.weapon import (
-    aoe_die,
-    interception_threshold,
-    maximum_damage,
-    mean_damage,
-    weapon_target_rating,
-    weapon_tier,
-)
+from metamaker.games.metaverse.stats.weapon import aoe_die, mean_damage, weapon_tier
 from tests.games.metaverse.builders import BARE, design_of, fleet_of, with_core
 
 STOCK = HouseRules()
@@ -30,17 +24,15 @@ BAY = Bay(id="bay", name="Boat bay", launch=1, carry=2, accepts=("dart",))
 
 
 @pytest.mark.rule("MV-3.6.1-02")
-def test_maximum_and_mean_damage() -> None:
-    weapon = Weapon(id="w", name="W", pulse=3, damage_die=Die.D6, damage_modifier=2)
-    assert (maximum_damage(weapon), mean_damage(weapon)) == (24, 16.5)
-
-
-@pytest.mark.rule("MV-3.6.1-03")
-def test_a_weapon_as_a_target() -> None:
-    weapon = Weapon(id="w", name="W", damage_die=Die.D10, damage_modifier=3)
-    assert (weapon_target_rating(weapon), interception_threshold(weapon)) == (10, 3)
-    assert interception_threshold(weapon.with_(damage_modifier=0)) == 1
-    assert interception_threshold(weapon.with_(vulnerable=False)) is None
+@pytest.mark.parametrize(
+    ("pulse", "die", "modifier", "most", "mean"),
+    [(3, Die.D6, 2, 24, 16.5), (1, Die.D10, 0, 10, 5.5), (2, Die.D1, 3, 8, 8.0), (2, Die.D5, 1, 12, 8.0)],
+)
+def test_maximum_and_mean_damage(pulse: int, die: Die, modifier: int, most: int, mean: float) -> None:
+    weapon = Weapon(id="w", name="W", pulse=pulse, damage_die=die, damage_modifier=modifier)
+    at_nothing = hit_distribution(weapon, ArcTarget())
+    assert max(at_nothing.of_boxes()) == most
+    assert float(at_nothing.mean_boxes) == mean_damage(weapon) == mean
 
 
 def test_the_die_of_an_area_of_effect() -> None:

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.section import ArcDefence, Layer, Section, layers
+from metamaker.games.metaverse.model.section import Layer, Section, layers
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import HullType, MassFactorFormula, MovementMethod
-from metamaker.games.metaverse.stats.defences import arc_armour
 from metamaker.games.metaverse.stats.power import supplied_power
 from metamaker.games.metaverse.stats.ship import ship_stats
 from metamaker.games.metaverse.stats.value import combat_value
@@ -109,11 +108,6 @@ def test_newtonian_ships_have_no_maximum_speed() -> None:
 def test_hits_and_parties_are_split_evenly_from_the_top() -> None:
     section = Section(hull_hits=11, hull_layers=3, crew_parties=4, marine_parties=2)
     assert layers(section) == (Layer(4, 2, 1), Layer(4, 1, 1), Layer(3, 1, 0))
-
-
-@pytest.mark.rule("MV-3.1.4-06")
-def test_the_most_armour_of_an_arc() -> None:
-    assert arc_armour(ArcDefence(armour_rating=5, ablative_plates=5)) == 10
 
 
 @pytest.mark.rule("MV-3.2.2-02")

@@ -115,7 +115,6 @@ def test_what_shields_and_armour_add() -> None:
         assert rising([value(with_arc(cruiser(), arc, ablative_plates=plates)) for plates in range(6)])
 
 
-@pytest.mark.rule("MV-1.0.0-02")
 @pytest.mark.parametrize("kind", [kind for kind in ComponentKind if kind is not ComponentKind.BRIDGE])
 def test_every_component_has_a_row_in_the_value(kind: ComponentKind) -> None:
     facing = {"thruster": "port", "basic_stl": "fore_aft"}.get(kind)

@@ -1,14 +1,14 @@
 """Battles between captains, from the first decision to the outcome, and survival from the first fight to the last ship."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
 from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
-from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, Battle, Event, Plan, Ship
+from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, Battle, Plan, Ship
 from metamaker.games.cosmoforce.battle.survival import Campaign, Score
-from metamaker.games.cosmoforce.battle.turn.engine import advanced, apply, pending, taken_events
+from metamaker.games.cosmoforce.battle.turn.engine import advanced, pending
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
 from metamaker.play.dice import SeededDice
@@ -62,20 +62,6 @@ def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool =
     sides = [entered(contestant, match.rules) for contestant in order]
     battle = begun(sides, SeededDice(seed), match.rules, telling=telling)
     return battle, [captain(contestant.captain, seed, side) for side, contestant in enumerate(order)]
-
-
-def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
-    """Yield what happens from answer to answer until the battle is over; captains are one for each side.
-
-    Raises IllegalAnswer if a captain answers illegally.
-    """
-    while True:
-        decisions = pending(battle)
-        if not decisions:
-            break
-        yield apply(battle, [captains[decision.side].answer(decision) for decision in decisions])
-    if battle.events:
-        yield taken_events(battle)
 
 
 def decided(battle: Battle, captains: Captains) -> int:

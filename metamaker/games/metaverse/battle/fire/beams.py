@@ -227,13 +227,6 @@ def _length(table: Table, start: Point, hold: Hold) -> int:
         length, left = length + 1, left - cost
 
 
-def use_grapplers(battle: Battle, vessel: Vessel, order: "Grapple") -> None:
-    """Lock and move at once: for whoever resolves grapples behind all damage of the group."""
-    hold = lock(battle, vessel, order)
-    if hold is not None:
-        move(battle, hold)
-
-
 BASIC, ADVANCED = ComponentKind.BASIC_TELEPORTER.value, ComponentKind.ADVANCED_TELEPORTER.value
 TELEPORTERS = (BASIC, ADVANCED)
 

@@ -5,8 +5,7 @@ from typing import NamedTuple
 from metamaker.games.metaverse.battle.kinematics.course import Course, designed_bearing, momentum
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc
-from metamaker.games.metaverse.rules.roll import Throw, throw
-from metamaker.play.dice import Dice
+from metamaker.games.metaverse.rules.roll import Throw
 from metamaker.play.plane import distance, eighths, mirrored, quarter
 
 
@@ -45,14 +44,6 @@ def is_side(aimed: Arc) -> bool:
 def side_shown(thrown: Throw) -> Arc:
     """Return the side that a D2 means. Rule MV-1.2.3-16."""
     return Arc.PORT if thrown.result == 1 else Arc.STARBOARD
-
-
-def side_struck(aimed: Arc, dice: Dice) -> Arc:
-    """Return the arc that a hit on a corkscrewing ship strikes: of the sides either, by a D2; fore and aft stay.
-
-    Rules MV-1.2.3-16, -17, MV-0.0.0-10.
-    """
-    return side_shown(throw(2, dice)) if is_side(aimed) else aimed
 
 
 JUMP_BONUS = 2

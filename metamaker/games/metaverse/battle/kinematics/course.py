@@ -71,14 +71,6 @@ def sectors_at(angle: int) -> tuple[Sector, ...]:
     return tuple(_SECTORS[eighth] for eighth in eighths(angle))
 
 
-def corkscrew_sectors(angle: int) -> tuple[Sector, ...]:
-    """Return the sectors of a side section's weapons that reach a bearing while the ship corkscrews: mirrored ones too.
-
-    Rule MV-1.2.3-13.
-    """
-    return tuple(dict.fromkeys(sectors_at(angle) + sectors_at(mirrored(angle))))
-
-
 def reversed_heading(heading: int) -> int:
     """Return the heading the other way."""
     return (heading + HEADINGS // 2) % HEADINGS

@@ -150,19 +150,9 @@ def first_announcement(turn: int, away: int) -> int:
     return turn + away
 
 
-def first_arrival(turn: int, away: int) -> int:
-    """Return the first turn on which a ship can be back from a jump on `turn`. Rule MV-1.2.3-56."""
-    return first_announcement(turn, away) + 1
-
-
 def returned(course: Course, place: Point, heading: int) -> Course:
     """Return the course of a ship that comes back anywhere with any facing; it keeps its momentum. Rules MV-1.2.3-57, -58."""
     return course._replace(place=place, heading=heading)
-
-
-def close_together(places: Sequence[Point]) -> bool:
-    """Whether a squadron may return like this: all within 20 cm of one another. Rule MV-1.2.3-61."""
-    return all(distance(one, other) <= GROUP_CM * CM for one in places for other in places)
 
 
 def attack_reaches(place: Point, target: Point) -> bool:

@@ -82,11 +82,6 @@ def paragraph(width: float, text: str, *, size: float = BODY, role: Role = INK, 
     return Strip(Drawing(width, height, tuple(lines(0.0, size * 0.98 + 0.4, wrapped, role=role, weight=weight))))
 
 
-def gap(width: float, height: float) -> Strip:
-    """Return empty room, gone where it would begin a page."""
-    return Strip(Drawing(width, height, ()), divider=True)
-
-
 def badge(text: str, width: float, height: float = 5.0, role: Role = INK) -> Drawing:
     """Return letters on a field of `role`, one of those that have a tile, as order codes and steps are shown."""
     fitted = fit(text, width - 1.2, height * 0.66, BOLD, smallest=NOTE)

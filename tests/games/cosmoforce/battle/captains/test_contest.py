@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from pydantic import JsonValue
 
-from metamaker.games.cosmoforce.battle.captains.contest import Match, decided, entered, fight, lined_up, outcome, played
+from metamaker.games.cosmoforce.battle.captains.contest import Match, decided, entered, fight, lined_up, outcome
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS, captain
 from metamaker.games.cosmoforce.battle.frame import BattleBegan, BattleEnded
 from metamaker.games.cosmoforce.battle.start import begun
@@ -22,6 +22,7 @@ from metamaker.play.log import digest
 from metamaker.play.many.fought import fought
 from metamaker.play.tally import Fate
 from tests.games.cosmoforce.battle.captains.matches import ALL, BARGE, BRICK, DART, KITE, match, teams
+from tests.games.cosmoforce.battle.fights import played
 
 MANY = 60
 
@@ -118,7 +119,8 @@ def test_choices_and_seed_repeat_a_battle_byte_for_byte() -> None:
 
 DIGEST = """
 from metamaker.play.log import digest
-from metamaker.games.cosmoforce.battle.captains.contest import lined_up, played
+from metamaker.games.cosmoforce.battle.captains.contest import lined_up
+from tests.games.cosmoforce.battle.fights import played
 from tests.games.cosmoforce.battle.captains.matches import BARGE, KITE, match
 battle, captains = lined_up(match(KITE, BARGE, ("plain", "chance")), 4)
 print(digest(event for some in played(battle, captains) for event in some))

@@ -45,7 +45,6 @@ def action(battle: Battle, left: int = 2) -> object:
     return Plain().answer(TakeAction(battle, battle.ships[0], left))
 
 
-@pytest.mark.rule("CF-ATK-06", "CF-DMG-07")
 def test_a_ship_near_its_end_fires_all_missiles_but_what_it_stands_on() -> None:
     """They explode together at the next mark: what is kept of them is no endurance."""
     battle = cool(STAR_HAMMER, ANVIL)
@@ -64,7 +63,6 @@ def test_a_ship_that_dies_of_heat_rams_whoever_it_can() -> None:
     assert action(battle) == Ram(1)
 
 
-@pytest.mark.rule("CF-RAM-01", "CF-STEP-05")
 def test_who_cannot_cool_does_not_evade_a_ram_to_die_of_heat() -> None:
     battle = cool(GUN_SHIP, design(FIGHTER, AFTERBURNER, DISSIPATOR, HABITAT))
     ship, rammer = battle.ships
@@ -77,7 +75,6 @@ def test_who_cannot_cool_does_not_evade_a_ram_to_die_of_heat() -> None:
     assert Plain().answer(EvadeRam(whole, *whole.ships)) == 2, "there it sheds half of the heat, and has crew to spare"
 
 
-@pytest.mark.rule("CF-STEP-06", "CF-RAM-01")
 def test_nobody_evades_a_light_ram_into_a_collision() -> None:
     battle = cool(design(FIGHTER, *[ENGINE] * 8, DISSIPATOR, DISSIPATOR), design(FIGHTER, *[AFTERBURNER] * 4))
     ship, rammer = battle.ships

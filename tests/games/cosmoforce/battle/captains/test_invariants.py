@@ -3,7 +3,6 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metamaker.games.cosmoforce.battle.captains.contest import played
 from metamaker.games.cosmoforce.battle.captains.hiring import captain
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
 from metamaker.games.cosmoforce.battle.state import COUNT, KILLED, STANDBY, UNDECIDED, Battle, Plan, Ship
@@ -24,6 +23,7 @@ from tests.games.cosmoforce.battle.fights import (
     MISSILE,
     RAILGUN,
     design,
+    played,
 )
 
 UNIVERSAL = (ARMOR, DISSIPATOR, ENGINE, HABITAT, LASER, MISSILE)

@@ -168,7 +168,6 @@ def test_it_passes_when_there_is_nothing_to_gain() -> None:
     assert action(battle) == Pass()
 
 
-@pytest.mark.rule("CF-DMG-01", "CF-DMG-07")
 def test_damage_goes_to_armor_first_and_to_missiles_last() -> None:
     battle = facing(design(CRUISER, MISSILE, ENGINE, RAILGUN, ARMOR, ENGINE), freighter(4))
     ship = battle.ships[0]
@@ -179,7 +178,6 @@ def test_damage_goes_to_armor_first_and_to_missiles_last() -> None:
     assert spread[0] in {1, 4}, "an Engine that the other makes up for"
 
 
-@pytest.mark.rule("CF-CREW-04")
 def test_the_hurt_suffer_first_unless_a_habitat_heals() -> None:
     battle = facing(design(CRUISER, HABITAT, ENGINE), freighter(4))
     ship = battle.ships[0]
@@ -189,7 +187,6 @@ def test_the_hurt_suffer_first_unless_a_habitat_heals() -> None:
     assert Plain().answer(HarmCrew(battle, ship, 1)) == (1,)
 
 
-@pytest.mark.rule("CF-RAM-01")
 def test_it_evades_a_ram_that_costs_more_than_the_heat() -> None:
     battle = facing(
         design(FIGHTER, ENGINE, ENGINE, DISSIPATOR, DISSIPATOR), design(FIGHTER, ENGINE, ENGINE, ENGINE, ARMOR, ARMOR)

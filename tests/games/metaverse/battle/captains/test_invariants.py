@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections import Counter
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -53,7 +52,6 @@ def test_no_captain_answers_illegally(one: Fleet, other: Fleet, first: str, seco
     assert watched(Match((Contestant(one, first), Contestant(other, second))), seed) in {0, 1, DRAW}
 
 
-@pytest.mark.rule("MV-2.0.0-01")
 def test_wins_losses_and_draws_are_all_battles() -> None:
     tally = fought(fight, match(CRUISER, "plain", "chance"), 20, protocol="test", match_up="w+l+d", mirrored=True, workers=1)
     assert tally.wins + tally.losses + tally.draws == tally.fought == 20

@@ -236,7 +236,6 @@ def test_a_side_gives_up_when_little_is_left() -> None:
     assert not losing(battle.table, 1)
 
 
-@pytest.mark.rule("MV-1.2.3-47", "MV-1.2.3-51")
 def test_the_careful_captain_who_gives_up_charges_and_leaves() -> None:
     battle, captains = lined_up(match(VARIED[9], "careful", "plain"), 1)
     for vessel in battle.table.fighting(0)[1:]:

@@ -88,10 +88,20 @@ def test_odd_is_judged_on_the_face_that_was_thrown(die: Die, face: int, expected
 
 
 @pytest.mark.rule("MV-1.3.5-04", "MV-3.6.2-04", "MV-3.1.3-02")
-@pytest.mark.parametrize("kind", DefenceType)
-@pytest.mark.parametrize("damage", DamageType)
-def test_armour_shields_and_deflectors_meet_damage_of_their_type_alone(kind: DefenceType, damage: DamageType) -> None:
-    meets = kind.meets(damage)
+@pytest.mark.parametrize(
+    ("kind", "damage", "meets"),
+    [
+        (DefenceType.ENERGY, DamageType.ENERGY, True),
+        (DefenceType.ENERGY, DamageType.KINETIC, False),
+        (DefenceType.KINETIC, DamageType.ENERGY, False),
+        (DefenceType.KINETIC, DamageType.KINETIC, True),
+        (DefenceType.ENERGY_KINETIC, DamageType.ENERGY, True),
+        (DefenceType.ENERGY_KINETIC, DamageType.KINETIC, True),
+    ],
+)
+def test_armour_shields_and_deflectors_meet_damage_of_their_type_alone(
+    kind: DefenceType, damage: DamageType, *, meets: bool
+) -> None:
     assert boxes(fore(armour_rating=2, armour_type=kind), [6], damage_type=damage)[FORE] == (4 if meets else 6)
     shielded = dealt(fore(shield_hits=4, shield_type=kind), [6], damage_type=damage)
     assert (shielded.shields, shielded.boxes[FORE]) == ((4, 2) if meets else (0, 6))

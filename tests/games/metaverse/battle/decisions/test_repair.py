@@ -268,6 +268,5 @@ def test_to_do_nothing_is_always_legal() -> None:
     assert set(decision.repairable()) == {SENSOR, GENERATOR, FORE_LIFE}
 
 
-@pytest.mark.rule("MV-2.3.1-06")
 def test_something_else_than_orders_is_refused() -> None:
     assert [refusal.rule for refusal in repairs(damaged(SENSOR)).refusals(None)] == ["MV-2.3.1-06"]

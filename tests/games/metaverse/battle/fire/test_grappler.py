@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.games.metaverse.battle.electronics.events import BeamWasted, GrappleMoved, GrapplerRolled
-from metamaker.games.metaverse.battle.fire.beams import Hold, grapple_refusals, lock, move, multiplier, use_grapplers
+from metamaker.games.metaverse.battle.fire.beams import Hold, grapple_refusals, lock, move, multiplier
 from metamaker.games.metaverse.battle.fire.orders import Grapple
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, OFF, Status, Use, Vessel
@@ -43,7 +43,9 @@ def broken(battle: Battle, vessel: Vessel, orders: Grapple, used: tuple[str, ...
 @pytest.mark.rule("MV-3.5.4-11", "MV-3.5.4-07", "MV-3.5.4-08")
 def test_rating_3_with_mass_12_moves_a_ship_of_mass_5_by_6_cm() -> None:
     battle, own, target = pair(masses=(12, 5), faces=(10,))
-    use_grapplers(battle, own, order(target, east=0, north=7))
+    hold = lock(battle, own, order(target, east=0, north=7))
+    assert hold is not None
+    move(battle, hold)
     assert told(battle, GrapplerRolled)[0].points == 6
     assert told(battle, GrappleMoved) == [GrappleMoved(own.key, target.key, target.key, 6, 6, 0, 11_000)]
     assert target.course.place == Point(0, 11 * CM)

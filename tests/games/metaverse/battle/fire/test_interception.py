@@ -27,6 +27,7 @@ from tests.games.metaverse.battle.gunnery import (
     BRITTLE,
     CLOSE,
     FLAK,
+    LANCE,
     SALVO_FLAK,
     SECOND_ARRAY,
     SLUG,
@@ -84,6 +85,21 @@ def test_fire_is_as_hard_to_hit_as_its_die_is_large_without_any_ew() -> None:
     assert step is not None
     assert fire_profile(step, target.system(ARRAY)) == Profile(14, 6, 14)
     assert battle.table.turn == 5
+
+
+@pytest.mark.rule("MV-3.6.1-03")
+@pytest.mark.parametrize(("gun", "rating", "least"), [(FLAK, 6, 1), (LANCE, 1, 3)])
+def test_fire_is_a_target_by_the_die_and_the_modifier_of_its_weapon(gun: Weapon, rating: int, least: int) -> None:
+    _, firer, target = guarded(gun, faces=[])
+    fired, array = firer.system(guns(gun)[0]), target.system(ARRAY)
+    step, plan = threat(firer, target, [fired], 5, None, []), fired.plan.weapon
+    assert step is not None
+    assert plan is not None
+    assert fire_profile(step, array).target == rating
+    for damage, down in ((least - 1, False), (least, True)):
+        pool = Pool(array)
+        pool.damage = damage
+        assert (stopped([pool], plan) is pool) is down
 
 
 @pytest.mark.rule("MV-1.3.1-21")

@@ -9,7 +9,6 @@ from metamaker.games.metaverse.battle.kinematics.course import (
     Course,
     Newtonian,
     arc_toward,
-    corkscrew_sectors,
     momentum,
     sectors_at,
 )
@@ -146,11 +145,6 @@ def test_arcs_and_sectors_of_a_turned_ship() -> None:
     assert arc_toward(course, Point(-1, 5000)) is Arc.PORT
     assert arc_toward(course, ORIGIN) is Arc.FORE
     assert sectors_at(90_000) == (Sector.STARBOARD_FORE, Sector.STARBOARD_AFT)
-
-
-@pytest.mark.rule("MV-1.2.3-13")
-def test_a_corkscrew_lets_side_weapons_fire_through_the_mirrored_arc() -> None:
-    assert corkscrew_sectors(60_000) == (Sector.STARBOARD_FORE, Sector.PORT_FORE)
 
 
 @pytest.mark.rule("MV-3.3.4-03", "MV-1.2.2-03")

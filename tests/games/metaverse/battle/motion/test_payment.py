@@ -7,12 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.games.metaverse.battle.kinematics.allocation import Use
-from metamaker.games.metaverse.battle.kinematics.course import Course
+from metamaker.games.metaverse.battle.kinematics.course import Course, designed_bearing, momentum
+from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.kinematics.means import Drive, Means, Thruster
 from metamaker.games.metaverse.battle.kinematics.payment import Demand, demand, payment, side_cost, surely_paid, ways
 from metamaker.games.metaverse.battle.plot.orders import Code, Plot
 from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.component import Component
+from metamaker.play.plane import CM, Point
 from tests.examples import examples
 from tests.games.metaverse.battle.ships import (
     AFT_1,
@@ -49,6 +51,28 @@ def test_port_thrusters_turn_to_starboard_one_heading_a_point() -> None:
     assert [missing(HERON, codes) for codes in ("R4", "R5", "L4", "L5", "R4 L4")] == [0, 1, 0, 1, 0]
     assert payment(HERON, sailing(10), plot("R3")).uses == (Use(PORT_1, "turn"), Use(PORT_2, "turn"))
     assert payment(HERON, sailing(10), plot("L1")).uses == (Use(STARBOARD_1, "turn"),)
+
+
+@pytest.mark.rule("MV-X.1-02", "MV-X.1-03")
+def test_the_example_ship_speeds_up_by_8_slows_down_by_2_and_turns_by_90_degrees() -> None:
+    course = sailing(12)
+    assert [missing(HERON, codes, course) for codes in ("+8", "+9", "-2", "-3", "R4", "R5", "L4", "L5")] == [0, 1] * 4
+    after = [executed(course, plot(codes)).after for codes in ("+8", "-2", "R4", "L4")]
+    assert [(momentum(each), designed_bearing(each, Point(each.place.x, each.place.y + CM))) for each in after] == [
+        (20, 0),
+        (10, 0),
+        (12, 270_000),
+        (12, 90_000),
+    ]
+
+
+@pytest.mark.rule("MV-X.1-02", "MV-3.3.4-04")
+def test_a_port_thruster_alone_turns_to_starboard_by_half_an_arc_and_spins_by_a_whole_one() -> None:
+    lopsided = component("thruster", 1, Arc.PORT)
+    for newtonian, course, heading in ((False, sailing(10), 1), (True, floating(N=10), 2)):
+        ship = ship_of(lopsided, newtonian=newtonian)
+        assert [missing(ship, codes, course) for codes in ("R1", "R2", "L1")] == [0, 1, 1]
+        assert executed(course, plot("R1")).after.heading == heading
 
 
 @pytest.mark.rule("MV-1.2.3-04", "MV-1.2.3-80")

@@ -1,4 +1,4 @@
-"""Ramming, and what emergency manoeuvres and corkscrews roll for."""
+"""Ramming, and what emergency manoeuvres roll for."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.kinematics.bearing import side_struck
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.kinematics.payment import strained
@@ -43,21 +42,10 @@ def test_a_captain_dares_to_ram_if_the_command_die_beats_the_crew() -> None:
     assert [dare(CommandDie.D3, 0, 2, FixedDice([face])).dares for face in (4, 5, 6)] == [False, True, True]
 
 
-@pytest.mark.rule("MV-0.0.0-10", "MV-1.2.3-16")
+@pytest.mark.rule("MV-0.0.0-10")
 def test_small_dice_are_halves_of_bigger_ones() -> None:
     chance = sum(weight for weight, dared in outcomes(lambda dice: dare(CommandDie.D5, 0, 3, dice)) if dared.dares)
     assert chance == Fraction(2, 5)
-    assert [side_struck(Arc.STARBOARD, FixedDice([face])) for face in (1, 2, 3, 4)] == [
-        Arc.PORT,
-        Arc.PORT,
-        Arc.STARBOARD,
-        Arc.STARBOARD,
-    ]
-
-
-@pytest.mark.rule("MV-1.2.3-17")
-def test_a_corkscrew_leaves_hits_on_bow_and_stern_where_they_are() -> None:
-    assert [side_struck(arc, FixedDice([])) for arc in (Arc.FORE, Arc.AFT)] == [Arc.FORE, Arc.AFT]
 
 
 @pytest.mark.rule("MV-1.2.3-34", "MV-1.2.3-35", "MV-1.2.3-76")

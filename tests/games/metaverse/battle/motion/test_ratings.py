@@ -1,11 +1,16 @@
 """What movement does to the ratings: Tables 1 and 2."""
 
+import re
+
 import pytest
 
+from metamaker.games.metaverse.battle.aim import shot_profile
 from metamaker.games.metaverse.battle.kinematics.bearing import Changes, arrival_changes, rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.execution import executed
+from tests.games.metaverse.battle.gunnery import SLUG, duel, guns
 from tests.games.metaverse.battle.ships import floating, plot, sailing
+from tests.ledger import known
 
 
 def changes(codes: str, course: Course | None = None, *, rams: bool = False) -> tuple[int, int]:
@@ -72,9 +77,56 @@ def test_a_corkscrew_disturbs_the_own_fire_twice_as_much() -> None:
     assert changes("CS") == (0, 2)
 
 
-@pytest.mark.rule("MV-1.3.1-24", "MV-A.5-14", "MV-A.5-15")
+@pytest.mark.rule("MV-1.3.1-24", "MV-A.5-14")
 def test_all_of_it_adds_up() -> None:
     assert changes("RL CS EM2 RM:osprey", sailing(20), rams=True) == (2, 5)
+
+
+def figure(text: str) -> int:
+    """The first number with a sign of a text."""
+    found = re.search(r"[+−]\d+", text)
+    assert found is not None
+    return int(found[0].replace("−", "-"))
+
+
+def row_of(table: str, name: str) -> str:
+    """The row of Table 1 or 2 that begins like this."""
+    rows = known()[table].text.partition(":")[2].split(";")
+    return next(row.strip() for row in rows if row.strip().startswith(name))
+
+
+def target_of_kinetic_fire(apart_cm: int) -> int:
+    """The target profile of a ship under fire of a kinetic weapon with range 10."""
+    battle, firer, target = duel(SLUG, apart_cm=apart_cm)
+    plan = firer.system(guns(SLUG)[0]).plan.weapon
+    assert plan is not None
+    return shot_profile(battle.table, firer, 14, target, [plan]).target
+
+
+TARGET, MOVEMENT = "MV-1.3.1-23", "MV-1.3.1-24"
+ROWS = [
+    (TARGET, "drift", "MV-A.5-01", changes("")[0]),
+    (TARGET, "momentum 0", "MV-A.5-02", changes("R1", sailing(0))[0]),
+    (TARGET, "ram", "MV-A.5-03", changes("RM:osprey", rams=True)[0]),
+    (TARGET, "tactical", "MV-A.5-04", changes("FTL-T8")[0]),
+    (TARGET, "tactical", "MV-A.5-04", arrival_changes(sailing(12)).target),
+    (TARGET, "kinetic", "MV-A.5-05", target_of_kinetic_fire(20) - target_of_kinetic_fire(10)),
+    (MOVEMENT, "drift", "MV-A.5-07", changes("")[1]),
+    (MOVEMENT, "momentum 0", "MV-A.5-08", changes("R1", sailing(0))[1]),
+    (MOVEMENT, "each evasive", "MV-A.5-09", changes("EM1")[1]),
+    (MOVEMENT, "roll", "MV-A.5-10", changes("RL")[1]),
+    (MOVEMENT, "flip", "MV-A.5-11", changes("FL", floating(N=4))[1]),
+    (MOVEMENT, "corkscrew", "MV-A.5-12", changes("CS")[1]),
+    (MOVEMENT, "tactical", "MV-A.5-13", changes("FTL-T8")[1]),
+    (MOVEMENT, "tactical", "MV-A.5-13", arrival_changes(sailing(12)).movement),
+]
+"""Row by row of both tables: the statement of the chapter about it, and what the battle makes of it."""
+
+
+@pytest.mark.rule("MV-A.5-15")
+@pytest.mark.parametrize(("table", "name", "statement", "played"), ROWS)
+def test_the_tables_and_the_chapter_hold_the_values_that_are_played(table: str, name: str, statement: str, played: int) -> None:
+    assert figure(row_of(table, name)) == figure(known()[statement].text) == played
 
 
 @pytest.mark.rule("MV-1.2.3-67", "MV-A.5-04", "MV-A.5-13")

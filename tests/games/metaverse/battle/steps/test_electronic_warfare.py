@@ -217,7 +217,6 @@ def test_shields_stay_down_with_stealth_switched_on_though_it_does_not_work() ->
     assert refused(battle, own, ElectronicOrders(on=(STEALTH,), raised=(Arc.FORE,))) == ["MV-3.1.5-08"]
 
 
-@pytest.mark.rule("MV-2.2.1-02")
 def test_the_engine_asks_in_its_step_and_can_be_copied_between_calls() -> None:
     battle, _ = afloat(with_quality(3, 0), with_quality(3, 1), faces=[6, 1])
     battle.table.step = Step.STARFIGHTER_MOVEMENT

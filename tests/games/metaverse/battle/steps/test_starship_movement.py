@@ -238,7 +238,6 @@ def test_a_whole_turn_through_the_engine() -> None:
     assert battle.table.step > Step.STARSHIP_MOVEMENT or battle.table.turn == 2
 
 
-@pytest.mark.rule("MV-2.1.3-01")
 def test_a_battle_can_be_kept_while_a_crew_chooses_its_dice() -> None:
     battle, (ship, _) = fleet(under_way(ADVANCED), under_way(side=1), faces=[1, 2, 3, 4, 5, 6])
     ship.charges = (Charge(FTL, 2),)

@@ -184,7 +184,7 @@ def test_what_nobody_taught_the_story_is_spelt_out(names: Names) -> None:
     assert line_of(Odd("a/clerk-of-works"), names).text == "Odd: ship a/clerk-of-works"
 
 
-@pytest.mark.rule("MV-0.0.0-10", "MV-1.3.7-14")
+@pytest.mark.rule("MV-1.3.7-14")
 @pytest.mark.parametrize(
     ("choices", "face", "said"), [(3, 5, "D6 5: the 3rd of 3: "), (4, 2, "D4 2: the 2nd of 4: "), (1, 1, "The only one: ")]
 )
@@ -192,7 +192,6 @@ def test_a_choice_names_the_die_that_was_thrown(choices: int, face: int, said: s
     assert line_of(SystemPicked("a/clerk-of-works", "core/eyes#1", choices, face), names).text.startswith(said)
 
 
-@pytest.mark.rule("MV-0.0.0-10")
 @pytest.mark.parametrize(("faces", "face", "number", "said"), [(4, 3, 2, "D4 3: 2 systems"), (8, 1, 1, "D8 1: 1 system")])
 def test_a_number_of_systems_is_told_with_its_die(faces: int, face: int, number: int, said: str, names: Names) -> None:
     event = CountRolled("a/clerk-of-works", "core", faces, face, number, ("MV-1.3.7-09",))
