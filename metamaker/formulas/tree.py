@@ -44,6 +44,7 @@ Tree: TypeAlias = Number | Symbol | Apply | Choose
 
 NEGATIVE = "negative"
 COMPARISONS = frozenset({"<", "<=", ">", ">=", "==", "!="})
+LOGIC = frozenset({"and", "or", "not"})
 
 
 def children(tree: Tree) -> tuple[Tree, ...]:
