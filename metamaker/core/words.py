@@ -2,21 +2,20 @@
 
 `resources/<domain>/words/<language>/*.ftl` holds them; a domain is a game, or `metamaker` for what all games share. The id of a
 message begins with the name of its file: `sheet-column-ems` stands in `sheet.ftl`. `terms.ftl` has what messages of other files
-may refer to.
+may refer to. The libraries for it are imported when the first text is said.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message as Entry
 from typing_extensions import override
 
 from metamaker.core.paths import resource
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
 TERMS = "terms"
@@ -75,6 +74,13 @@ def messages(domain: str) -> Callable[..., Message]:
         return Message(domain, key, tuple(values.items()))
 
     return message
+
+
+COMMON = "metamaker"
+"""The domain of what all games share."""
+
+message = messages(COMMON)
+"""What makes messages of the program itself."""
 
 
 def said(text: Text, language: str) -> str:
@@ -138,6 +144,8 @@ class Words:
 
     def listed(self, values: Iterable[object], style: Style = "standard") -> str:
         """Return values as a sentence lists them, in the style of a `Listing`."""
+        from babel.lists import format_list
+
         locale = _LOCALES.get(self.language, self.language)
         return format_list([str(self._value(value)) for value in values], style, locale)
 
@@ -147,11 +155,15 @@ class Words:
         if isinstance(value, Listing):
             return self.listed(value.values, value.style)
         if isinstance(value, int) and not isinstance(value, bool):
+            from fluent.runtime.types import fluent_number
+
             return fluent_number(value, useGrouping=False)
         return str(value)
 
-    def _bundle(self, key: str) -> FluentBundle | None:
+    def _bundle(self, key: str) -> "FluentBundle | None":
         """Return the bundle of the file that a message stands in, read when first asked for."""
+        from fluent.runtime import FluentBundle, FluentResource
+
         name = _file(key)
         if name not in self._bundles and name in self._files:
             bundle = FluentBundle([_LOCALES.get(self.language, self.language).replace("_", "-")], use_isolating=False)
@@ -165,7 +177,9 @@ class Words:
         return self._bundles.get(name)
 
 
-def _ids(found: FluentResource) -> Iterator[str]:
+def _ids(found: "FluentResource") -> Iterator[str]:
+    from fluent.syntax.ast import Message as Entry
+
     return (entry.id.name for entry in found.body if isinstance(entry, Entry))
 
 

@@ -69,7 +69,7 @@ def rows_of(height: float) -> int:
 
 
 def largest_first(pieces: Sequence[Piece], most: int, rest: Callable[[int], str], text: str = "{:.1f}") -> tuple[Piece, ...]:
-    """Return the pieces by size; of more than `most`, those that come last put together under the name that `rest` gives for so many."""
+    """Return the pieces by size; of more than `most`, the last ones put together, under the name that `rest` gives so many."""
     ordered = sorted((piece for piece in pieces if piece.value), key=lambda piece: -abs(piece.value))
     if len(ordered) <= most:
         return tuple(ordered)
