@@ -13,6 +13,7 @@ from metamaker.core.png_text import SIGNATURE, PictureProblem, text_in
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import IN_PICTURES, CodeProblem, decoded, is_code
 from metamaker.core.storage import read_file, shown
+from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.registry import GAMES, game_called
 
@@ -49,8 +50,9 @@ def open_file(path: str) -> Opened:
     return open_bytes(read_file(path), shown(path))
 
 
-def open_code(codes: str, file: str = "share code") -> Opened:
+def open_code(codes: str, file: str = "") -> Opened:
     """Return the document of a share code, or of its parts in any order; messages call it `file`. Raises FileProblem."""
+    file = file or str(message("file-share_code"))
     return _opened(_decoded(codes, file), file)
 
 
@@ -92,7 +94,8 @@ def game_named(key: str, file: str) -> Game[Any]:
     """Return the game that a file names. Raises FileProblem if there is none with this key."""
     if key not in GAMES:
         known = tuple(GAMES)
-        raise FileProblem(file, "game", f"expected one of {', '.join(known)}, found “{key}”{did_you_mean(key, known)}")
+        told = message("file-envelope-game", known=", ".join(known), found=key, meant=did_you_mean(key, known))
+        raise FileProblem(file, "game", told)
     return game_called(key)
 
 
@@ -106,19 +109,19 @@ def _exists(path: str) -> bool:
 def _attached(data: bytes, file: str) -> bytes:
     names = _names_in(data, file)
     if len(names) > 1:
-        raise SeveralFleets(file, "", f"expected a choice such as {file}#1, since it carries several: {_listed(names)}")
+        raise SeveralFleets(file, "", message("file-pdf-several", file=file, fleets=_listed(names)))
     return _attachment(data, file, ".json")[1]
 
 
 def _chosen(data: bytes, file: str, choice: str) -> bytes:
     """Return one fleet of a print that carries several, by its number from 1 or its name."""
     if PDF_MARK not in data[:PDF_MARK_WITHIN]:
-        raise FileProblem(f"{file}#{choice}", "", "expected a PDF file before the #, found one of another kind")
+        raise FileProblem(f"{file}#{choice}", "", message("file-pdf-other"))
     names = _names_in(data, file)
     for number, name in enumerate(names, 1):
         if choice in {str(number), name, name.removesuffix(".json"), attached_stem(name)}:
             return _attachment(data, file, name)[1]
-    raise FileProblem(f"{file}#{choice}", "", f"expected one of the fleets that it carries: {_listed(names)}")
+    raise FileProblem(f"{file}#{choice}", "", message("file-pdf-none_such", fleets=_listed(names)))
 
 
 def _listed(names: Sequence[str]) -> str:

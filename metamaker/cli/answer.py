@@ -6,13 +6,13 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import typer
-
 from metamaker.cli.process import FINE, UNUSABLE
+from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, shown
 from metamaker.core.visible import visible
+from metamaker.core.words import message
 from metamaker.game.designs import Designs
 from metamaker.game.game import Game
 from metamaker.opening import Opened, open_file
@@ -54,7 +54,7 @@ def answer(files: Sequence[str], as_json: bool, make: Callable[[Opened], Answer]
 def once(files: Sequence[str]) -> None:
     """Raise FileProblem if standard input is named twice: it is read to its end at once."""
     if files.count(STDIN) > 1:
-        raise FileProblem(shown(STDIN), "", "expected once among the files, found it again")
+        raise FileProblem(shown(STDIN), "", message("cli-once"))
 
 
 def _show(made: Answer, file: str, first: bool) -> None:
@@ -69,7 +69,7 @@ def _show(made: Answer, file: str, first: bool) -> None:
 
 def complain(problem: FileProblem) -> None:
     """Tell what is wrong with a file, in one line on standard error."""
-    print(f"metamaker: {visible(str(problem))}", file=sys.stderr)
+    print(text("cli-sentence", problem=visible(str(problem))), file=sys.stderr)
 
 
 def print_json(data: object) -> None:
@@ -82,9 +82,9 @@ Part = TypeVar("Part")
 
 
 def offered(part: Part | None, what: str, game: Game[Any], file: str) -> Part:
-    """Return a part of the game of a file. Raises FileProblem if the game has none; `what` says which games have one."""
+    """Return a part of the game of a file. Raises FileProblem if the game has none; `what` is the word for the part."""
     if part is None:
-        raise FileProblem(file, "game", f"expected a game {what}, found {game.key}")
+        raise FileProblem(file, "game", message("cli-offered", part=what, game=game.key))
     return part
 
 
@@ -95,7 +95,7 @@ def wanted_game(key: str) -> Game[Any]:
 
 def designs_of(opened: Opened) -> Designs[Any]:
     """Return the designs of the game of a file. Raises FileProblem if it has none."""
-    return offered(opened.game.designs, "with designs", opened.game, opened.file)
+    return offered(opened.game.designs, "designs", opened.game, opened.file)
 
 
 def same_game(opened: Sequence[Opened]) -> Game[Any]:
@@ -103,7 +103,8 @@ def same_game(opened: Sequence[Opened]) -> Game[Any]:
     game = opened[0].game
     for other in opened:
         if other.game.key != game.key:
-            raise FileProblem(other.file, "game", f"expected {game.key} as in {opened[0].file}, found {other.game.key}")
+            told = message("cli-same_game", game=game.key, file=opened[0].file, found=other.game.key)
+            raise FileProblem(other.file, "game", told)
     return game
 
 
@@ -117,11 +118,10 @@ def usable(files: Sequence[str]) -> Iterator[Opened]:
             complain(problem)
 
 
-def chosen(word: str, known: Collection[str], option: str = "", which: str = "one of") -> str:
+def chosen(word: str, known: Collection[str], option: str = "", sentence: str = "cli-chosen-one") -> str:
     """Return one of the words that are known, in any case. Raises BadParameter for others, which names the option."""
     for each in known:
         if each == word.strip().lower():
             return each
     meant = did_you_mean(word.lower(), tuple(known))
-    sentence = f"expected {which} {', '.join(known)}, found “{word}”{meant}"
-    raise typer.BadParameter(sentence, param_hint=f"'{option}'" if option else None)
+    raise unusable(sentence, option, known=", ".join(known), found=word, meant=meant)

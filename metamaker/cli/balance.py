@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import typer
-
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Entrants, captains_of, entrants
+from metamaker.cli.figures import digits, interval, win_rate_title
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.terminal import battle_bar, heading, say, table
-from metamaker.core.naming import counted, listed, minus
+from metamaker.cli.texts import text, unusable
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Listing, language_in_force
 from metamaker.game.weighing import Weighed, Weighing
 from metamaker.play.ladder import Ladder, Lead
 from metamaker.play.many.fought import BattleProblem, all_fought
@@ -67,13 +67,13 @@ def run(files: Sequence[str], options: Wanted) -> int:
     if options.as_json:
         print_json(data(study, found, options))
     else:
-        show(study, found, options)
+        show(study, found, options, who.scales)
     return INTERRUPTED if found.fought < found.asked else FINE
 
 
 def _captain(scales: Weighing[Any], word: str) -> str:
     if "," in word:
-        raise typer.BadParameter(f"expected one captain, who leads all ships, found “{word}”")
+        raise unusable("play-one_captain", found=word)
     return captains_of(scales, word, 1)[0]
 
 
@@ -82,7 +82,7 @@ def _of_ships(who: Entrants, options: Wanted) -> Study:
         return against_field(who.weighed(), _field(who, options.against))
     study = among_themselves(who.weighed())
     if len(study.given) < 2:
-        raise typer.BadParameter(f"expected two different ships at least for --among, found {len(study.given)}")
+        raise unusable("play-among_two", found=len(study.given))
     return study
 
 
@@ -99,7 +99,7 @@ def _found(scales: Weighing[Any], study: Study, captain: str, options: Wanted) -
     """Fight all battles."""
     pairs = study.pairs
     if not pairs:
-        raise typer.BadParameter("expected opponents, found only the ship itself")
+        raise unusable("play-no_opponents")
     asked = options.number * len(pairs)
     with battle_bar(asked) as progress:
         try:
@@ -183,64 +183,72 @@ def _share_data(share: Share) -> dict[str, float]:
     return {"found": share.found, "low": share.low, "high": share.high}
 
 
-def show(study: Study, found: Found, options: Wanted) -> None:
+def show(study: Study, found: Found, options: Wanted, scales: Weighing[Any]) -> None:
     """Write the figures as tables: with all of who beats whom if that is wanted."""
     say(heading(_title(study, options)))
     if not found.fought:
-        say("no battle was fought")
+        say(text("play-none_fought"))
         return
     if found.fought < found.asked:
-        say(f"stopped after {found.fought} of {found.asked} battles")
+        say(text("play-stopped", fought=found.fought, asked=found.asked))
     for name, other in study.twins:
-        say(f"{name} is the same ship as {other} and weighed as that")
+        say(text("play-balance-twin", name=name, other=other))
     if study.choices:
         _show_choices(study, found.ladder)
     else:
-        _show_places(study, found.ladder)
+        _show_places(study, found.ladder, scales)
         if not options.among and len(study.given) <= DETAILED and not options.everything:
             for ship in study.given:
                 _show_against(study, found.ladder, ship)
     if options.among or options.everything:
         _show_matrix(study, found.ladder)
-    each = "" if found.fought < found.asked else f", {options.number} for each two ships that meet"
-    say("", f"{counted(found.fought, 'battle')}{each}; captain: {found.captain}")
-    say("a draw is half a win, and so is meeting itself; all opponents count alike")
+    key = "play-balance-fought" if found.fought < found.asked else "play-balance-fought_each"
+    each = {} if found.fought < found.asked else {"each": options.number}
+    say("", text(key, count=found.fought, captain=found.captain, **each))
+    say(text("play-balance-draws"))
 
 
 def _title(study: Study, options: Wanted) -> str:
     if study.ship is not None:
-        return f"Slot {options.slot} of {study.ship.name} against a field of {len(study.field)}"
-    ships = counted(len(study.given), "ship")
-    return f"{ships} against each other" if options.among else f"{ships} against a field of {len(study.field)}"
+        return text("play-balance-slot", slot=options.slot, ship=study.ship.name, field=len(study.field))
+    count = len(study.given)
+    if options.among:
+        return text("play-balance-among", count=count)
+    return text("play-balance-field", count=count, field=len(study.field))
 
 
-def _show_places(study: Study, ladder: Ladder) -> None:
+def _show_places(study: Study, ladder: Ladder, scales: Weighing[Any]) -> None:
     ranked = placed(study, ladder)
     is_marked = len(study.given) < len(ranked)
     rows = [
         (
             each.place,
             f"{each.ship.name} {GIVEN}" if is_marked and each.is_given else each.ship.name,
-            each.ship.kind,
-            _interval(each.rate),
+            scales.kind_in(each.ship, language_in_force()),
+            interval(each.rate),
             _range(each.places),
         )
         for each in ranked
     ]
-    columns = ("place", "ship", "what it is", f"rate, {CONFIDENCE * 100:.0f} % interval", "could be")
-    say("", table(columns, rows, right=("place",)))
+    rate = text("play-balance-rate", confidence=f"{CONFIDENCE * 100:.0f}")
+    columns = *(text(f"play-balance-{name}") for name in ("place", "ship", "kind")), rate, text("play-balance-could_be")
+    say("", table(columns, rows, right=columns[:1]))
     if is_marked:
-        say("", f"{GIVEN} is what was to be weighed; the others are the field")
+        say("", text("play-balance-given", sign=GIVEN))
 
 
 def _show_against(study: Study, ladder: Ladder, ship: Weighed) -> None:
     rows = []
     for met in sorted(meetings(study, ladder, ship.sign), key=lambda met: -met.rate.found):
-        rate = _interval(met.rate) if met.fought else "not met yet"
+        rate = interval(met.rate) if met.fought else text("play-balance-not_met")
         rows.append((met.other.name, rate, met.wins, met.draws, met.fought))
-    say("", heading(f"{ship.name} against each"))
-    columns = ("against", f"win rate, {CONFIDENCE * 100:.0f} % interval", "wins", "draws", "of battles")
-    say("", table(columns, rows, right=("wins", "draws", "of battles")))
+    say("", heading(text("play-balance-against_each", ship=ship.name)))
+    columns = (
+        text("play-balance-against"),
+        win_rate_title(),
+        *(text(f"play-{name}") for name in ("wins", "draws", "of_battles")),
+    )
+    say("", table(columns, rows, right=columns[2:]))
 
 
 def _show_matrix(study: Study, ladder: Ladder) -> None:
@@ -258,7 +266,7 @@ def _show_matrix(study: Study, ladder: Ladder) -> None:
         )
         for sign in shown.rows
     ]
-    say("", heading("Percent won, row against column"), "")
+    say("", heading(text("play-balance-matrix")), "")
     say(table(("", *numbers.values()), rows, right=tuple(numbers.values())))
     if study.choices:
         say("", ", ".join(f"{number} {names[sign]}" for sign, number in numbers.items()))
@@ -275,15 +283,15 @@ def _show_choices(study: Study, ladder: Ladder) -> None:
     rows = [
         (
             each.choice.name,
-            _interval(each.rate),
-            "is there now" if each.choice.is_held else "" if each.gain is None else _gained(each.gain),
+            interval(each.rate),
+            text("play-balance-held") if each.choice.is_held else "" if each.gain is None else _gained(each.gain),
         )
         for each in ranked
     ]
-    columns = ("choice", f"win rate, {CONFIDENCE * 100:.0f} % interval", "more than now, in points")
+    columns = text("play-balance-choice"), win_rate_title(), text("play-balance-gain")
     say("", table(columns, rows), "", _verdict(ranked))
     if any(each.gain is not None for each in ranked):
-        say(f"intervals of differences are so wide that all {len(ranked) - 1} hold together at {CONFIDENCE * 100:.0f} %")
+        say(text("play-balance-together", count=len(ranked) - 1, confidence=f"{CONFIDENCE * 100:.0f}"))
 
 
 def _verdict(ranked: Sequence[Judged]) -> str:
@@ -291,12 +299,8 @@ def _verdict(ranked: Sequence[Judged]) -> str:
     best = ranked[0].choice
     rivals = [each.choice.name for each in ranked[1:] if each.may_be_best]
     if not rivals:
-        return f"best: {best.name}, beyond doubt"
-    return f"best found: {best.name}; as good, for all that is known: {listed(rivals)}"
-
-
-def _interval(share: Share) -> str:
-    return f"{100 * share.found:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
+        return text("play-balance-best", name=best.name)
+    return text("play-balance-best_found", name=best.name, rivals=Listing(tuple(rivals)))
 
 
 def _range(places: tuple[int, int]) -> str:
@@ -304,9 +308,9 @@ def _range(places: tuple[int, int]) -> str:
 
 
 def _gained(lead: Lead) -> str:
-    doubt = "" if lead.is_sure else ", not sure"
-    return f"{_points(lead.found)} ({_points(lead.low)} to {_points(lead.high)}){doubt}"
+    sure = "yes" if lead.is_sure else "no"
+    return text("play-balance-gained", gain=_points(lead.found), low=_points(lead.low), high=_points(lead.high), sure=sure)
 
 
 def _points(difference: float) -> str:
-    return minus(f"{100 * difference:+.1f}")
+    return digits(f"{100 * difference:+.1f}")

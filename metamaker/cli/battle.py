@@ -12,7 +12,7 @@ from metamaker.cli.process import FINE
 from metamaker.cli.replays import open_replay, refuse_others, save_replay
 from metamaker.cli.storytelling import tell_json, tell_summary
 from metamaker.cli.table_pictures import TablePictures
-from metamaker.core.naming import counted
+from metamaker.cli.texts import text
 from metamaker.game.game import Game
 from metamaker.game.matches import begun, forces_in, resumed
 from metamaker.game.play import Play
@@ -94,9 +94,9 @@ def _told(fight: _Fight, options: Wanted) -> int:
 def _say_what_was_written(options: Wanted, pictures: TablePictures | None) -> None:
     from metamaker.cli.terminal import say
 
-    written = [f"wrote {options.save}: the replay"] if options.save else []
+    written = [text("cli-wrote-replay", file=options.save)] if options.save else []
     if pictures is not None:
-        written.append(f"wrote {counted(len(pictures.written), 'picture')} to {options.pictures}")
+        written.append(text("cli-wrote-pictures", count=len(pictures.written), folder=options.pictures))
     if written:
         say("", *written)
 
@@ -137,6 +137,6 @@ def _end(fight: _Fight, options: Wanted) -> None:
         return
     from metamaker.cli.storytelling import tell, title
 
-    heading = "Losses" if fight.game.designs else "The end"
-    title(heading if match.result is not None else f"{heading} so far; the choices of the replay end here")
+    what = "losses" if fight.game.designs else "end"
+    title(text(f"play-{what}" if match.result is not None else f"play-{what}_so_far"))
     tell(match.views.ending(), rules=False)

@@ -14,18 +14,20 @@ from metamaker.cli.options import (
     RuleIds,
     Seed,
 )
+from metamaker.cli.texts import unusable
+from metamaker.core.words import Listing, Text, message
 
 Survival = Annotated[
     bool, typer.Option("--survival", help="One fleet fights again and again, for a score, where the game has that.")
 ]
 
 
-def _refuse_beside(context: typer.Context, what: str, names: Collection[str]) -> None:
+def _refuse_beside(context: typer.Context, what: Text, names: Collection[str]) -> None:
     """Raise BadParameter for options that were given and would do nothing."""
     given = [option for option in context.command.params if option.name in names and _was_given(context, option.name)]
     if given:
-        told = " and ".join(max(option.opts, key=len) for option in given)
-        raise typer.BadParameter(f"expected {what} without {told}, found both")
+        others = Listing(tuple(max(option.opts, key=len) for option in given))
+        raise unusable("cli-without", what=what, others=others)
 
 
 def _was_given(context: typer.Context, name: str) -> bool:
@@ -61,10 +63,10 @@ def battle(
     from metamaker.cli.battle import Wanted, run, run_replay
 
     if replay and fleets:
-        raise typer.BadParameter("expected fleets or --replay, found both")
+        raise unusable("play-fleets_or_replay")
     if as_of >= 0 or output:
         if not (replay and as_of >= 0 and output):
-            raise typer.BadParameter("expected --replay, --as-of and -o together, found only some of them")
+            raise unusable("play-as_of_together")
         others = {option.name for option in context.command.params if option.name} - {"replay", "as_of", "output"}
         _refuse_beside(context, "--as-of", others)
         from metamaker.cli.prints import damaged
@@ -123,7 +125,7 @@ def play(
     from metamaker.cli.replays import is_replay
 
     if is_replay(files):
-        _refuse_beside(context, "a replay", {"seed", "anyway", "survival"})
+        _refuse_beside(context, message("play-a_replay"), {"seed", "anyway", "survival"})
     raise typer.Exit(run(files, Wanted(tuple(side or "a"), captain, seed, rules, save, anyway, survival)))
 
 
@@ -148,6 +150,6 @@ def balance(
     from metamaker.cli.balance import Wanted, run
 
     if among and (slot or against):
-        raise typer.BadParameter("expected --among without --slot and --against, found both")
+        raise unusable("play-among_alone")
     wanted = Wanted(slot, tuple(against or ()), among, number, captain, seed, workers, cluster, everything, as_json)
     raise typer.Exit(run(files, wanted))

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import typer
-
 from metamaker.cli.answer import offered, once, same_game
+from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import did_you_mean
-from metamaker.core.naming import counted
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import message
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
 from metamaker.game.play import Play
@@ -27,10 +26,6 @@ class Contenders(NamedTuple):
     files: tuple[str, ...]
 
 
-_WANTED = {1: "one file", 2: "two fleets"}
-"""What is expected where a match takes one number of forces."""
-
-
 def contenders(words: Sequence[str], anyway: bool) -> Contenders:
     """Return who fights: a side for each file, or the sides that a single file holds.
 
@@ -38,13 +33,14 @@ def contenders(words: Sequence[str], anyway: bool) -> Contenders:
     unless they fight `anyway`.
     """
     if not words:
-        raise typer.BadParameter("expected two fleets, found 0")
+        raise unusable("play-two_fleets", found=0)
     who = _named(words)
     found = len(who.forces)
     least, most = who.battles.bounds
     if not least <= found <= most:
-        wanted = f"{least} to {most} sides, or one file with several" if most > least else _WANTED[most]
-        raise typer.BadParameter(f"expected {wanted}, found {found}")
+        if most > least:
+            raise unusable("play-sides", least=least, most=most, found=found)
+        raise unusable("play-one_file" if most == 1 else "play-two_fleets", found=found)
     if not anyway:
         _refuse_all_flaws(who)
     return who
@@ -53,12 +49,12 @@ def contenders(words: Sequence[str], anyway: bool) -> Contenders:
 def survivors(words: Sequence[str], anyway: bool) -> Contenders:
     """Return the one force that fights for survival. Raises as `contenders` does."""
     if len(words) != 1:
-        raise typer.BadParameter(f"expected one fleet for a survival run, found {len(words)}")
+        raise unusable("play-one_survivor", found=len(words))
     (file, ships), *_ = [file_and_ships(word) for word in words]
     opened = open_file(file)
     battles = battles_of(opened.game, opened.file)
     if not battles.survival:
-        raise FileProblem(opened.file, "game", f"expected a game with survival runs, found {opened.game.key}")
+        raise FileProblem(opened.file, "game", message("play-no_survival", game=opened.game.key))
     who = Contenders(opened.game, battles, (_force(battles, opened, ships),), (opened.file,))
     if not anyway:
         _refuse_all_flaws(who)
@@ -86,7 +82,7 @@ def _refuse_all_flaws(who: Contenders) -> None:
 
 def battles_of(game: Game[Any], file: str) -> Play[Any]:
     """Return the battles of a game. Raises FileProblem if it has none."""
-    return offered(game.play, "whose battles the program knows", game, file)
+    return offered(game.play, "play", game, file)
 
 
 def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
@@ -100,7 +96,7 @@ def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
         return word, ()
     ships = tuple(name.strip() for name in names.split(","))
     if not all(ships):
-        raise typer.BadParameter(f"expected ships or classes by name behind #, found “#{names}”")
+        raise unusable("play-names_wanted", found=names)
     return file, ships
 
 
@@ -114,9 +110,8 @@ def _force(battles: Play[Any], opened: Opened, ships: Sequence[str]) -> Any:
 def _refuse_flaws(battles: Play[Any], file: str, force: Any) -> None:
     flaws = battles.fitness(force).errors
     if flaws:
-        first, more = flaws[0], len(flaws) - 1
-        rest = f", and {counted(more, 'error')} more" if more else ""
-        raise FileProblem(file, first.where, f"{first.text}{rest}; it fights only with --anyway")
+        told = message("play-flawed", problem=flaws[0].message, more=len(flaws) - 1)
+        raise FileProblem(file, flaws[0].where, told)
 
 
 LeftOut = tuple[tuple[str, int], ...]
@@ -131,11 +126,11 @@ def left_out(battles: Play[Any], forces: Sequence[Any]) -> tuple[LeftOut, ...]:
 def left_out_line(missing: Sequence[LeftOut]) -> str:
     """Return what does not fight yet in a sentence, by the letters of the sides; nothing if all of it fights."""
     sides = [
-        f"{letter} {', '.join(counted(number, what) for what, number in of_side)}"
+        f"{letter} {', '.join(text('play-left_out_count', count=number, what=what) for what, number in of_side)}"
         for letter, of_side in zip(LETTERS, missing, strict=False)
         if of_side
     ]
-    return f"not fought yet: {'; '.join(sides)}" if sides else ""
+    return text("play-left_out", sides="; ".join(sides)) if sides else ""
 
 
 def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) -> tuple[str, ...]:
@@ -146,11 +141,9 @@ def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) 
     for name in names:
         if name not in battles.captains:
             known = ", ".join(battles.captains)
-            raise typer.BadParameter(
-                f"expected captains out of {known}, found “{name}”{did_you_mean(name, list(battles.captains))}"
-            )
+            raise unusable("play-captains", known=known, found=name, meant=did_you_mean(name, list(battles.captains)))
     if len(names) not in {1, sides}:
-        raise typer.BadParameter(f"expected one captain, or one for each of {sides} sides, found {len(names)}")
+        raise unusable("play-captains_number", sides=sides, found=len(names))
     return tuple(names * sides if len(names) == 1 else names)
 
 
@@ -175,7 +168,7 @@ class Entrants(NamedTuple):
         """Return the one ship that was named, and what a slot of it may hold. Raises FileProblem, BadParameter."""
         ships = self.weighed()
         if len(ships) != 1:
-            raise typer.BadParameter(f"expected one ship for --slot, FILE#SHIP, found {len(ships)}")
+            raise unusable("play-one_ship", found=len(ships))
         one = self.named[0]
         name = one.ships[0] if one.ships else ships[0].name
         try:
@@ -201,28 +194,28 @@ def entrants(words: Sequence[str], before: Entrants | None = None) -> Entrants:
     scales = scales_of(first)
     for one in named:
         if not scales.same_rules(first.document, one.opened.document):
-            raise FileProblem(one.opened.file, "", f"expected the edition and rules of {first.file}, found others")
+            raise FileProblem(one.opened.file, "", message("play-same_rules", file=first.file))
         _refuse_flawed(scales, one)
     return Entrants(scales, named)
 
 
 def scales_of(opened: Opened) -> Weighing[Any]:
     """Return what weighs the ships of a file. Raises FileProblem if nothing does."""
-    return offered(opened.game.weighing, "whose ships can be weighed", opened.game, opened.file)
+    return offered(opened.game.weighing, "weighing", opened.game, opened.file)
 
 
 def _weighed(scales: Weighing[Any], one: Named) -> tuple[Weighed, ...]:
     ships = _found(one, scales.weighed)
     if not ships:
-        raise FileProblem(one.opened.file, "", "expected at least one ship, found none")
+        raise FileProblem(one.opened.file, "", message("play-no_ship"))
     return tuple(ships)
 
 
 def _refuse_flawed(scales: Weighing[Any], one: Named) -> None:
     flaws = _found(one, scales.flaws)
     if flaws:
-        rest = f", and {counted(len(flaws) - 1, 'error')} more" if len(flaws) > 1 else ""
-        raise FileProblem(one.opened.file, flaws[0].where, f"{flaws[0].text}{rest}")
+        told = message("play-flaws", problem=flaws[0].message, more=len(flaws) - 1)
+        raise FileProblem(one.opened.file, flaws[0].where, told)
 
 
 def _found(one: Named, ask: Any) -> Any:

@@ -7,19 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import designs_of, once, print_json, same_game
+from metamaker.cli.figures import figure, named
 from metamaker.cli.process import FINE
+from metamaker.cli.texts import text
 from metamaker.core.difference import Difference, Kind
+from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
 from metamaker.game.designs import Report
 from metamaker.game.documents import NotInDocument
-from metamaker.game.game import differences
+from metamaker.game.game import Game, differences
 from metamaker.opening import Opened, SeveralFleets, open_file
 
 
 @dataclass(frozen=True)
 class Shift:
-    """A number that differs: of which class (or the fleet), which stat, and its values."""
+    """A number that differs: of which class (empty for the fleet), which stat, and its values."""
 
     of: str
     stat: str
@@ -36,10 +39,10 @@ def run(old: str, new: str, as_json: bool) -> int:
     changes = differences(game, before.document, after.document)
     shifts: tuple[Shift, ...] = ()
     if game.designs is not None:
-        shifts = tuple(_shifts(*(game.designs.report(one.document, classes=True) for one in (before, after))))
+        shifts = tuple(_shifts(game, *(game.designs.report(one.document, classes=True) for one in (before, after))))
     if as_json:
         told = [{"kind": one.kind, "where": one.where, "before": one.before, "after": one.after} for one in changes]
-        numbers = [{"of": one.of, "stat": one.stat, "before": one.before, "after": one.after} for one in shifts]
+        numbers = [{"of": one.of or MAIN_KIND, "stat": one.stat, "before": one.before, "after": one.after} for one in shifts]
         print_json({"changes": told, "stats": numbers})
     else:
         _show(changes, shifts)
@@ -62,42 +65,43 @@ def _opened(argument: str) -> Opened:
     return replace(opened, document=designs_of(opened).extract(opened.document, (found,)))
 
 
-def _shifts(old: Report, new: Report) -> Iterator[Shift]:
+def _shifts(game: Game[Any], old: Report, new: Report) -> Iterator[Shift]:
     """Compare classes of the same id, or the only class of each."""
     known = {ship.id: ship for ship in old.ships}
     if len(old.ships) == len(new.ships) == 1:
         known = {new.ships[0].id: old.ships[0]}
     for ship in new.ships:
         if ship.id in known:
-            yield from _blocks(ship.name, known[ship.id].stats, ship.stats)
-    yield from _blocks("fleet", old.fleet, new.fleet)
+            yield from _blocks(game, ship.name, known[ship.id].stats, ship.stats)
+    yield from _blocks(game, "", old.fleet, new.fleet)
 
 
-def _blocks(of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
+def _blocks(game: Game[Any], of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
     for stat in new:
         before = old[stat.symbol].value
         if before != stat.value:
-            yield Shift(of, stat.symbol, stat.label, before, stat.value)
+            yield Shift(of, stat.symbol, named(stat, game).label, before, stat.value)
 
 
 _MARKS = {Kind.ADDED: ("+", "green"), Kind.REMOVED: ("−", "red"), Kind.MOVED: ("→", "cyan"), Kind.CHANGED: ("~", "yellow")}
 
 
 def _show(changes: tuple[Difference, ...], shifts: tuple[Shift, ...]) -> None:
-    from metamaker.cli.terminal import figure, pairs, say, table, words
+    from metamaker.cli.terminal import pairs, say, table, words
 
     if not changes:
-        say("no differences")
+        say(text("cli-diff-none"))
         return
     say(pairs((words(*_MARKS[one.kind]), one.where, _told(one)) for one in changes))
     if shifts:
-        rows = ((one.of, one.label, figure(one.before), figure(one.after)) for one in shifts)
-        say("", table(("", "number", "before", "after"), rows, right=("before", "after")))
+        sides = text("cli-diff-before"), text("cli-diff-after")
+        rows = ((one.of or text("cli-diff-fleet"), one.label, figure(one.before), figure(one.after)) for one in shifts)
+        say("", table(("", text("cli-diff-number"), *sides), rows, right=sides))
 
 
 def _told(one: Difference) -> str:
     if one.kind is Kind.MOVED:
-        return f"from {one.before}"
+        return text("cli-diff-moved", place=one.before)
     if one.kind is Kind.CHANGED:
         return " → ".join(map(_short, _differing(one.before, one.after)))
     return _short(one.after if one.kind is Kind.ADDED else one.before)
@@ -110,11 +114,12 @@ def _short(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(_part(key, inner) for key, inner in value.items() if key != "id" and _tells(inner))
     if isinstance(value, list):
-        value = ", ".join(str(inner) for inner in value if not isinstance(inner, dict)) or f"{len(value)} entries" * bool(value)
+        entries = text("cli-diff-entries", count=len(value)) if value else ""
+        value = ", ".join(str(inner) for inner in value if not isinstance(inner, dict)) or entries
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    text = str(value) or "nothing"
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+        return text("cli-diff-yes" if value else "cli-diff-no")
+    shown = str(value) or text("cli-diff-nothing")
+    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 
 def _tells(value: Any) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import typer
-
 from metamaker.cli.answer import print_json, wanted_game
+from metamaker.cli.figures import figure
 from metamaker.cli.process import FINE
+from metamaker.cli.texts import text, unusable
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.paths import sample_fleets
@@ -17,6 +17,7 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import read_file, save_document, shown, write_file
+from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, open_code, open_file
 
@@ -43,14 +44,15 @@ def written(opened: Opened, target: str, as_json: bool) -> int:
     else:
         from metamaker.cli.terminal import say
 
-        say(f"wrote {target}: {opened.game.documents.title(opened.document)}, {opened.game.name}, format {told['format']}")
+        title = opened.game.documents.title(opened.document)
+        say(text("cli-wrote-document", file=target, title=title, game=opened.game.name, format=told["format"]))
     return FINE
 
 
 def _refuse_prints(target: str) -> None:
     """What looks like a print would not open as one."""
     if target != STDOUT and target.lower().endswith((".pdf", ".png", ".svg")):
-        raise FileProblem(target, "", "expected a name for a JSON file; `metamaker sheets` prints to PDF")
+        raise FileProblem(target, "", message("cli-json_name"))
 
 
 def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
@@ -66,24 +68,24 @@ def _opened(codes: Sequence[str]) -> Opened:
 
 
 def _code_in(file: str) -> str:
-    text = read_file(file).decode("utf-8", "replace").removeprefix("\ufeff")
-    if not is_code(text):
-        raise FileProblem(shown(file), "", "expected a share code, which begins with MM1-, found other text")
-    return text
+    code = read_file(file).decode("utf-8", "replace").removeprefix("\ufeff")
+    if not is_code(code):
+        raise FileProblem(shown(file), "", message("file-code-other"))
+    return code
 
 
 def write_new(file: str, name: str, game: str, as_json: bool) -> int:
     """Write a new fleet; see `metamaker new --help`."""
     chosen = wanted_game(game)
     if os.path.lexists(file):
-        raise FileProblem(file, "", "expected a new file, found one that exists")
+        raise FileProblem(file, "", message("cli-new_file"))
     save_document(file, file_bytes(chosen, chosen.documents.new(name, file)))
     if as_json:
         print_json({"file": file, "game": chosen.key, "format": chosen.format.number})
     else:
         from metamaker.cli.terminal import say
 
-        say(f"wrote {file}: {name}, {chosen.name}")
+        say(text("cli-wrote-new", file=file, title=name, game=chosen.name))
     return FINE
 
 
@@ -117,13 +119,13 @@ def list_or_copy(names: Sequence[str], to: Path, game: str, as_json: bool) -> in
     known = {path.stem: path for path in sorted(sample_fleets(chosen.key).glob("*.json"))}
     for name in names:
         if name not in known:
-            raise typer.BadParameter(f"there is no sample “{name}”{did_you_mean(name, known)}")
+            raise unusable("cli-no_sample", name=name, meant=did_you_mean(name, known))
     if not names:
         return _list(chosen, known, as_json)
     copies = {known[name]: to / known[name].name for name in names}
     for copy in copies.values():
         if copy.exists():
-            raise FileProblem(str(copy), "", "expected a new file, found one that exists")
+            raise FileProblem(str(copy), "", message("cli-new_file"))
     for sample, copy in copies.items():
         write_file(str(copy), read_file(str(sample)))
     if as_json:
@@ -131,7 +133,7 @@ def list_or_copy(names: Sequence[str], to: Path, game: str, as_json: bool) -> in
     else:
         from metamaker.cli.terminal import say
 
-        say(*(f"wrote {copy}" for copy in copies.values()))
+        say(*(text("cli-wrote", file=copy) for copy in copies.values()))
     return FINE
 
 
@@ -144,15 +146,16 @@ def _list(game: Game[Any], known: dict[str, Path], as_json: bool) -> int:
         numbers = {name: {"totals": block.as_dict()} for name, block in totals.items()}
         print_json({"samples": [{**each, **numbers.get(each["sample"], {})} for each in shown]})
         return FINE
-    from metamaker.cli.terminal import figure, say, table
+    from metamaker.cli.terminal import say, table
 
     if not documents:
-        say("no samples")
+        say(text("cli-samples-none"))
         return FINE
     symbols = [stat.symbol for stat in next(iter(totals.values()), StatBlock(())) if stat.symbol in _SHOWN]
-    labels = [symbol.replace("_", " ") for symbol in symbols]
+    labels = [text("cli-samples-number", symbol=symbol) for symbol in symbols]
     rows = ((name, titles[name], *(figure(totals[name][symbol].value) for symbol in symbols)) for name in known)
-    say(table(("sample", "fleet", *labels), rows, right=labels), "", "metamaker samples NAME copies one to this folder")
+    columns = (text("cli-samples-sample"), text("cli-samples-fleet"), *labels)
+    say(table(columns, rows, right=labels), "", text("cli-samples-copy"))
     return FINE
 
 

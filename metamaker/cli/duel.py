@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import typer
-
 from metamaker.cli.answer import print_json
 from metamaker.cli.contenders import Contenders, LeftOut, captains_of, contenders, left_out, left_out_line
+from metamaker.cli.figures import digits, interval, percent, win_rate_title
 from metamaker.cli.process import FINE, INTERRUPTED
 from metamaker.cli.terminal import battle_bar, heading, say, table
+from metamaker.cli.texts import text, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.play.many.fought import BattleProblem, fought
 from metamaker.play.many.processes import ClusterProblem
@@ -37,7 +37,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
     who = contenders(files, options.anyway)
     sides = who.battles.seats(len(who.forces), False)
     if sides != 2:
-        raise typer.BadParameter(f"expected two sides, found {sides}")
+        raise unusable("play-two_sides", found=sides)
     captains = captains_of(who.battles, options.captains)
     ready = who.battles.duel(who.forces, captains)
     with battle_bar(options.number) as progress:
@@ -122,14 +122,14 @@ def data(tally: Tally, bout: Bout) -> dict[str, Any]:
 def show(tally: Tally, bout: Bout, *, everything: bool) -> None:
     """Write the figures of a duel as tables: `everything`, or the most frequent losses alone."""
     one, other = bout.names
-    say(heading(f"{one} against itself" if bout.itself else f"A {one} against B {other}"))
+    say(heading(text("play-duel-itself", name=one) if bout.itself else text("play-duel-title", one=one, other=other)))
     if bout.itself:
-        say("both sides have the same ships and captain: only which of them begins as A or B can make a difference")
+        say(text("play-duel-same"))
     if not tally.fought:
-        say("no battle was fought")
+        say(text("play-none_fought"))
         return
     if tally.is_partial:
-        say(f"stopped after {tally.fought} of {tally.asked} battles")
+        say(text("play-stopped", fought=tally.fought, asked=tally.asked))
     _show_wins(tally, bout)
     _show_ships(tally, bout)
     _show_losses(tally, everything=everything)
@@ -140,19 +140,21 @@ def show(tally: Tally, bout: Bout, *, everything: bool) -> None:
 
 def _show_wins(tally: Tally, bout: Bout) -> None:
     share, turns = win_rate(tally), mean_turns(tally)
-    rates = _interval(share), _interval(Share(1 - share.found, 1 - share.high, 1 - share.low))
+    rates = interval(share), interval(Share(1 - share.found, 1 - share.high, 1 - share.low))
     rows = [
-        (f"{letter} {name}", captain, won, _percent(won, tally.fought), rate)
+        (f"{letter} {name}", captain, won, percent(won / tally.fought), rate)
         for letter, name, captain, won, rate in zip(
             LETTERS[:2], bout.names, bout.captains, (tally.wins, tally.losses), rates, strict=True
         )
     ]
-    rows.append(("draws", "", tally.draws, _percent(tally.draws, tally.fought), "each is half a win" if tally.draws else ""))
-    columns = ("side", "captain", "wins", "of battles", f"win rate, {CONFIDENCE:.0%} interval".replace("%", " %"))
-    say("", table(columns, rows, right=("wins", "of battles")))
-    say("", f"{tally.fought} battles, {turns.found:.1f} ± {turns.error:.1f} turns")
+    half = text("play-duel-half") if tally.draws else ""
+    rows.append((text("play-duel-draws"), "", tally.draws, percent(tally.draws / tally.fought), half))
+    columns = *(text(f"play-{name}") for name in ("side", "captain", "wins", "of_battles")), win_rate_title()
+    say("", table(columns, rows, right=columns[2:4]))
+    mean, error = digits(f"{turns.found:.1f}"), digits(f"{turns.error:.1f}")
+    say("", text("play-duel-length", count=tally.fought, turns=mean, error=error))
     if tally.pairs:
-        say("two battles each have the same dice, sides changed; the errors take such a pair for one observation")
+        say(text("play-duel-pairs"))
 
 
 def _show_ships(tally: Tally, bout: Bout) -> None:
@@ -166,10 +168,11 @@ def _show_ships(tally: Tally, bout: Bout) -> None:
         row = rows.setdefault(name, {})
         row[fate.end] = row.get(fate.end, 0) + number
     cells = [
-        (name, f"{sum(row.values()) / tally.fought:g}", *(_percent(row.get(end, 0), sum(row.values())) for end in ends))
+        (name, digits(f"{sum(row.values()) / tally.fought:g}"), *(percent(row.get(end, 0) / sum(row.values())) for end in ends))
         for name, row in rows.items()
     ]
-    say("", table(("ships", "a battle", *ends), cells, right=("a battle", *ends)))
+    columns = text("play-duel-ships"), text("play-duel-a_battle"), *ends
+    say("", table(columns, cells, right=columns[1:]))
 
 
 def _show_losses(tally: Tally, *, everything: bool) -> None:
@@ -178,11 +181,12 @@ def _show_losses(tally: Tally, *, everything: bool) -> None:
         return
     most = sorted(tally.counts, key=lambda each: (-each[1], each[0]))
     shown = len(most) if everything else LOSSES_SHOWN
-    rows = [(number, f"{number / tally.fought:.2f}", label) for label, number in most[:shown]]
+    rows = [(number, digits(f"{number / tally.fought:.2f}"), label) for label, number in most[:shown]]
     rest = sum(number for _, number in most[shown:])
     if rest:
-        rows.append((rest, f"{rest / tally.fought:.2f}", f"in {len(most) - shown} other ways, which --all shows"))
-    say("", table(("times", "a battle", "what became of ships"), rows, right=("times", "a battle")))
+        rows.append((rest, digits(f"{rest / tally.fought:.2f}"), text("play-duel-other_ways", count=len(most) - shown)))
+    columns = tuple(text(f"play-duel-{name}") for name in ("times", "a_battle", "fates"))
+    say("", table(columns, rows, right=columns[:2]))
 
 
 def _by_kind(tally: Tally) -> Iterator[list[tuple[Fate, int]]]:
@@ -191,11 +195,3 @@ def _by_kind(tally: Tally) -> Iterator[list[tuple[Fate, int]]]:
     for fate, number in tally.fates:
         together.setdefault((fate.contestant, fate.what), []).append((fate, number))
     yield from together.values()
-
-
-def _percent(number: int, whole: int) -> str:
-    return f"{100 * number / whole:.1f} %"
-
-
-def _interval(share: Share) -> str:
-    return f"{100 * share.found:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"

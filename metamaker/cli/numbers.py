@@ -5,13 +5,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from metamaker.cli.answer import Answer, answer, designs_of, offered, print_json
+from metamaker.cli.figures import column, digits, figure, named, told, with_unit
 from metamaker.cli.process import FINE, PROBLEMS
+from metamaker.cli.texts import text
 from metamaker.core.issue import Issue, Severity
-from metamaker.core.naming import counted, minus
 from metamaker.core.problem import FileProblem
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account, Numbers, Report, Roster, RosterLine
 from metamaker.game.documents import NotInDocument
+from metamaker.game.game import Game
 from metamaker.opening import Opened, open_file
 
 
@@ -21,7 +23,7 @@ def check(files: Sequence[str], strict: bool, as_json: bool) -> int:
 
 
 def _problems(opened: Opened, strict: bool) -> Answer:
-    issues = offered(opened.game.checks, "whose documents are checked", opened.game, opened.file).issues(opened.document)
+    issues = offered(opened.game.checks, "checks", opened.game, opened.file).issues(opened.document)
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     code = PROBLEMS if any(issue.severity in failing for issue in issues) else FINE
     return Answer({"issues": [_told(issue) for issue in issues]}, lambda: _show_problems(issues), code)
@@ -44,9 +46,14 @@ def _show_problems(issues: Sequence[Issue]) -> None:
     if issues:
         say(
             table(
-                ("", "where", "problem", "rule"),
+                ("", text("cli-where"), text("cli-problem"), text("cli-rule")),
                 (
-                    (words(issue.severity, COLOURS[issue.severity]), issue.where, issue.text, words(issue.rule, QUIET))
+                    (
+                        words(text("cli-severity", severity=issue.severity), COLOURS[issue.severity]),
+                        issue.where,
+                        issue.text,
+                        words(issue.rule, QUIET),
+                    )
                     for issue in issues
                 ),
             )
@@ -56,8 +63,8 @@ def _show_problems(issues: Sequence[Issue]) -> None:
 
 def _summary(issues: Sequence[Issue]) -> str:
     counts = Counter(issue.severity for issue in issues)
-    told = [counted(counts[kind], kind) for kind in Severity if counts[kind]]
-    return ", ".join(told) if told else "no problems"
+    counted = [text("cli-count", severity=kind, count=counts[kind]) for kind in Severity if counts[kind]]
+    return ", ".join(counted) if counted else text("cli-no_problems")
 
 
 def stats(files: Sequence[str], classes: bool, as_json: bool) -> int:
@@ -68,7 +75,7 @@ def stats(files: Sequence[str], classes: bool, as_json: bool) -> int:
 def _measured(opened: Opened, classes: bool) -> Answer:
     report = designs_of(opened).report(opened.document, classes)
     data = {"ships": [_numbers(ship) for ship in report.ships], "fleet": report.fleet.as_dict()}
-    return Answer(data, lambda: _show_numbers(opened.game.documents.title(opened.document), report))
+    return Answer(data, lambda: _show_numbers(opened.game.documents.title(opened.document), report, opened.game))
 
 
 def _numbers(ship: Numbers) -> dict[str, Any]:
@@ -81,16 +88,16 @@ def _numbers(ship: Numbers) -> dict[str, Any]:
     }
 
 
-def _show_numbers(title: str, report: Report) -> None:
-    from metamaker.cli.terminal import column, figure, heading, say, table, told
+def _show_numbers(title: str, report: Report, game: Game[Any]) -> None:
+    from metamaker.cli.terminal import heading, say, table
 
     say(heading(title))
     if report.ships:
         first = report.ships[0].stats
-        columns = tuple(column(first[symbol]) for symbol in report.headline)
+        columns = tuple(column(first[symbol], game) for symbol in report.headline)
         rows = ((ship.name, *(figure(ship.stats[symbol].value) for symbol in report.headline)) for ship in report.ships)
-        say(table(("ship", *columns), rows, right=columns))
-    say("", told(report.fleet))
+        say(table((text("cli-ship"), *columns), rows, right=columns))
+    say("", told(report.fleet, game))
 
 
 def fleet(files: Sequence[str], as_json: bool) -> int:
@@ -109,7 +116,7 @@ def _roster(opened: Opened) -> Answer:
             {"kind": piece.kind, "id": piece.design, "name": piece.name, "count": piece.count} for piece in roster.miniatures
         ],
     }
-    return Answer(data, lambda: _show_roster(roster))
+    return Answer(data, lambda: _show_roster(roster, opened.game))
 
 
 def _line(line: RosterLine) -> dict[str, Any]:
@@ -124,24 +131,25 @@ def _line(line: RosterLine) -> dict[str, Any]:
     }
 
 
-def _show_roster(roster: Roster) -> None:
-    from metamaker.cli.terminal import figure, heading, say, table, told
+def _show_roster(roster: Roster, game: Game[Any]) -> None:
+    from metamaker.cli.terminal import heading, say, table
 
-    say(heading(roster.name), told(roster.totals))
+    say(heading(roster.name), told(roster.totals, game))
     if roster.ships:
-        labels = tuple(stat.label for stat in roster.ships[0].stats)
+        labels = tuple(named(stat, game).label for stat in roster.ships[0].stats)
         rows = (
             (f"{'   ' * depth}{line.name}", line.design_name, line.level or "", *(figure(stat.value) for stat in line.stats))
             for depth, line in chain_of_command(roster.ships)
         )
-        say("", table(("ship", "class", "command", *labels), rows, right=labels))
+        say("", table((text("cli-ship"), text("cli-class"), text("cli-command"), *labels), rows, right=labels))
     if roster.others:
-        labels = tuple(stat.label for stat in roster.others[0].stats)
+        labels = tuple(named(stat, game).label for stat in roster.others[0].stats)
         beside = ((line.name, *(figure(stat.value) for stat in line.stats)) for line in roster.others)
-        say("", table(("beside the ships", *labels), beside, right=labels))
+        say("", table((text("cli-beside"), *labels), beside, right=labels))
     if roster.miniatures:
-        pieces = ((piece.count, piece.name, piece.kind) for piece in roster.miniatures)
-        say("", table(("miniatures", "of", ""), pieces, right=("miniatures",)))
+        pieces = ((piece.count, piece.name, text("cli-miniatures-kind", kind=piece.kind)) for piece in roster.miniatures)
+        columns = (text("cli-miniatures"), text("cli-miniatures-of"), "")
+        say("", table(columns, pieces, right=columns[:1]))
 
 
 def chain_of_command(ships: Sequence[RosterLine]) -> Iterator[tuple[int, RosterLine]]:
@@ -167,7 +175,7 @@ def explain(file: str, ship: str, stat: str, as_json: bool) -> int:
     if as_json:
         print_json(_data(account))
     else:
-        _show(account)
+        _show(account, opened.game)
     return FINE
 
 
@@ -206,27 +214,30 @@ def _step(step: Explanation) -> dict[str, Any]:
     }
 
 
-def _show(account: Account) -> None:
-    from metamaker.cli.terminal import QUIET, heading, say, table, with_unit, words
+def _show(account: Account, game: Game[Any]) -> None:
+    from metamaker.cli.terminal import QUIET, heading, say, table, words
 
-    stat = account.stat
-    say(heading(f"{account.of}: {stat.label} {with_unit(stat)}").append_text(words(f"   {stat.rule}", QUIET)))
+    stat = named(account.stat, game)
+    title = text("cli-explain-of", of=account.of, label=stat.label, value=with_unit(stat))
+    say(heading(title).append_text(words(f"   {stat.rule}", QUIET)))
     steps = account.explanation.steps() if account.explanation else ()
     for step in reversed(steps):
         if step.inputs or step.house or step is account.explanation:  # a constant explains nothing
             _show_step(step)
     if account.shares:
         adds = any(share.one_more is not None for share in account.shares)
-        titles = ("comes from", "", "part", *((_ONE_MORE,) if adds else ()))
+        part, one_more = text("cli-explain-part"), text("cli-explain-one_more")
+        titles = (text("cli-explain-from"), "", part, *((one_more,) if adds else ()))
         rows = (
             (share.text, words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
             for share in account.shares
         )
-        say("", table(titles, rows, right=("part", _ONE_MORE)))
+        say("", table(titles, rows, right=(part, one_more)))
     changes = tuple(one for one in account.sensitivity if one.change)
     if changes:
         rows = ((f"{_signed(one.by)} {one.symbol}", _signed(one.change)) for one in changes)
-        say("", table(("what if", "changes it by"), rows, right=("changes it by",)))
+        columns = (text("cli-explain-what_if"), text("cli-explain-changes"))
+        say("", table(columns, rows, right=columns[1:]))
     if account.notes:
         say("", *account.notes)
 
@@ -234,11 +245,11 @@ def _show(account: Account) -> None:
 def _show_step(step: Explanation) -> None:
     from metamaker.cli.terminal import QUIET, pairs, say, words
 
-    source = "house formula" if step.house else "formula"
+    source = text("cli-explain-house" if step.house else "cli-explain-formula", name=step.name)
     say("", words(f"{step.symbol} = {_exact(step.value)}  ", "cyan").append_text(words(step.meaning)))
-    say(words(f"  {source} {step.name}: ", QUIET).append_text(words(step.expression)))
+    say(words(f"  {source} ", QUIET).append_text(words(step.expression)))
     if step.failure:
-        say(words(f"  in place of the house formula, since {step.failure}", "yellow"))
+        say(words(f"  {text('cli-explain-failed', reason=step.failure)}", "yellow"))
     if step.inputs:
         rows = ((words(f"  {given.symbol}"), words(f"= {_exact(given.value)}"), _origin(given)) for given in step.inputs)
         say(pairs(rows))
@@ -250,19 +261,16 @@ def _origin(given: Explanation | Given) -> str:
 
 def _exact(value: float) -> str:
     """Return a number with as many digits as explain it."""
-    return minus(f"{value:,.4g}" if abs(value) < _LARGE else f"{value:,.0f}")
+    return digits(f"{value:,.4g}" if abs(value) < _LARGE else f"{value:,.0f}")
 
 
 _LARGE = 10_000
 
 
 def _signed(value: float | None) -> str:
-    return "" if value is None else minus(f"{value:+.3g}")
+    return "" if value is None else digits(f"{value:+.3g}")
 
 
 def _plain(value: float) -> str:
     """Return a number with two decimals, or none if it is whole."""
-    return minus(f"{value:,.2f}".removesuffix(".00"))
-
-
-_ONE_MORE = "one more copy adds"
+    return digits(f"{value:,.2f}".removesuffix(".00"))

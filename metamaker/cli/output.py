@@ -6,11 +6,11 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-import typer
-
+from metamaker.cli.texts import text, unusable
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import make_folder, reason, write_file
+from metamaker.core.words import message
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened
 from metamaker.prints.files import PDF, Print, page_names, print_data
@@ -22,7 +22,7 @@ STDOUT = "-"
 def wanted(output: str) -> str:
     """Return the name to write to. Raises BadParameter without one."""
     if not output:
-        raise typer.BadParameter("missing option '-o' / '--output'")
+        raise unusable("cli-missing-option", of="'-o' / '--output'")
     return output
 
 
@@ -69,7 +69,7 @@ def _file_names(target: str, count: int, kind: str) -> list[str]:
     if target != STDOUT:
         return page_names(target, count, kind)
     if kind != PDF and count > 1:
-        raise FileProblem("standard output", "", f"expected one page or a PDF to write, found {count} pages")
+        raise FileProblem(text("file-stdout"), "", message("cli-one_page", count=count))
     return [target]
 
 
@@ -87,7 +87,7 @@ def refuse_unwritable(name: str) -> None:
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, "")
     except (OSError, ValueError) as problem:
-        raise FileProblem(name, "", f"could not be written: {reason(problem)}") from None
+        raise FileProblem(name, "", message("file-unwritable", reason=reason(problem))) from None
 
 
 def write(name: str, data: bytes) -> None:

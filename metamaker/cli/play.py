@@ -5,15 +5,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import typer
-
 from metamaker.cli.contenders import captains_of, contenders, survivors
 from metamaker.cli.process import FINE
 from metamaker.cli.replays import is_replay, open_replay, refuse_others, save_replay, sides_of
-from metamaker.cli.seat import Asking
+from metamaker.cli.seat import NO, Asking
 from metamaker.cli.storytelling import note, show_standing, tell, tell_left_out, title
 from metamaker.cli.terminal import QUIET, say, words
+from metamaker.cli.texts import text, unusable
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Listing
 from metamaker.game.game import Game
 from metamaker.game.matches import begun, forces_in, resumed
 from metamaker.game.play import Play
@@ -21,17 +21,10 @@ from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.match import PERSON, Match, Setting
 from metamaker.play.story import LETTERS
 
-HELP = (
-    "view: own ships and the enemy; view A1: all about a ship; table: how all stand",
-    "undo: the question before, as long as nothing is revealed",
-    "captain: the plain captain answers this; captain ship, turn, rest: and all for this ship, this turn, the battle;"
-    " captain off: no more",
-    "same: what you answered here last; ask all: put every question, ask less: only those with a choice; save FILE; quit",
-)
-SHORT = "an answer, or: help, view, view A1, table, undo, captain, same, save FILE, quit; an empty line: what the hint says"
+HELP = ("view", "undo", "captain", "same")
+"""The lines of help."""
+
 LEAVING = ("quit", "exit", "q")
-LET_GO = ("", "n", "no")
-"""Answers to the question for a file that name none."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +54,7 @@ def run(files: Sequence[str], options: Wanted) -> int:
     try:
         table.play()
     except (_Quit, KeyboardInterrupt):
-        say("", "the battle is left")
+        say("", text("play-seat-left"))
         table.leave()
     table.save(options.save)
     return FINE
@@ -92,7 +85,7 @@ def _places(words: Sequence[str], sides: int) -> list[int]:
     known = LETTERS.lower()[:sides]
     for word in words:
         if word.lower() not in tuple(known):
-            raise typer.BadParameter(f"expected {' or '.join(known)} for --side, found “{word}”")
+            raise unusable("play-side_wanted", known=Listing(tuple(known), "or"), found=word)
     return [known.index(word.lower()) for word in words]
 
 
@@ -115,7 +108,7 @@ class _Seat:
         """Ask and tell until the battle is over. Raises _Quit."""
         with suppress(ImportError):  # which lets lines be edited, where the system has it
             import readline  # noqa: F401
-        say(words(SHORT, QUIET))
+        say(words(text("play-help-short"), QUIET))
         questions = self.dialogue.ask()
         if self.resumed:
             self._remind()
@@ -128,7 +121,7 @@ class _Seat:
                 self.unsaved = True
             questions = self.dialogue.ask()
         show_standing(self.match.views.standing())
-        title("Losses" if self.game.designs else "The end")
+        title(text("play-losses" if self.game.designs else "play-end"))
         tell(self.match.views.ending(), rules=False)
 
     def _remind(self) -> None:
@@ -162,15 +155,15 @@ class _Seat:
         except EOFError:
             raise _Quit from None
 
-    def _command(self, text: str) -> bool:
+    def _command(self, typed: str) -> bool:
         """Obey a word that is no answer, and say whether it was one."""
-        verb, _, rest = text.partition(" ")
+        verb, _, rest = typed.partition(" ")
         verb, rest = verb.lower(), rest.strip()
         if verb in LEAVING and not rest:
             raise _Quit
         if verb in {"help", "?"} and not rest:
             for line in HELP:
-                note(line, QUIET)
+                note(text(f"play-help-{line}"), QUIET)
         elif verb == "view":
             self._view(rest)
         elif verb == "table" and not rest:
@@ -186,11 +179,11 @@ class _Seat:
             lines = [line for side in self.sides for line in self.match.views.seen(side, ship)]
             tell(dict.fromkeys(lines), self.rules)
         except Unreadable as problem:
-            note(f"not understood: {problem}")
+            note(text("play-seat-not_understood", problem=str(problem)))
 
     def _save_or_say(self, file: str) -> bool:
         if not file:
-            note("the name of a file was expected: save battle.json")
+            note(text("play-seat-file_wanted"))
             return False
         try:
             self.save(file)
@@ -205,11 +198,11 @@ class _Seat:
             return
         while True:
             try:
-                name = input("keep the battle as a replay? the name of a file, or an empty line to let it go> ").strip()
+                name = input(f"{text('play-seat-keep')}> ").strip()
             except (EOFError, KeyboardInterrupt):
-                say("", "the replay was not kept; --save FILE always keeps it")
+                say("", text("play-seat-not_kept"))
                 return
-            if name.lower() in LET_GO or self._save_or_say(name):
+            if name.lower() in {"", *NO, text("play-seat-no")} or self._save_or_say(name):
                 return
 
     def save(self, file: str) -> None:
@@ -217,4 +210,4 @@ class _Seat:
         if file:
             save_replay(file, self.match.replay(), self.game)
             self.unsaved = False
-            say(f"wrote {file}: the replay")
+            say(text("cli-wrote-replay", file=file))

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import typer
-
 from metamaker.cli.answer import chosen, offered
 from metamaker.cli.output import wanted
+from metamaker.cli.texts import Unusable, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
+from metamaker.core.words import language_in_force, message
 from metamaker.game.game import Game
 from metamaker.game.prints import Embed, PrintOptions
 from metamaker.prints.files import EVERY_PAGE, KINDS, MOST_PAGES, Pages
@@ -50,7 +50,7 @@ class Framing:
         try:
             return PageFrame(paper, self.landscape, _margins(self.margins), self.binding, self.mirrored)
         except ValueError as problem:
-            raise typer.BadParameter(str(problem)) from None
+            raise Unusable(str(problem)) from None
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Ready:
 
     def ink_of(self, game: Game[Any], file: str) -> Ink:
         """Return the ink of a game. Raises BadParameter if it has none of this name, FileProblem if it prints nothing."""
-        inks = offered(game.prints, "that prints", game, file).inks
+        inks = offered(game.prints, "prints", game, file).inks
         return inks[chosen(self.ink, inks, "--ink")] if self.ink else next(iter(inks.values()))
 
 
@@ -85,7 +85,7 @@ class SheetWords:
     def options(self, formats: Collection[str], frame: PageFrame) -> PrintOptions:
         """Return how sheets of a game with these formats are drawn, but for a play state. Raises BadParameter."""
         size = chosen(self.size, formats, "--size") if self.size else next(iter(formats))
-        return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes)
+        return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes, language=language_in_force())
 
 
 def use_font(file: str) -> None:
@@ -98,7 +98,7 @@ def use_font(file: str) -> None:
     except FontProblem as problem:
         raise FileProblem("", "", str(problem)) from None
     except OSError as problem:
-        raise FileProblem(file, "", f"could not be read: {reason(problem)}") from None
+        raise FileProblem(file, "", message("file-unreadable", reason=reason(problem))) from None
 
 
 def _margins(text: str) -> Margins:
@@ -107,7 +107,7 @@ def _margins(text: str) -> Margins:
         return USUAL
     parts = [part.strip() for part in text.split(",")]
     if len(parts) not in {1, 4} or not all(_NUMBER.fullmatch(part) for part in parts):
-        raise typer.BadParameter(f"expected margins in mm, one or left,top,right,bottom, found “{text}”")
+        raise unusable("print-margins", found=text)
     numbers = [float(part) for part in parts]
     return Margins(*(numbers * 4 if len(numbers) == 1 else numbers))
 
@@ -121,10 +121,10 @@ def _range(part: str, text: str) -> range:
     """Return the pages of a range as people write it: `3`, `1-3`, `10-`."""
     found = _RANGE.fullmatch(part)
     if not part or part == "-" or found is None:
-        raise typer.BadParameter(f"expected page ranges such as 1-3,7, found “{text}”")
+        raise unusable("print-ranges", found=text)
     first, dash, last = found.groups()
     low = int(first or 1)
     high = int(last) if last else MOST_PAGES if dash else low
     if low < 1 or high < low:
-        raise typer.BadParameter(f"expected page ranges that rise from 1, found “{text}”")
+        raise unusable("print-ranges_rise", found=text)
     return range(low, high + 1)

@@ -4,18 +4,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-import typer
-
 from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
 from metamaker.cli.output import STDOUT, distinct, in_folder, is_folder, refuse_unwritable, stem, write_prints
 from metamaker.cli.print_options import Ready, SheetWords
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.proof import report
 from metamaker.cli.replays import open_replay
+from metamaker.cli.texts import text, unusable
 from metamaker.core.json_text import parse
-from metamaker.core.naming import counted
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file, shown
+from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 from metamaker.game.matches import forces_in, resumed
@@ -48,7 +47,7 @@ def sheets(files: Sequence[str], run: Ready, words: SheetWords, as_json: bool) -
 def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
     """Print blank sheets of a game; see `metamaker sheets --help`. They carry nothing."""
     of, output = wanted_game(game), run.output
-    formats = offered(of.sheets, "with record sheets", of, "").formats
+    formats = offered(of.sheets, "sheets", of, "").formats
     order = PrintOrder(What.BLANK, options=words.options(formats, run.frame))
     made, ink = drawn([PrintJob(of, None, order)], run.pages), run.ink_of(of, "")
     if not output:
@@ -67,12 +66,12 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     if len(opened) < len(files):
         return UNUSABLE
     game = same_game(opened)
-    known = tuple(offered(game.prints, "that prints", game, opened[0].file).page_kinds())
+    known = tuple(offered(game.prints, "prints", game, opened[0].file).page_kinds())
     kinds = _kinds(only, known)
-    order = PrintOrder(What.PAGES, options=PrintOptions(run.frame), only=kinds)
+    order = PrintOrder(What.PAGES, options=PrintOptions(run.frame, language=language_in_force()), only=kinds)
     made = drawn([PrintJob(game, one.document, order) for one in opened])
     if not made.pages:
-        raise FileProblem(output, "", "expected something to show on these pages, found nothing of the kind in the fleet")
+        raise FileProblem(output, "", message("print-nothing"))
     ink = run.ink_of(game, opened[0].file)
     if not output:
         return report(made, ink, as_json)
@@ -81,7 +80,9 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
 
     def told(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
         data = {"kinds": [key for key in known if key in kinds]}
-        return {"file": written[0], "files": written, "pages": len(made.pages), **data}, counted(len(made.pages), "page")
+        return {"file": written[0], "files": written, "pages": len(made.pages), **data}, text(
+            "print-pages", count=len(made.pages)
+        )
 
     return _write([(output, made)], run, ink, as_json, told)
 
@@ -89,7 +90,7 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
 def _kinds(only: str | None, known: Sequence[str]) -> tuple[str, ...]:
     if not only:
         return tuple(key for key in known if only is None or key != SHEETS)
-    return tuple(chosen(key.strip(), known, "", "some of") for key in only.split(","))
+    return tuple(chosen(key.strip(), known, "", "cli-chosen-some") for key in only.split(","))
 
 
 def damaged(file: str, turn: int, output: str) -> int:
@@ -99,35 +100,36 @@ def damaged(file: str, turn: int, output: str) -> int:
         refuse_unwritable(output)
         refuse_to_lose(output, PDF)
     game = opened.game
-    formats = offered(game.sheets, "with record sheets", game, opened.file).formats
+    formats = offered(game.sheets, "sheets", game, opened.file).formats
     match = resumed(game, opened.replay, opened.file, ())
     fought = 0
     while fought < turn and match.result is None and match.play_turn():
         fought += 1
     if turn > fought:
-        raise FileProblem(opened.file, "", f"expected a turn from 0 to {fought} for --as-of, found {turn}")
+        raise FileProblem(opened.file, "", message("print-as_of", last=fought, found=turn))
     jobs = []
     for side, force in enumerate(forces_in(game, opened.replay, opened.file)):
         only = required(game.designs).subjects(force, classes=False)
-        options = PrintOptions(format=formats[0], state=match.views.play_state(side))
+        options = PrintOptions(format=formats[0], state=match.views.play_state(side), language=language_in_force())
         jobs.append(PrintJob(game, force, PrintOrder(options=options, only=only)))
     made = drawn(jobs)
     write_prints([(output, made)], next(iter(required(game.prints).inks.values())), Embed.FLEET, PDF, 0)
     if output != STDOUT:
         from metamaker.cli.terminal import say
 
-        say(f"wrote {output}: {counted(sum(len(source.sheets) for source in made.sources), 'sheet')} after turn {turn}")
+        count = sum(len(source.sheets) for source in made.sources)
+        say(text("cli-wrote-damaged", file=output, count=count, turn=turn))
     return FINE
 
 
 def _jobs(opened: Sequence[Opened], run: Ready, words: SheetWords) -> list[PrintJob]:
     """Return what to print of each fleet; a ship that was asked for by name must be in one of them."""
     game = opened[0].game
-    kit = offered(game.sheets, "with record sheets", game, opened[0].file)
+    kit = offered(game.sheets, "sheets", game, opened[0].file)
     options = words.options(kit.formats, run.frame)
     if words.state:
         if len(opened) > 1:
-            raise typer.BadParameter("expected one fleet with --state, found several")
+            raise unusable("print-one_state")
         value = parse(read_file(words.state), words.state)
         options = replace(options, state=kit.play_state(opened[0].document, value, shown(words.state)))
     order = PrintOrder(What.CLASSES if words.classes else What.SHIPS, options=options)
@@ -165,9 +167,7 @@ def _some(target: str, jobs: Sequence[PrintJob], run: Ready, step: Callable[[int
     made = drawn(jobs, run.pages, step)
     if not made.pages:
         there = len(drawn(jobs).pages)
-        pages_there = f"there {'is' if there == 1 else 'are'} {counted(there, 'page')}"
-        found = pages_there if there else "found neither ships nor classes"
-        raise FileProblem(target, "", f"expected at least one page to print, {found}")
+        raise FileProblem(target, "", message("print-no_page", count=there) if there else message("print-no_ships"))
     return made
 
 
@@ -188,9 +188,9 @@ def _write(
         return FINE
     from metamaker.cli.terminal import say
 
-    for names, _, text in answers:
+    for names, _, what in answers:
         many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
-        say(f"wrote {many}: {text}")
+        say(text("cli-wrote-what", file=many, what=what))
     return FINE
 
 
@@ -202,7 +202,7 @@ def _told_sheets(written: Sequence[str], made: Print) -> tuple[dict[str, Any], s
         "pages": len(made.pages),
         "sheets": [{"where": sheet.ref, "name": sheet.name, "pages": len(sheet.leaves)} for sheet in printed],
     }
-    return data, f"{counted(len(printed), 'sheet')} on {counted(len(made.pages), 'page')}"
+    return data, text("print-sheets", sheets=len(printed), pages=text("print-pages", count=len(made.pages)))
 
 
 def _bar(total: int) -> Callable[[int, int], None]:
@@ -215,7 +215,7 @@ def _bar(total: int) -> Callable[[int, int], None]:
     from rich.progress import Progress
 
     progress = Progress(console=console, transient=True)
-    task = progress.add_task("sheets", total=total)
+    task = progress.add_task(text("cli-bar-sheets"), total=total)
     progress.start()
 
     def advance(_done: int, _total: int) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from metamaker.cli.answer import print_json
+from metamaker.cli.figures import digits
 from metamaker.cli.process import FINE, PROBLEMS
-from metamaker.core.naming import counted
+from metamaker.cli.texts import text
 from metamaker.prints.files import Print
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.page_proof import PageProof, proof
@@ -53,22 +54,16 @@ def _finding(each: Finding) -> dict[str, Any]:
 def _show(told: dict[str, Any]) -> None:
     from metamaker.cli.terminal import COLOURS, say, table, words
 
-    rows = [(words(kind, COLOURS[kind]), *found) for kind, *found in _rows(told)]
+    rows = [(words(text("cli-severity", severity=kind), COLOURS[kind]), *found) for kind, *found in _rows(told)]
     if rows:
-        say(table(("", "page", "finding", "what"), rows), "")
+        say(table(("", text("print-proof-page"), text("print-proof-finding"), text("print-proof-what")), rows), "")
     measured = ((page["page"], page["title"] or "", *_figures(page)) for page in told["pages"])
-    say(
-        table(
-            ("page", "of", "smallest pt", "contrast", "ink (estimate)"),
-            measured,
-            right=("smallest pt", "contrast", "ink (estimate)"),
-        )
-    )
+    columns = tuple(text(f"print-proof-{name}") for name in ("page", "of", "smallest", "contrast", "ink"))
+    say(table(columns, measured, right=columns[2:]))
     faults = sum(len(page["faults"]) for page in told["pages"])
     paper = told["paper"]
-    said = counted(faults, "error") if faults else "no errors"
-    single = counted(paper["single_sided"], "sheet of paper", "sheets of paper")
-    say("", f"{said}; {single} single-sided, {paper['double_sided']} double-sided")
+    counted = text("cli-count", severity="error", count=faults) if faults else text("print-proof-no_errors")
+    say("", text("print-proof-paper", errors=counted, single=paper["single_sided"], double=paper["double_sided"]))
 
 
 def _rows(told: dict[str, Any]) -> Iterator[tuple[str, ...]]:
@@ -76,12 +71,12 @@ def _rows(told: dict[str, Any]) -> Iterator[tuple[str, ...]]:
     for page in told["pages"]:
         for severity, found in (("error", page["faults"]), ("note", page["remarks"])):
             for kind, what in dict.fromkeys((each["kind"], each["what"]) for each in found):
-                yield severity, str(page["page"]), kind, what
+                yield severity, str(page["page"]), text(f"print-fault-{kind.replace(' ', '_')}"), what
     for note in told["notes"]:
         yield "note", "", note["where"], note["text"]
 
 
 def _figures(page: dict[str, Any]) -> Iterator[str]:
-    yield f"{page['smallest_type_pt']:.1f}"
-    yield f"{page['lowest_contrast']:.1f} : 1"
-    yield f"{page['ink_coverage']:.1%}"
+    yield digits(f"{page['smallest_type_pt']:.1f}")
+    yield digits(f"{page['lowest_contrast']:.1f} : 1")
+    yield digits(f"{page['ink_coverage']:.1%}")

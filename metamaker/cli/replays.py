@@ -12,6 +12,7 @@ from metamaker.core.envelope import MAIN_KIND, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import STDIN, read_file, shown
+from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.game.matches import forces_in
 from metamaker.game.play import Play
@@ -54,7 +55,7 @@ def open_replay(path: str) -> Opened:
     data, file = read_file(path), shown(path)
     envelope = unwrap(parse(data, file), file)
     if envelope.kind == MAIN_KIND:
-        raise FileProblem(file, "", "expected a replay, found a fleet: a battle needs two of them")
+        raise FileProblem(file, "", message("play-fleet_only"))
     game = game_named(envelope.game, file)
     opened = Opened(game, battles_of(game, file), replay_from(data, game.key, file), file)
     _compare_versions(opened)
@@ -65,7 +66,7 @@ def _compare_versions(opened: Opened) -> None:
     """Say on standard error that another version of the program wrote a replay: it may know the rules otherwise."""
     written, ours = opened.replay.program, version("metamaker")
     if written != ours:
-        complain(FileProblem(opened.file, "program", f"version {written} wrote this replay, {ours} may fight another battle"))
+        complain(FileProblem(opened.file, "program", message("play-other_version", written=written, ours=ours)))
 
 
 def save_replay(path: str, replay: Replay, game: Game[Any]) -> None:
@@ -83,6 +84,6 @@ def refuse_others(path: str) -> None:
         there = Path(path).is_file() and Path(path).stat().st_size > 0
         begins = Path(path).read_bytes()[:_MARK_WITHIN].decode("utf-8", "replace") if there else ""
     except (OSError, ValueError):
-        raise FileProblem(path, "", "could not be read before it is replaced") from None
+        raise FileProblem(path, "", message("file-unreadable_before")) from None
     if there and _MARK not in begins:
-        raise FileProblem(path, "", "expected a new name or a replay to replace, found a file of another kind")
+        raise FileProblem(path, "", message("play-no_replay_there"))

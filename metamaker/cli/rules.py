@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-import typer
-
 from metamaker.cli.answer import print_json
 from metamaker.cli.process import FINE
+from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.rule_book import Statement, games_with_rules, matching, statements, table_rows, vocabulary
 
@@ -17,7 +16,7 @@ def run(words: Sequence[str], game: str, as_json: bool) -> int:
     """Show the statements that have all the words; see `metamaker rules --help`."""
     titles = games_with_rules()
     if game and game not in titles:
-        raise typer.BadParameter(f"expected one of {', '.join(titles)}, found “{game}”{did_you_mean(game, titles)}")
+        raise unusable("cli-chosen-one", known=", ".join(titles), found=game, meant=did_you_mean(game, titles))
     wanted = [word for argument in words for word in argument.split()]
     found = [(key, matching((*statements(key), *table_rows(key)), wanted)) for key in ([game] if game else titles)]
     if as_json:
@@ -31,7 +30,7 @@ def _nothing(wanted: Sequence[str]) -> str:
     """The answer where nothing was found, with the nearest words that the rules do have."""
     known = frozenset[str]().union(*map(vocabulary, games_with_rules()))
     hints = {word: did_you_mean(word.casefold(), known) for word in wanted if word.casefold() not in known}
-    return f"no rule has “{' '.join(wanted)}”" + next((hint for hint in hints.values() if hint), "")
+    return text("cli-rules-none", words=" ".join(wanted), meant=next((hint for hint in hints.values() if hint), ""))
 
 
 def _show(found: Found, wanted: Sequence[str]) -> None:

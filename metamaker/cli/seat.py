@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from metamaker.cli.storytelling import note
 from metamaker.cli.terminal import QUIET, say, words
+from metamaker.cli.texts import text as told
 from metamaker.play.dialogue import Dialogue, Question, Unreadable
 
 Obey = Callable[[str], bool]
@@ -12,6 +13,7 @@ Obey = Callable[[str], bool]
 
 COMMAND = "captain"
 SCOPES = ("", "ship", "turn", "rest")
+YES, NO = ("y", "yes"), ("n", "no")
 
 
 class Draft(NamedTuple):
@@ -91,7 +93,7 @@ class Asking:
         if not any(draft.typed and (draft.text or question.weighty) for question, draft in zip(questions, drafts, strict=True)):
             return []
         return [
-            f"{question.of}: {self.dialogue.outcome(place, draft.text)}"
+            told("play-seat-of", of=question.of, text=self.dialogue.outcome(place, draft.text))
             for place, (question, draft) in enumerate(zip(questions, drafts, strict=True))
             if not question.idle
         ]
@@ -105,9 +107,9 @@ class Asking:
             if self.open:
                 self.open.pop()
             else:
-                say("taken back, as no die was rolled since")
+                say(told("play-seat-taken_back"))
             return False
-        say("there is nothing to undo")
+        say(told("play-seat-nothing_to_undo"))
         return True
 
     def _confirmed(self, orders: Sequence[str]) -> bool:
@@ -116,13 +118,13 @@ class Asking:
             for order in orders:
                 note(order)
         while True:
-            word = self.typed("give these orders? yes, or undo")
-            if word.lower() in {"", "y", "yes"}:
+            word = self.typed(told("play-seat-confirm"))
+            if word.lower() in {"", *YES, told("play-seat-yes")}:
                 return True
-            if word.lower() in {"undo", "n", "no"}:
+            if word.lower() in {"undo", *NO, told("play-seat-no")}:
                 return False
             if not self.obey(word):
-                note("not understood: yes, undo or a word of “help” was expected")
+                note(told("play-seat-confirm_wanted"))
 
     def _draft(self, question: Question, place: int) -> Draft | None:
         """Return a legal answer to one question, None to go back."""
@@ -135,7 +137,7 @@ class Asking:
         return self._asked(question, place)
 
     def _asked(self, question: Question, place: int) -> Draft | None:
-        say("", words(f"{question.of}: {question.text}", "bold"))
+        say("", words(told("play-seat-of", of=question.of, text=question.text), "bold"))
         for fact in question.facts:
             note(fact)
         note(question.hint, QUIET)
@@ -162,7 +164,7 @@ class Asking:
     def _of_captain(self, question: Question, place: int) -> Draft:
         text = self.dialogue.advice(place)
         if not (question.idle and not text):
-            note(f"{question.of}: {self.dialogue.outcome(place, text)}")
+            note(told("play-seat-of", of=question.of, text=self.dialogue.outcome(place, text)))
         return Draft(text, typed=False)
 
     def _spoken(self, question: Question, place: int, text: str) -> bool:
@@ -174,14 +176,14 @@ class Asking:
             return True
         if text.lower() == f"{COMMAND} off":
             self.command = Command()
-            note("you answer all questions")
+            note(told("play-seat-captain_off"))
             return True
         if text.lower() in {"ask all", "ask less"}:
             self.everything = text.lower() == "ask all"
-            note("every question is put" if self.everything else "what has no sensible choice is passed over")
+            note(told("play-seat-ask_all" if self.everything else "play-seat-ask_less"))
             return True
         if text.lower() == "same" and (question.of, question.kind) not in self.before:
-            note("nothing of the kind was answered before")
+            note(told("play-seat-not_before"))
             return True
         return self.obey(text)
 
@@ -190,10 +192,10 @@ class Asking:
         try:
             refusals = self.dialogue.refusals(place, text)
         except Unreadable as problem:
-            note(f"not understood: {problem}")
+            note(told("play-seat-not_understood", problem=str(problem)))
             return False
         for refusal in refusals:
-            note(f"not allowed: {refusal}")
+            note(told("play-seat-not_allowed", problem=refusal))
         if not refusals:
             note(self.dialogue.outcome(place, text))
         return not refusals

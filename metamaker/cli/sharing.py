@@ -6,8 +6,10 @@ from metamaker.cli.answer import chosen, offered, print_json
 from metamaker.cli.output import STDOUT, write
 from metamaker.cli.print_options import use_font
 from metamaker.cli.process import FINE
+from metamaker.cli.texts import text
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import CodeProblem, parts
+from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import NotInDocument, StatText
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened, open_file
@@ -19,11 +21,12 @@ def show_text(file: str, ship: str, markdown: bool, classes: bool, as_json: bool
     """Show the ships; see `metamaker text --help`."""
     opened = open_file(file)
     documents = opened.game.documents
-    texts = [text for ref in _wanted(opened, ship, classes) for text in documents.texts(opened.document, ref)]
+    language = language_in_force()
+    texts = [one for ref in _wanted(opened, ship, classes) for one in documents.texts(opened.document, ref, language)]
     if as_json:
-        print_json({"ships": [_data(text) for text in texts]})
+        print_json({"ships": [_data(one) for one in texts]})
     else:
-        texts = texts if ship else [*documents.texts(opened.document, ""), *texts]
+        texts = texts if ship else [*documents.texts(opened.document, "", language), *texts]
         print(in_markdown(texts) if markdown else plain(texts))
     return FINE
 
@@ -37,13 +40,13 @@ def _wanted(opened: Opened, ship: str, classes: bool) -> tuple[str, ...]:
         raise FileProblem(opened.file, "", str(problem)) from None
 
 
-def _data(text: StatText) -> dict[str, Any]:
+def _data(of: StatText) -> dict[str, Any]:
     return {
-        "where": text.ref,
-        "title": text.title,
-        "subtitle": text.subtitle,
-        "figures": [{"label": label, "value": value} for label, value in text.figures],
-        "passages": [{"heading": passage.heading, "lines": passage.lines} for passage in text.passages],
+        "where": of.ref,
+        "title": of.title,
+        "subtitle": of.subtitle,
+        "figures": [{"label": label, "value": value} for label, value in of.figures],
+        "passages": [{"heading": passage.heading, "lines": passage.lines} for passage in of.passages],
     }
 
 
@@ -68,15 +71,15 @@ def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) 
     """Write the picture; see `metamaker picture --help`."""
     carried = Embed(chosen(embed, list(Embed), "--embed"))
     if target != STDOUT and not target.lower().endswith(".png"):
-        raise FileProblem(target, "", "expected a name for a PNG file")
+        raise FileProblem(target, "", message("cli-png_name"))
     if target != STDOUT:
         refuse_to_lose(target, PNG)
     use_font(font)
     opened = open_file(file)
     try:
         game = opened.game
-        ink = next(iter(offered(game.prints, "that prints", game, opened.file).inks.values()))
-        data = card_file(game, opened.document, ink, carried)
+        ink = next(iter(offered(game.prints, "prints", game, opened.file).inks.values()))
+        data = card_file(game, opened.document, ink, carried, language_in_force())
     except CodeProblem as problem:
         raise FileProblem(opened.file, "", str(problem)) from None
     write(target, data)
@@ -87,5 +90,5 @@ def write_picture(file: str, target: str, font: str, embed: str, as_json: bool) 
     else:
         from metamaker.cli.terminal import say
 
-        say(f"wrote {target}: {opened.game.documents.title(opened.document)}")
+        say(text("cli-wrote-what", file=target, what=opened.game.documents.title(opened.document)))
     return FINE

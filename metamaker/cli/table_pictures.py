@@ -7,6 +7,7 @@ from typing import Any
 from metamaker.cli.output import in_folder, refuse_unwritable, write
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
+from metamaker.core.words import message
 from metamaker.game.game import Game, required
 from metamaker.prints.files import SVG, refuse_to_lose
 from metamaker.sheets.drawing import Page
@@ -45,7 +46,7 @@ class TablePictures:
                 try:
                     Path(name).unlink(missing_ok=True)
                 except OSError as problem:
-                    raise FileProblem(name, "", f"could not be removed: {reason(problem)}") from None
+                    raise FileProblem(name, "", message("file-unremovable", reason=reason(problem))) from None
 
     def _name(self, turn: int) -> str:
         return in_folder(self.folder, f"turn-{turn:02}.{self._kind}")

@@ -9,8 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from metamaker.core.naming import minus
-from metamaker.core.stat import Number, Stat, StatBlock
+from metamaker.cli.texts import text
 from metamaker.core.visible import visible
 
 GAP = 1
@@ -66,14 +65,14 @@ def say(*pieces: RenderableType) -> None:
             print(*(line.rstrip() for line in captured.get().splitlines()), sep="\n")
 
 
-def words(text: str, style: str = "") -> Text:
-    """Return `text` safe to show; line breaks stay."""
-    return Text(visible(text, keep="\n\t"), style)
+def words(letters: str, style: str = "") -> Text:
+    """Return a text safe to show; line breaks stay."""
+    return Text(visible(letters, keep="\n\t"), style)
 
 
-def heading(text: str) -> Text:
+def heading(title: str) -> Text:
     """Return a title."""
-    return words(text, STRONG)
+    return words(title, STRONG)
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[object]], right: Sequence[str] = ()) -> RenderableType:
@@ -116,9 +115,9 @@ def pairs(rows: Iterable[Sequence[object]]) -> RenderableType:
 def _cell(value: object, longest: int) -> Text:
     if isinstance(value, Text):
         return value
-    text = words(str(value))
-    text.truncate(longest, overflow="ellipsis")
-    return text
+    letters = words(str(value))
+    letters.truncate(longest, overflow="ellipsis")
+    return letters
 
 
 def _widths(rows: Sequence[Sequence[Text]], whole: Sequence[bool]) -> list[int] | None:
@@ -137,30 +136,6 @@ def _paragraph(titles: Sequence[str], row: Sequence[Text]) -> Iterator[Text]:
             yield words(f"  {' '.join(title.split())} " if title else "  ", QUIET).append_text(cell)
 
 
-def figure(value: Number) -> str:
-    """Return a number for people: one decimal at most, a dash for what does not apply."""
-    if value is None:
-        return "–"
-    text = f"{value:,.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else value
-    return minus(text) if isinstance(value, int | float) else text
-
-
-def told(block: StatBlock) -> RenderableType:
-    """Return the numbers of a block that apply, one a line."""
-    return pairs((words(stat.label, QUIET), with_unit(stat)) for stat in block if stat.value is not None)
-
-
-def with_unit(stat: Stat) -> str:
-    """Return the value of a stat with its unit."""
-    unit = f" {stat.unit}" if stat.unit and stat.value is not None else ""
-    return f"{figure(stat.value)}{unit}"
-
-
-def column(stat: Stat) -> str:
-    """Return the title of the column of a stat."""
-    return f"{stat.label} ({stat.unit})" if stat.unit else stat.label
-
-
 @contextmanager
 def battle_bar(number: int) -> Iterator[Callable[[int, int], None] | None]:
     """Give what moves the bar, if someone can see it."""
@@ -172,9 +147,9 @@ def battle_bar(number: int) -> Iterator[Callable[[int, int], None] | None]:
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = TextColumn("battles"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    columns = TextColumn(text("cli-bar-battles")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("battles", total=number)
+        task = progress.add_task("", total=number)
 
         def moved(done: int, _: int) -> None:
             progress.update(task, completed=done)

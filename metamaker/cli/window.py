@@ -5,7 +5,9 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 
+from metamaker.cli.texts import text
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import message
 
 INSTALL = 'pip install "metamaker[app]"'
 
@@ -18,15 +20,15 @@ def run(files: Sequence[str], profile: str) -> int:
     try:
         from metamaker.app.main import run as open_window
     except ImportError as problem:  # a library of the system that the window's own library needs
-        raise FileProblem("", "", f"the window cannot be opened, since a library is missing: {problem}") from None
+        raise FileProblem("", "", message("cli-window-library", reason=str(problem))) from None
     return open_window(files, profile)
 
 
 def what_is_missing(platform: str, environment: Mapping[str, str], is_installed: bool) -> str:
     """Return in one sentence what a window needs and does not have here; empty if it has all."""
     if not is_installed:
-        return f"the window needs PySide6, which is not installed: {INSTALL}"
+        return text("cli-window-install", command=INSTALL)
     displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     if platform.startswith("linux") and not any(environment.get(name) for name in displays):
-        return "the window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set"
+        return text("cli-window-display")
     return ""

@@ -7,6 +7,7 @@ from typing import Any
 
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Text, message
 
 MAIN_KIND = "fleet"
 """The kind of a document whose envelope names none."""
@@ -44,16 +45,16 @@ class Envelope:
 def unwrap(value: Any, file: str) -> Envelope:
     """Return the envelope that the JSON value is. Raises FileProblem if it is none."""
     if not isinstance(value, dict) or "game" not in value:
-        raise FileProblem(file, "", 'expected a MetaMaker file, {"game": …, "format": …, "body": {…}}, found other JSON')
+        raise FileProblem(file, "", message("file-envelope-other"))
     for key in value:
         if key not in _KEYS:
-            raise FileProblem(file, key, f"expected a known key{did_you_mean(key, _KEYS)}")
-    for key, (kind, expected) in _KEYS.items():
+            raise FileProblem(file, key, message("file-envelope-key", meant=did_you_mean(key, _KEYS)))
+    for key, kind in _KEYS.items():
         # bool is an int to Python, not to a file
         if not isinstance(value.get(key, MAIN_KIND if key == "kind" else None), kind) or isinstance(value.get(key), bool):
-            raise FileProblem(file, key, f"expected {expected}, found {_found(value.get(key))}")
+            raise FileProblem(file, key, message("file-envelope-value", entry=key, found=_found(value.get(key))))
     if value["format"] < 1:
-        raise FileProblem(file, "format", f"expected a whole number from 1, found {value['format']}")
+        raise FileProblem(file, "format", message("file-envelope-format", found=str(value["format"])))
     return Envelope(value["game"], value["format"], value.get("kind", MAIN_KIND), value["body"])
 
 
@@ -71,36 +72,30 @@ def compact(value: dict[str, Any]) -> bytes:
 def migrated(envelope: Envelope, known: Format, file: str) -> Body:
     """Return the body in the present format. Raises FileProblem for another kind, a newer format, a body that fits no step."""
     if envelope.kind != known.kind:
-        raise FileProblem(file, "kind", f"expected “{known.kind}”, found “{envelope.kind}”")
+        raise FileProblem(file, "kind", message("file-envelope-kind", kind=known.kind, found=envelope.kind))
     if envelope.format > known.number:
-        newer = f"found {envelope.format}: it was written by a newer version of MetaMaker"
-        raise FileProblem(file, "format", f"expected {known.number} or less, {newer}")
+        raise FileProblem(file, "format", message("file-envelope-newer", most=known.number, found=str(envelope.format)))
     body = envelope.body
     for step in known.steps[envelope.format - 1 :]:
         try:
             body = step(body)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
-            raise FileProblem(file, "body", f"expected a body of format {envelope.format}, found another shape") from None
+            raise FileProblem(file, "body", message("file-envelope-body", format=envelope.format)) from None
     return body
 
 
-_KEYS: dict[str, tuple[type, str]] = {
-    "game": (str, "the name of a game"),
-    "format": (int, "a whole number from 1"),
-    "kind": (str, "a word"),
-    "body": (dict, "a record"),
-}
+_KEYS: dict[str, type] = {"game": str, "format": int, "kind": str, "body": dict}
 
 _KINDS: dict[type, str] = {
     type(None): "nothing",
-    bool: "true or false",
-    int: "a number",
+    bool: "truth",
+    int: "number",
     str: "text",
-    list: "a list",
-    dict: "a record",
+    list: "list",
+    dict: "record",
 }
 
 
-def _found(value: Any) -> str:
+def _found(value: Any) -> Text:
     """Return what kind of value this is; a number with a point is told, since others write whole numbers so."""
-    return str(value) if isinstance(value, float) else _KINDS[type(value)]
+    return str(value) if isinstance(value, float) else message(f"file-kind-{_KINDS[type(value)]}")

@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import Any
 
 from metamaker.core.ids import ID_PATTERN, MAX_ID_LENGTH, ref
+from metamaker.core.words import Message, Text, message
 
 Step = str | int
 """A key of a record, or an index (from 0) into a list."""
@@ -70,18 +71,20 @@ def _entry(part: Schema, number: int) -> Schema:
     return each[number] if number < len(each) else part["items"]
 
 
-def words(part: Schema) -> str:
+def words(part: Schema) -> Text:
     """Return what `part` allows, as the end of "expected …"."""
     if "enum" in part:
         choices = part["enum"]
-        return f"one of {', '.join(choices)}" if len(choices) <= MAX_WORDS else f"one of {len(choices)} known words"
-    return _WORDS[part["type"]](part)
+        if len(choices) > MAX_WORDS:
+            return message("file-want-one_of_many", count=len(choices))
+        return message("file-want-one_of", known=", ".join(choices))
+    return _WANTED[part["type"]](part)
 
 
-def did_you_mean(word: object, known: Iterable[str]) -> str:
+def did_you_mean(word: object, known: Iterable[str]) -> Text:
     """Return what to add to a sentence about an unknown word: the known one nearest to it, or nothing."""
     close = get_close_matches(word, known, 1) if isinstance(word, str) and len(word) <= MAX_COMPARED else []
-    return f", did you mean “{close[0]}”?" if close else ""
+    return message("file-meant", word=close[0]) if close else ""
 
 
 def _resolved(part: Schema, schema: Schema) -> Schema:
@@ -94,33 +97,29 @@ def _resolved(part: Schema, schema: Schema) -> Schema:
     return part
 
 
-def _between(part: Schema, least: str, most: str) -> str:
+def _bounded(key: str, part: Schema, least: str, most: str) -> Message:
+    """Return the words for what has bounds, which may be open."""
     low, high = part.get(least), part.get(most)
     if low is not None and high is not None:
-        return f" from {low} to {high}"
+        return message(key, bounds="both", low=str(low), high=str(high))
     if low is not None:
-        return f" of at least {low:g}"
-    return f" of at most {high:g}" if high is not None else ""
+        return message(key, bounds="least", low=f"{low:g}", high="")
+    return message(key, bounds="none" if high is None else "most", low="", high="" if high is None else f"{high:g}")
 
 
-def _text(part: Schema) -> str:
+def _text(part: Schema) -> Message:
     if part.get("pattern") == ID_PATTERN:
-        return "an id of lower-case letters, digits and single hyphens"
+        return message("file-want-id")
     if "pattern" in part:
-        return f"text of the form {part['pattern']}"
-    return "text" + _length(part, "minLength", "maxLength", "characters")
+        return message("file-want-pattern", pattern=part["pattern"])
+    return _bounded("file-want-text", part, "minLength", "maxLength")
 
 
-def _length(part: Schema, least: str, most: str, unit: str) -> str:
-    bounds = _between(part, least, most)
-    return f"{bounds} {unit}".replace(" from ", " of ") if bounds else ""
-
-
-_WORDS: dict[str, Callable[[Schema], str]] = {
-    "integer": lambda part: "a whole number" + _between(part, "minimum", "maximum"),
-    "number": lambda part: "a number" + _between(part, "minimum", "maximum"),
+_WANTED: dict[str, Callable[[Schema], Message]] = {
+    "integer": lambda part: _bounded("file-want-whole", part, "minimum", "maximum"),
+    "number": lambda part: _bounded("file-want-number", part, "minimum", "maximum"),
     "string": _text,
-    "boolean": lambda _: "true or false",
-    "array": lambda part: "a list" + _length(part, "minItems", "maxItems", "entries"),
-    "object": lambda _: "a record",
+    "boolean": lambda _: message("file-want-truth"),
+    "array": lambda part: _bounded("file-want-list", part, "minItems", "maxItems"),
+    "object": lambda _: message("file-want-record"),
 }

@@ -7,6 +7,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, StringCons
 from pydantic_core import PydanticCustomError
 from typing_extensions import override
 
+from metamaker.core.words import message
+
 
 class Frozen(BaseModel):
     """A strict, immutable value. Unknown keys, NaN and infinities are refused; equality is by value."""
@@ -54,10 +56,8 @@ def _printable(text: str) -> str:
     """Refuse what cannot be printed in a line or disguises the order of its letters."""
     for place, letter in enumerate(text, 1):
         if unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} or letter in _BIDI_CONTROLS:
-            found = f"U+{ord(letter):04X} as character {place}"
-            raise PydanticCustomError(
-                "control_character", "expected text without control characters, found {found}", {"found": found}
-            )
+            told = message("file-control", found=f"U+{ord(letter):04X}", place=place)
+            raise PydanticCustomError("control_character", "{sentence}", {"sentence": told})
     return text
 
 

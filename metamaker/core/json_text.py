@@ -10,6 +10,7 @@ from typing import Any
 
 from metamaker.core.expectation import Step, place_of
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Text, message
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_DEPTH = 100
@@ -31,7 +32,8 @@ def parse(data: bytes, file: str) -> Any:
     NaN, an infinity, a number of more than 18 digits or half a surrogate pair.
     """
     if len(data) > MAX_BYTES:
-        raise FileProblem(file, "", f"expected at most {MAX_BYTES // 2**20} MB, found {len(data) / 2**20:.1f} MB")
+        told = message("file-longer", most=MAX_BYTES // 2**20, found=f"{len(data) / 2**20:.1f}")
+        raise FileProblem(file, "", told)
     text = _decoded(data, file)
     _refuse_deep(data, file)
     marks = _Marks()
@@ -44,9 +46,10 @@ def parse(data: bytes, file: str) -> Any:
             parse_constant=marks.constant,
         )
     except json.JSONDecodeError as problem:
-        raise FileProblem(file, f"line {problem.lineno}, column {problem.colno}", _broken(problem)) from None
+        place = message("file-json-place", line=problem.lineno, column=problem.colno)
+        raise FileProblem(file, str(place), _broken(problem)) from None
     except RecursionError:
-        raise FileProblem(file, "", _TOO_DEEP) from None
+        raise FileProblem(file, "", _too_deep()) from None
     if marks.used or _SURROGATE_ESCAPE.search(text):
         _refuse_marked(value, file)
     return value
@@ -54,19 +57,24 @@ def parse(data: bytes, file: str) -> Any:
 
 def _decoded(data: bytes, file: str) -> str:
     if data.startswith(_UTF_16_MARKS):
-        raise FileProblem(file, "", "expected text in UTF-8, found UTF-16")
+        raise FileProblem(file, "", message("file-json-utf_16"))
     if not data.strip():
-        raise FileProblem(file, "", "expected JSON, found an empty file")
+        raise FileProblem(file, "", message("file-json-empty"))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise FileProblem(file, f"byte {problem.start + 1}", "expected text in UTF-8, found other bytes") from None
+        raise FileProblem(file, _byte(problem.start), message("file-json-not_utf_8")) from None
     if "\0" in text:
-        raise FileProblem(file, f"byte {data.index(0) + 1}", "expected text, found binary data")
+        raise FileProblem(file, _byte(data.index(0)), message("file-json-binary"))
     return text
 
 
-_TOO_DEEP = f"expected at most {MAX_DEPTH} levels of nesting, found more"
+def _byte(place: int) -> str:
+    return str(message("file-json-byte", number=place + 1))
+
+
+def _too_deep() -> Text:
+    return message("file-json-deep", most=MAX_DEPTH)
 
 
 def _refuse_deep(data: bytes, file: str) -> None:
@@ -74,16 +82,16 @@ def _refuse_deep(data: bytes, file: str) -> None:
     bare = data.replace(b"\\\\", b"").replace(b'\\"', b"").translate(None, _OTHER_THAN_BRACKETS_AND_QUOTES)
     brackets = _QUOTED.sub(b"", bare.replace(b'""', b""))
     if len(brackets) > 2 * MAX_CONTAINERS:
-        raise FileProblem(file, "", f"expected at most {MAX_CONTAINERS:,} lists and records, found more")
+        raise FileProblem(file, "", message("file-json-containers", most=MAX_CONTAINERS))
     if max(accumulate(1 if bracket in b"[{" else -1 for bracket in brackets), default=0) > MAX_DEPTH:
-        raise FileProblem(file, "", _TOO_DEEP)
+        raise FileProblem(file, "", _too_deep())
 
 
 @dataclass(frozen=True)
 class _Refused:
     """Stands in the parsed value for what may not be there; `key` is the step below its place, if any."""
 
-    sentence: str
+    sentence: Text
     key: str = ""
 
 
@@ -93,31 +101,31 @@ class _Marks:
     def __init__(self) -> None:
         self.used = False
 
-    def _mark(self, sentence: str, key: str = "") -> _Refused:
+    def _mark(self, sentence: Text, key: str = "") -> _Refused:
         self.used = True
         return _Refused(sentence, key)
 
     def record(self, pairs: list[tuple[str, Any]]) -> Any:
         if len(pairs) > MAX_KEYS:
-            return self._mark(f"expected at most {MAX_KEYS:,} keys, found {len(pairs):,}")
+            return self._mark(message("file-json-keys", most=MAX_KEYS, found=len(pairs)))
         record = dict(pairs)
         if len(record) == len(pairs):
             return record
         seen: set[str] = set()
         key = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
-        return self._mark("expected a key that is used once, found it twice", key)
+        return self._mark(message("file-json-twice"), key)
 
     def whole(self, digits: str) -> Any:
         if len(digits) > MAX_DIGITS:
-            return self._mark(f"expected a number of at most {MAX_DIGITS} digits, found {len(digits):,}")
+            return self._mark(message("file-json-digits", most=MAX_DIGITS, found=len(digits)))
         return int(digits)
 
     def real(self, digits: str) -> Any:
         number = float(digits)
-        return number if math.isfinite(number) else self._mark("expected a finite number, found one that is too large")
+        return number if math.isfinite(number) else self._mark(message("file-json-large"))
 
     def constant(self, name: str) -> Any:
-        return self._mark(f"expected a number, found {name}")
+        return self._mark(message("file-json-constant", found=name))
 
 
 def _refuse_marked(value: Any, file: str) -> None:
@@ -133,11 +141,11 @@ def _refusals(value: Any, path: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, 
     if isinstance(value, _Refused):
         yield path, value
     elif isinstance(value, str) and _SURROGATE.search(value):
-        yield path, _Refused("expected whole characters, found half a surrogate pair")
+        yield path, _Refused(message("file-json-surrogate"))
     elif isinstance(value, dict):
         for key, child in value.items():
             if _SURROGATE.search(key):
-                yield path, _Refused("expected keys of whole characters, found half a surrogate pair")
+                yield path, _Refused(message("file-json-surrogate_key"))
             yield from _refusals(child, (*path, key))
     elif isinstance(value, list):
         for index, child in enumerate(value):
@@ -145,28 +153,28 @@ def _refusals(value: Any, path: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, 
 
 
 _EXPECTED = {
-    "Expecting value": "a value",
-    "Expecting property name enclosed in double quotes": "a key in double quotes",
-    "Illegal trailing comma before end of object": "another key after the comma",
-    "Illegal trailing comma before end of array": "another value after the comma",
-    "Expecting ':' delimiter": "a colon after the key",
-    "Expecting ',' delimiter": "a comma",
-    "Extra data": "the end of the file",
-    "Invalid control character at": "text without control characters",
-    "Unterminated string starting at": "the closing quote of this text",
+    "Expecting value": "value",
+    "Expecting property name enclosed in double quotes": "key",
+    "Illegal trailing comma before end of object": "key_after_comma",
+    "Illegal trailing comma before end of array": "value_after_comma",
+    "Expecting ':' delimiter": "colon",
+    "Expecting ',' delimiter": "comma",
+    "Extra data": "end",
+    "Invalid control character at": "control",
+    "Unterminated string starting at": "quote",
 }
 
 
-def _broken(problem: json.JSONDecodeError) -> str:
+def _broken(problem: json.JSONDecodeError) -> Text:
     rest = problem.doc[problem.pos :].lstrip()
     if not rest or problem.msg.startswith("Unterminated"):
-        return "expected more, the file ends in the middle: it is cut off"
+        return message("file-json-cut_off")
     if rest.startswith(("//", "/*", "#")):
-        return "expected JSON, found a comment, which JSON does not have"
+        return message("file-json-comment")
     if rest[0] in "]}" and problem.doc[: problem.pos].rstrip().endswith(","):
-        return f"expected no comma before {rest[0]!r}, found one"
-    expected = _EXPECTED.get(problem.msg, "a valid escape such as \\n" if "escape" in problem.msg else "JSON")
-    return f"expected {expected}, found {rest[0]!r}"
+        return message("file-json-comma", found=repr(rest[0]))
+    expected = _EXPECTED.get(problem.msg, "escape" if "escape" in problem.msg else "json")
+    return message("file-json-broken", what=expected, found=repr(rest[0]))
 
 
 WIDTH = 120

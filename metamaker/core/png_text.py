@@ -4,12 +4,14 @@ import struct
 import zlib
 from collections.abc import Iterator
 
+from metamaker.core.words import message
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 MAX_TEXT = 2 * 1024 * 1024
 """The longest text in bytes that is read, inflated."""
 
-_DAMAGED = "the text in this picture is damaged"
+_DAMAGED = message("file-picture-text")
 
 _HEAD = struct.Struct(">I4s")
 _FRAME = _HEAD.size + 4
@@ -40,7 +42,7 @@ def text_in(png: bytes, keyword: str) -> str:
     for kind, data in _chunks(png):
         if kind in _READERS and data.startswith(wanted):
             return _READERS[kind](data[len(wanted) :])
-    raise PictureProblem("this picture carries no fleet: chats and picture programs often leave out what is not picture")
+    raise PictureProblem(message("file-picture-empty"))
 
 
 def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -49,10 +51,10 @@ def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
         length, kind = _HEAD.unpack_from(png, place)
         end = place + _FRAME + length
         if end > len(png):
-            raise PictureProblem("this picture is cut off")
+            raise PictureProblem(message("file-picture-cut_off"))
         data = png[place + _HEAD.size : end - 4]
         if zlib.crc32(kind + data) != int.from_bytes(png[end - 4 : end], "big"):
-            raise PictureProblem("this picture is damaged: a check sum does not fit")
+            raise PictureProblem(message("file-picture-damaged"))
         yield kind, data
         if kind == b"IEND":
             return
@@ -65,7 +67,7 @@ def _plain(data: bytes) -> str:
 
 def _compressed(data: bytes) -> str:
     if data[:1] != b"\0":
-        raise PictureProblem("the text in this picture is compressed in a way that is not known")
+        raise PictureProblem(message("file-picture-packed"))
     return _inflated(data[1:]).decode("latin-1")
 
 
@@ -83,7 +85,7 @@ _READERS = {b"tEXt": _plain, b"zTXt": _compressed, b"iTXt": _international}
 
 def _bounded(text: bytes) -> bytes:
     if len(text) > MAX_TEXT:
-        raise PictureProblem(f"expected a text of at most {MAX_TEXT // 2**20} MB in this picture, found more")
+        raise PictureProblem(message("file-picture-too_long", most=MAX_TEXT // 2**20))
     return text
 
 

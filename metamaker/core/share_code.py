@@ -10,6 +10,7 @@ from pathlib import Path
 from metamaker.core.envelope import Format, compact, wrap
 from metamaker.core.frozen import Frozen
 from metamaker.core.paths import resource
+from metamaker.core.words import message
 
 VERSION = 1
 """The version that is written."""
@@ -44,7 +45,8 @@ def _dictionary(version: int) -> bytes:
 def packed(text: bytes) -> bytes:
     """Return `text` packed, the same bytes for the same text. Raises PackingProblem for more than 1 MB."""
     if len(text) > MAX_BYTES:
-        raise PackingProblem(f"expected at most {MAX_BYTES // 2**20} MB to share, found {len(text) / 2**20:.1f} MB")
+        found = f"{len(text) / 2**20:.1f}"
+        raise PackingProblem(message("file-code-too_much", most=MAX_BYTES // 2**20, found=found))
     packer = zlib.compressobj(9, zlib.DEFLATED, _BARE, 9, zlib.Z_DEFAULT_STRATEGY, _dictionary(VERSION))
     return _check_sum(text) + packer.compress(text) + packer.flush()
 
@@ -60,15 +62,15 @@ def unpacked(data: bytes, version: int) -> bytes:
     except zlib.error:
         raise PackingProblem(_DAMAGED) from None
     if len(text) > MAX_BYTES:
-        raise PackingProblem(f"expected at most {MAX_BYTES // 2**20} MB inside, found more")
+        raise PackingProblem(message("file-code-too_much_inside", most=MAX_BYTES // 2**20))
     if not unpacker.eof:
-        raise PackingProblem("it is cut off: its end is missing")
+        raise PackingProblem(message("file-code-cut_off"))
     if unpacker.unused_data or _check_sum(text) != data[:_CHECK]:
         raise PackingProblem(_DAMAGED)
     return text
 
 
-_DAMAGED = "it is damaged: its check sum does not fit"
+_DAMAGED = message("file-code-damaged")
 
 
 def _check_sum(text: bytes) -> bytes:
@@ -129,7 +131,7 @@ def parts(whole: str, longest: int) -> tuple[str, ...]:
     step = longest - len(f"{start}-{MAX_PARTS}/{MAX_PARTS}-{letters[:_TAG]}-")
     pieces = [letters[place : place + step] for place in range(0, len(letters), step)]
     if len(pieces) > MAX_PARTS:
-        raise CodeProblem(f"expected a code of at most {MAX_PARTS} parts, found {len(pieces)}")
+        raise CodeProblem(message("file-code-too_many_parts", most=MAX_PARTS, found=len(pieces)))
     return tuple(f"{start}-{number}/{len(pieces)}-{letters[:_TAG]}-{piece}" for number, piece in enumerate(pieces, 1))
 
 
@@ -144,14 +146,14 @@ def decoded(codes: str) -> bytes:
     Raises CodeProblem for what is damaged, incomplete, too long or of a newer version.
     """
     if len(codes) > MAX_CHARACTERS:
-        raise CodeProblem(f"expected a share code of at most {MAX_CHARACTERS} characters, found {len(codes)}")
+        raise CodeProblem(message("file-code-too_long", most=MAX_CHARACTERS, found=len(codes)))
     plain = _plain(codes)
     starts = list(_START.finditer(plain))
     if not starts or starts[0].start():
-        raise CodeProblem("expected a share code, which begins with MM1-, found other text")
+        raise CodeProblem(message("file-code-other"))
     version = max(int(start[1]) for start in starts)
     if version > VERSION:
-        raise CodeProblem(f"expected version {VERSION} or less, found {version}: it was made by a newer version of MetaMaker")
+        raise CodeProblem(message("file-code-newer", most=VERSION, found=version))
     if {int(start[1]) for start in starts} != {version} or version < 1:
         raise CodeProblem(_STRANGERS)
     ends = [start.start() for start in starts] + [len(plain)]
@@ -159,7 +161,7 @@ def decoded(codes: str) -> bytes:
     return _text(_joined(pieces), version)
 
 
-_STRANGERS = "expected the parts of one share code, found those of several"
+_STRANGERS = message("file-code-strangers")
 
 
 def _plain(text: str) -> str:
@@ -180,16 +182,16 @@ def _joined(pieces: list[str]) -> str:
         wholes.add((int(head[2]), head[3]))
         number, letters = int(head[1]), piece[head.end() :]
         if found.setdefault(number, letters) != letters:
-            raise CodeProblem(f"expected the parts of one share code, found two that are number {number}")
+            raise CodeProblem(message("file-code-twice", number=number))
     if len(wholes) > 1:
         raise CodeProblem(_STRANGERS)
     ((count, _),) = wholes
     if not all(1 <= number <= count for number in found):
-        raise CodeProblem(f"expected parts from 1 to {count}, found others")
+        raise CodeProblem(message("file-code-numbers", count=count))
     missing = [str(number) for number in range(1, count + 1) if number not in found]
     if missing:
-        more = ", …" if len(missing) > 10 else ""
-        raise CodeProblem(f"expected {count} parts, found {len(found)}, missing number {', '.join(missing[:10])}{more}")
+        told = ", ".join([*missing[:10], *(["…"] if len(missing) > 10 else [])])
+        raise CodeProblem(message("file-code-missing", count=count, found=len(found), missing=told))
     return "".join(found[number] for number in range(1, count + 1))
 
 
@@ -200,7 +202,7 @@ def _text(letters: str, version: int) -> bytes:
         # 0 and 1 are not among the letters: who types them means O and I
         data = b32decode(letters + "=" * (-len(letters) % 8), map01=b"I")
     except ValueError:
-        raise CodeProblem("it is damaged: some of its letters are none of A–Z and 2–7") from None
+        raise CodeProblem(message("file-code-letters")) from None
     try:
         return unpacked(data, version)
     except PackingProblem as problem:

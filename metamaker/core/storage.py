@@ -13,6 +13,7 @@ from typing import Protocol
 from typing_extensions import override
 
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Text, message
 
 MAX_READ = 64 * 1024 * 1024
 """Bytes that are read of any file: a long print that carries its fleet is smaller."""
@@ -24,7 +25,7 @@ STDIN = "-"
 def read_file(path: str) -> bytes:
     """Return the content of a file, or of standard input for `-`. Raises FileProblem, also for more than 64 MB."""
     if not path:
-        raise FileProblem("", "", "expected the name of a file, found an empty one")
+        raise FileProblem("", "", message("file-unnamed"))
     try:
         if path == STDIN:
             data = _piped(MAX_READ + 1)
@@ -32,22 +33,22 @@ def read_file(path: str) -> bytes:
             with Path(path).open("rb") as file:
                 data = file.read(MAX_READ + 1)
     except (OSError, ValueError) as problem:
-        raise FileProblem(shown(path), "", f"could not be read: {reason(problem)}") from None
+        raise FileProblem(shown(path), "", message("file-unreadable", reason=reason(problem))) from None
     if len(data) > MAX_READ:
-        raise FileProblem(shown(path), "", f"expected at most {MAX_READ // 2**20} MB, found more")
+        raise FileProblem(shown(path), "", message("file-too_long", most=MAX_READ // 2**20))
     return data
 
 
 def _piped(limit: int) -> bytes:
     # Python has no standard input at all where the shell closed it.
     if sys.stdin is None:
-        raise OSError(errno.EBADF, "it is closed")
+        raise OSError(errno.EBADF, "")
     return sys.stdin.buffer.read(limit)
 
 
 def shown(path: str) -> str:
     """Return how messages call the file."""
-    return "standard input" if path == STDIN else path
+    return str(message("file-stdin")) if path == STDIN else path
 
 
 class Disk(Protocol):
@@ -129,12 +130,12 @@ def make_folder(path: str) -> None:
     try:
         Path(path).mkdir(exist_ok=True)
     except (OSError, ValueError) as problem:
-        raise FileProblem(path, "", f"could not be made: {reason(problem)}") from None
+        raise FileProblem(path, "", message("file-unmade", reason=reason(problem))) from None
 
 
 def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
     if not path:
-        raise FileProblem("", "", "expected the name of a file, found an empty one")
+        raise FileProblem("", "", message("file-unnamed"))
     try:
         target = Path(os.path.realpath(path))
         permissions = _permissions(target)
@@ -144,7 +145,7 @@ def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
             return
         _replace(target, data, disk, permissions, keep_old)
     except (OSError, ValueError) as problem:
-        raise FileProblem(path, "", f"could not be written: {reason(problem)}") from None
+        raise FileProblem(path, "", message("file-unwritable", reason=reason(problem))) from None
 
 
 def _permissions(target: Path) -> int | None:
@@ -172,23 +173,26 @@ def _replace(target: Path, data: bytes, disk: Disk, permissions: int | None, kee
 
 
 _REASONS = {
-    errno.ENOENT: "there is no such file or folder",
-    errno.EISDIR: "it is a folder",
-    errno.ELOOP: "its links lead in a circle",
-    errno.EBADF: "it is closed",
-    errno.ENOTDIR: "a part of its path is no folder",
-    errno.EACCES: "permission denied",
-    errno.EPERM: "permission denied",
-    errno.EROFS: "the disk is read-only",
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "the quota of the disk is used up",
-    errno.EFBIG: "it would be larger than the system allows",
-    errno.ENAMETOOLONG: "its name is too long",
+    errno.ENOENT: "no_such",
+    errno.EISDIR: "folder",
+    errno.ELOOP: "circle",
+    errno.EBADF: "closed",
+    errno.ENOTDIR: "no_folder",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "read_only",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "quota",
+    errno.EFBIG: "large",
+    errno.ENAMETOOLONG: "long_name",
 }
 
 
-def reason(problem: OSError | ValueError) -> str:
+def reason(problem: OSError | ValueError) -> Text:
     """Return the reason in plain words; a ValueError comes from a name with a zero byte in it."""
     if isinstance(problem, ValueError):
-        return "its name is not usable"
-    return _REASONS.get(problem.errno or 0) or (problem.strerror or "the system refused it").lower()
+        return message("file-reason-name")
+    known = _REASONS.get(problem.errno or 0)
+    if known is None and problem.strerror:
+        return problem.strerror.lower()
+    return message(f"file-reason-{known or 'refused'}")

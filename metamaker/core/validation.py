@@ -16,6 +16,7 @@ from pydantic_core.core_schema import ErrorType
 from metamaker.core.expectation import MAX_WORDS, Schema, Step, at, did_you_mean, place_of, words
 from metamaker.core.frozen import Frozen
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Text, message
 
 Model = TypeVar("Model", bound=Frozen)
 
@@ -28,7 +29,7 @@ def from_toml(model: type[Model], path: Path) -> Model:
     return model.model_validate_json(json.dumps(tomllib.loads(path.read_text(encoding="utf-8"))))
 
 
-def wrong_at(place: str, sentence: str) -> PydanticCustomError:
+def wrong_at(place: str, sentence: Text) -> PydanticCustomError:
     """Return what a validator of a document raises about the element with the reference `place`: `validated` tells it so."""
     return PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
 
@@ -50,7 +51,7 @@ def validated(model: type[Model], body: dict[str, Any], file: str, grouping: Set
     raise FileProblem(file, custom if custom is not None else place_of(body, path, grouping), sentence)
 
 
-def first_fault(problem: ValidationError, schema: Schema) -> tuple[tuple[Step, ...], str]:
+def first_fault(problem: ValidationError, schema: Schema) -> tuple[tuple[Step, ...], Text]:
     """Return where a value does not fit its JSON schema first, and in a sentence what was expected there."""
     first = problem.errors(include_url=False)[0]
     return first["loc"], _sentence(schema, dict(first))
@@ -73,18 +74,29 @@ def _schema(model: type[Frozen]) -> Schema:
     return model.model_json_schema()
 
 
-def _sentence(schema: Schema, error: dict[str, Any]) -> str:
+def _sentence(schema: Schema, error: dict[str, Any]) -> Text:
     kind, path, found = error["type"], error["loc"], error["input"]
     if kind == "extra_forbidden":
         known = at(schema, path[:-1])["properties"]
-        few = f", one of {', '.join(known)}" if len(known) <= MAX_WORDS else ""
-        return f"expected a known key{did_you_mean(path[-1], known) or few}"
+        meant = did_you_mean(path[-1], known)
+        if meant or len(known) > MAX_WORDS:
+            return message("file-expected-key", meant=meant)
+        return message("file-expected-key_of", known=", ".join(known))
     if kind == "missing":
-        return f"expected {words(at(schema, path))}, found nothing"
+        return message("file-expected-nothing", what=words(at(schema, path)))
     if kind not in _library_errors():
-        return str(error["msg"])
+        return _own(error)
     part = at(schema, path)
-    return f"expected {words(part)}, found {_shown(found)}{did_you_mean(found, part.get('enum', ()))}"
+    return message("file-expected", what=words(part), found=_shown(found), meant=did_you_mean(found, part.get("enum", ())))
+
+
+def _own(error: dict[str, Any]) -> Text:
+    """Return what one of our own validators says: a sentence, or the id of a message with its values."""
+    context = dict(error.get("ctx", {}))
+    if "message" in context:
+        return message(context.pop("message"), **context)
+    told: Text = context.get("sentence", error["msg"])
+    return told
 
 
 @cache
@@ -93,10 +105,10 @@ def _library_errors() -> frozenset[str]:
     return frozenset(get_args(ErrorType))
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any) -> Text:
     if isinstance(value, list | tuple):
-        return f"a list of {len(value)}"
+        return message("file-found-list", count=len(value))
     if isinstance(value, dict):
-        return "a record"
+        return message("file-found-record")
     text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}… ({len(str(value))} characters)"
+    return text if len(text) <= MAX_SHOWN else message("file-found-long", found=text[:MAX_SHOWN], count=len(str(value)))

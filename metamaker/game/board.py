@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple
 from typing_extensions import override
 
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Text, message
 from metamaker.game.documents import Document, NotInDocument
 from metamaker.game.play import Fitness, Play
 from metamaker.play.board import BoardTable, ChanceCaptain
@@ -30,16 +31,16 @@ class BoardPlay(Play[Document], Generic[Document]):
         self,
         players: int,
         begin: Callable[[Document, Setting], BoardTable],
-        better: Mapping[str, tuple[str, Callable[[int, int], Player]]] | None = None,
+        better: Mapping[str, tuple[Text, Callable[[int, int], Player]]] | None = None,
     ) -> None:
         self._players = players
         self._begin = begin
-        self._captains = {CHANCE: ("moves by chance", ChanceCaptain), **(better or {})}
+        self._captains = {CHANCE: (message("play-board-chance"), ChanceCaptain), **(better or {})}
 
     @property
     @override
     def captains(self) -> Mapping[str, str]:
-        return {name: does for name, (does, _) in self._captains.items()}
+        return {name: str(does) for name, (does, _) in self._captains.items()}
 
     @property
     @override
@@ -62,7 +63,7 @@ class BoardPlay(Play[Document], Generic[Document]):
     @override
     def force(self, document: Document, names: Sequence[str]) -> Document:
         if names:
-            raise NotInDocument(f"there are no sides to choose on a board, found “{names[0]}”")
+            raise NotInDocument(message("play-board_no_sides", found=names[0]))
         return document
 
     @override
@@ -72,7 +73,7 @@ class BoardPlay(Play[Document], Generic[Document]):
     @override
     def check(self, forces: Sequence[Document], survival: bool, file: str) -> None:
         if len(forces) != 1:
-            raise FileProblem(file, "fleets", f"expected one board, found {len(forces)}")
+            raise FileProblem(file, "fleets", message("play-board_one", found=len(forces)))
 
     @override
     def table(self, forces: Sequence[Document], setting: Setting) -> BoardTable:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from metamaker.core.elements.search import Element, find_by_name
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.stat import Stat
+from metamaker.core.words import message
 from metamaker.game.designs import Numbers
 from metamaker.game.documents import NotInDocument
 
@@ -34,5 +35,5 @@ def stat_called(numbers: Numbers, called: str, of_parts: str) -> tuple[str, Stat
         if wanted in {symbol, label, f"{label} ({stat.unit})"}:
             return symbol, stat
     there = ", ".join(stat.symbol for stat in numbers.stats)
-    meant = did_you_mean(called.casefold(), known)
-    raise NotInDocument(f"{numbers.name} has no number “{called}”{meant or ','} there are {there}; of {of_parts} and others")
+    meant = did_you_mean(called.casefold(), known) or "none"
+    raise NotInDocument(message("file-name-no_number", of=numbers.name, found=called, meant=meant, known=there, parts=of_parts))

@@ -5,6 +5,7 @@ from typing import Any
 
 from metamaker.core.envelope import migrated
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import message
 from metamaker.game.game import Game, required
 from metamaker.play.match import PERSON, Match, Script, Setting
 from metamaker.play.replay import Contingent, Replay
@@ -56,19 +57,20 @@ def _captains(replay: Replay, file: str, seats: int, known: tuple[str, ...]) -> 
     """Return who commanded in a replay. Raises FileProblem for captains whom nobody knows; a person has no name there."""
     named = replay.options.get("captains", [])
     if not isinstance(named, list) or len(named) not in {0, seats} or not all(str(each) in {PERSON, *known} for each in named):
-        raise FileProblem(file, "options/captains", f"expected none or {seats} of {', '.join(known)}, found {named}")
+        told = message("play-replay_captains", seats=seats, known=", ".join(known), found=str(named))
+        raise FileProblem(file, "options/captains", told)
     return tuple(map(str, named))
 
 
 def _survival(game: Game[Any], replay: Replay, file: str) -> bool:
     found = replay.options.get("survival", False) if required(game.play).survival else False
     if not isinstance(found, bool):
-        raise FileProblem(file, "options/survival", f"expected true or false, found {found}")
+        raise FileProblem(file, "options/survival", message("play-replay_survival", found=str(found)))
     return found
 
 
 def _last_turn(replay: Replay, file: str) -> int:
     found = replay.options.get("last_turn", 0)
     if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= MOST_TURNS:
-        raise FileProblem(file, "options/last_turn", f"expected a whole number from 0 to {MOST_TURNS}, found {found}")
+        raise FileProblem(file, "options/last_turn", message("play-replay_last_turn", most=MOST_TURNS, found=str(found)))
     return found

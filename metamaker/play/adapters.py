@@ -16,6 +16,8 @@ from typing_extensions import override
 
 from metamaker.core.ids import ref
 from metamaker.core.validation import first_fault
+from metamaker.core.words import Text as Sentence
+from metamaker.core.words import message
 from metamaker.play.decision import Answer, Decision
 
 MOST_ENTRIES = 10_000
@@ -32,7 +34,7 @@ _TUPLE: Any = tuple
 class AnswerProblem(ValueError):
     """A value that is no answer to the question: its place, what was expected there and what was found."""
 
-    def __init__(self, place: str, text: str) -> None:
+    def __init__(self, place: str, text: Sentence) -> None:
         super().__init__(place, text)
         self.place = place
         self.text = text
@@ -40,7 +42,7 @@ class AnswerProblem(ValueError):
     @override
     def __str__(self) -> str:
         """Return the one sentence."""
-        return f"{self.place}: {self.text}"
+        return str(message("play-answer", place=self.place, problem=self.text))
 
 
 def read_answer(decision: Decision, value: JsonValue) -> Answer:
@@ -101,9 +103,12 @@ class Words:
     def __get_pydantic_core_schema__(self, _source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         """Read a list that begins with one of the words, and make the NamedTuple of it."""
         fields = {word: handler.generate_schema(_fields_of(kind)) for word, kind in self._kinds.items()}
-        known = f"expected a list that begins with one of {', '.join(fields)}"
         union = core_schema.tagged_union_schema(
-            fields, discriminator=_first, custom_error_type="words", custom_error_message=known
+            fields,
+            discriminator=_first,
+            custom_error_type="words",
+            custom_error_message="{known}",
+            custom_error_context={"message": "play-answer-list", "known": ", ".join(fields)},
         )
 
         def made(value: tuple[Any, ...]) -> Any:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from metamaker.core.words import Text
+from metamaker.core.words import Text, message
 from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option, Player, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
 from metamaker.play.match import Match, Table, Views
@@ -59,7 +59,7 @@ class MoveDecision:
         """Return that an answer is none of the options, if that is so."""
         if answer in [option.value for option in self._options]:
             return ()
-        return (Refusal(self.rules[0] if self.rules else "", f"{answer} cannot be chosen now"),)
+        return (Refusal(self.rules[0] if self.rules else "", message("play-board-not_now", answer=str(answer))),)
 
 
 class ChanceCaptain(Player):
@@ -84,7 +84,15 @@ class ListedTalks(Talks):
     def question(self, decision: Decision) -> Question:
         """Return the options as the hint. What happens is told at once, even where it can be taken back."""
         hint = " or ".join(option.text for option in _listed(decision))
-        return Question(decision.of or "you", decision.kind, (), hint, decision.kind, decision.kind, asks_again=False)
+        return Question(
+            decision.of or str(message("play-board-you")),
+            decision.kind,
+            (),
+            hint,
+            decision.kind,
+            decision.kind,
+            asks_again=False,
+        )
 
     @override
     def read(self, decision: Decision, text: str) -> Answer:
@@ -97,7 +105,8 @@ class ListedTalks(Talks):
             each for each in listed if each.text.lower().startswith(word)
         ]
         if len(found) != 1:
-            raise Unreadable(f"{' or '.join(each.text for each in found or listed)} was expected, found “{text}”")
+            known = " or ".join(each.text for each in found or listed)
+            raise Unreadable(message("play-board-wanted", known=known, found=text))
         return found[0].value
 
     @override
@@ -114,7 +123,7 @@ class ListedTalks(Talks):
     def help(self, decision: Decision) -> tuple[str, ...]:
         """Return all options in one line."""
         texts = ", ".join(option.text for option in _listed(decision))
-        return (f"{texts}; an empty line: {self.typed(decision, decision.default())}",)
+        return (str(message("play-board-help", known=texts, usual=self.typed(decision, decision.default()))),)
 
     @override
     def reason(self, _decision: Decision, refusal: Refused) -> str:
@@ -176,7 +185,8 @@ class BoardTable(Table):
         """Return what it came to in words: who has won."""
         if self.result is None:
             return ()
-        return (StoryLine(f"{LETTERS[self.result]} has won" if self.result >= 0 else "nobody has won"),)
+        won = message("play-won", side=LETTERS[self.result]) if self.result >= 0 else message("play-drawn")
+        return (StoryLine(str(won)),)
 
     @override
     def apply(self, answers: Sequence[Answer]) -> Sequence[Event]:
@@ -252,7 +262,8 @@ class BoardViews(Views):
         """How all stand, a line for each row of that; of one piece the rows that begin with its reference."""
         rows = [row for row in self.standing().rows if not piece or row[0].lower() == piece.lower()]
         if piece and not rows:
-            raise Unreadable(f"one of {', '.join(row[0] for row in self.standing().rows)} was expected, found “{piece}”")
+            known = ", ".join(row[0] for row in self.standing().rows)
+            raise Unreadable(message("play-board-piece", known=known, found=piece))
         return tuple(StoryLine(": ".join(filter(None, row))) for row in rows)
 
     @override

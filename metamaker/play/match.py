@@ -9,6 +9,7 @@ from importlib.metadata import version
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Text, message
 from metamaker.play.adapters import AnswerProblem, read_answer, written_answer
 from metamaker.play.decision import Answer, Decision, Player
 from metamaker.play.replay import Choice, Contingent, Replay
@@ -187,16 +188,17 @@ class Script:
         """Return the answers from a place on."""
         return self._choices[place:]
 
-    def problem(self, place: int, text: str) -> FileProblem:
+    def problem(self, place: int, text: Text) -> FileProblem:
         """Return what is wrong with the choice at a place, with the versions of the program if they differ."""
         ours = version("metamaker")
-        by = f"; version {self._program} wrote this, {ours} plays otherwise" if self._program not in {"", ours} else ""
-        return FileProblem(self._file, f"choices/{place}", f"{text}{by}")
+        if self._program not in {"", ours}:
+            text = message("play-script", problem=text, written=self._program, ours=ours)
+        return FileProblem(self._file, f"choices/{place}", text)
 
     def surplus(self, place: int) -> FileProblem:
         """Return what is wrong with choices for a match that is over before the one at a place."""
         left = len(self._choices) - place
-        return self.problem(place, f"expected no choice after the end of the battle, found {left} more")
+        return self.problem(place, message("play-script-surplus", count=left))
 
 
 class Mark(NamedTuple):
@@ -386,7 +388,7 @@ class Match(Generic[AnyTable]):
         """Return the answer that the script gives. Raises FileProblem."""
         at = len(self._made) + place
         if place >= len(scripted):
-            raise self._script.problem(at, f"expected the answer of {decision.of or 'a side'} ({decision.kind}), found none")
+            raise self._script.problem(at, message("play-script-missing", of=decision.of or "side", kind=decision.kind))
         try:
             answer = read_answer(decision, scripted[place])
         except AnswerProblem as problem:
@@ -394,7 +396,7 @@ class Match(Generic[AnyTable]):
         refusals = decision.refusals(answer)
         if refusals:
             reason = self.table.talks(self).reason(decision, refusals[0])
-            raise self._script.problem(at, f"expected a legal answer: {reason} ({refusals[0].rule})")
+            raise self._script.problem(at, message("play-script-illegal", reason=reason, rule=refusals[0].rule))
         return answer
 
     def _take(self, events: Sequence[Event]) -> None:

@@ -12,6 +12,7 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated
+from metamaker.core.words import message
 
 REPLAY = Format("replay")
 """The kind and the released formats of replays."""
@@ -55,7 +56,7 @@ def replay_from(data: bytes, game: str, file: str) -> Replay:
     """Return the replay that a file holds. Raises FileProblem if it is none, another game's, or beyond the bounds."""
     envelope = unwrap(parse(data, file), file)
     if envelope.game != game:
-        raise FileProblem(file, "game", f"expected “{game}”, found “{envelope.game}”")
+        raise FileProblem(file, "game", message("play-game_wanted", game=game, found=envelope.game))
     return validated(Replay, migrated(envelope, REPLAY, file), file)
 
 

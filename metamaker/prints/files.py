@@ -14,7 +14,7 @@ from metamaker.core.png_text import SIGNATURE
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import IN_PICTURES, code
 from metamaker.core.storage import reason
-from metamaker.core.words import ENGLISH
+from metamaker.core.words import ENGLISH, message, said
 from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
 from metamaker.sheets.attachment import with_attachment
@@ -38,9 +38,6 @@ def is_among(number: int, wanted: Pages) -> bool:
     return any(number in some for some in wanted)
 
 
-DESCRIPTION = "The fleet of these sheets, to be opened with MetaMaker"
-
-
 @dataclass(frozen=True)
 class Source:
     """A document and the sheets of it that are printed; without sheets, all of it is on the pages."""
@@ -52,10 +49,11 @@ class Source:
 
 @dataclass(frozen=True)
 class Print:
-    """Pages that go into one file, with the sources that they show."""
+    """Pages that go into one file, with the sources that they show; `language` is that of their words."""
 
     sources: tuple[Source, ...]
     pages: tuple[Page, ...]
+    language: str = ENGLISH
 
     @property
     def title(self) -> str:
@@ -72,7 +70,7 @@ def imposed_sheets(sources: Sequence[Source], options: PrintOptions, wanted: Pag
     slots = required(game.sheets).slots(options)
     pages = imposed(leaves, slots)
     kept = (replace(source, sheets=tuple(sheets)) for source, sheets in _kept(sources, slots.a_page, wanted) if sheets)
-    return Print(tuple(kept), tuple(page for number, page in enumerate(pages, 1) if is_among(number, wanted)))
+    return Print(tuple(kept), tuple(page for number, page in enumerate(pages, 1) if is_among(number, wanted)), options.language)
 
 
 def _leaves(source: Source, number: int) -> Iterator[Page]:
@@ -99,12 +97,14 @@ def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
     """Return the PDF file of a print, the same bytes for the same documents."""
     sources = made.sources
     author = sources[0].game.documents.author(sources[0].document) if sources else ""
-    pdf = pdf_bytes(Document(made.title, author, made.pages), ink)
+    pdf = pdf_bytes(Document(made.title, author, made.pages, made.language), ink)
     if embed is Embed.NONE:
         return pdf
     for number, source in enumerate(sources, 1):
         name = attached_name(slug(source.game.documents.title(source.document)), number, len(sources))
-        pdf = with_attachment(pdf, name, file_bytes(source.game, _carried(source, embed)), DESCRIPTION)
+        pdf = with_attachment(
+            pdf, name, file_bytes(source.game, _carried(source, embed)), said(message("print-attached"), made.language)
+        )
     return pdf
 
 
@@ -166,9 +166,9 @@ def refuse_to_lose(name: str, kind: str) -> None:
         with path.open("rb") as file:
             begins = file.read(_MARK_WITHIN)
     except (OSError, ValueError) as problem:
-        raise FileProblem(name, "", f"could not be read before it is replaced: {reason(problem)}") from None
+        raise FileProblem(name, "", message("file-unreadable_before_why", reason=reason(problem))) from None
     if begins and not _is_of(kind, begins):
-        raise FileProblem(name, "", f"expected a new name or a {kind.upper()} file to replace, found a file of another kind")
+        raise FileProblem(name, "", message("print-other_file", kind=kind.upper()))
 
 
 def print_data(made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> Iterator[bytes]:

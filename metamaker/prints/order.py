@@ -93,7 +93,7 @@ def drawn(jobs: Sequence[PrintJob], wanted: Pages = EVERY_PAGE, step: Callable[[
     """
     game, _, order = jobs[0]
     if order.what is What.BLANK:
-        return _kept(Print((), required(game.sheets).blanks(order.options)), wanted)
+        return _kept(Print((), required(game.sheets).blanks(order.options), order.options.language), wanted)
     if order.what is What.PAGES:
         return _kept(_table(jobs), wanted)
     total = sum(len(keys(job)) for job in jobs)
@@ -109,7 +109,7 @@ def _table(jobs: Sequence[PrintJob]) -> Print:
     # What sheets have besides frame and language is not for pages.
     options = PrintOptions(order.options.frame, language=order.options.language)
     pages = required(game.prints).pages([job.document for job in jobs], kinds_wanted, options) if kinds_wanted else ()
-    return Print(tuple(Source(game, job.document) for job in jobs), pages)
+    return Print(tuple(Source(game, job.document) for job in jobs), pages, options.language)
 
 
 def _kept(made: Print, wanted: Pages) -> Print:

@@ -8,6 +8,8 @@ from io import BytesIO
 
 import pikepdf
 
+from metamaker.core.words import message
+
 MAX_BYTES = 16 * 1024 * 1024
 """The largest attachment that is read, inflated."""
 
@@ -59,7 +61,7 @@ def attachment(pdf: bytes, suffix: str = ".json") -> tuple[str, bytes]:
         for name in sorted(file.attachments):
             if name.endswith(suffix):
                 return name, _content(file.attachments[name])
-    raise AttachmentProblem(f"this PDF file carries no attachment whose name ends with “{suffix}”")
+    raise AttachmentProblem(message("file-pdf-empty", ending=suffix))
 
 
 @contextmanager
@@ -71,7 +73,7 @@ def _opened(pdf: bytes) -> Iterator[pikepdf.Pdf]:
     except AttachmentProblem:
         raise
     except _DAMAGE as error:
-        raise AttachmentProblem("this PDF file is damaged or locked and cannot be read") from error
+        raise AttachmentProblem(message("file-pdf-damaged")) from error
 
 
 # What the library raises for broken structures depends on where they are broken.
@@ -82,10 +84,10 @@ def _content(attached: pikepdf.AttachedFileSpec) -> bytes:
     stored = attached.get_file()
     data: bytes = stored.read_bytes()
     if len(data) > MAX_BYTES:
-        raise AttachmentProblem(f"the attachment has {len(data)} bytes, at most {MAX_BYTES} are read")
+        raise AttachmentProblem(message("file-pdf-long", found=len(data), most=MAX_BYTES))
     # PDF's own check of an attachment: a changed bit must not open as another fleet.
     if stored.md5 and stored.md5 != md5(data, usedforsecurity=False).digest():
-        raise AttachmentProblem("the attachment of this PDF file is damaged: it does not fit its checksum")
+        raise AttachmentProblem(message("file-pdf-checksum"))
     return data
 
 

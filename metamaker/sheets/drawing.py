@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from metamaker.core.words import ENGLISH
+
 Role = str
 """What a line, an area or a text is for, such as `ink` or `hairline`; an ink gives it a colour."""
 
@@ -148,8 +150,9 @@ class Page:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Document:
-    """Pages that are printed together, with a title and an author for the file's properties."""
+    """Pages that are printed together, with a title and an author for the file's properties, and the language of the words."""
 
     title: str
     author: str
     pages: tuple[Page, ...]
+    language: str = ENGLISH

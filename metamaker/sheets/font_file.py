@@ -3,6 +3,7 @@
 import struct
 from pathlib import Path
 
+from metamaker.core.words import message
 from metamaker.sheets.metrics import Face
 
 MAX_BYTES = 64 * 1024 * 1024
@@ -23,10 +24,10 @@ def font_face(path: Path) -> Face:
     Fonts with other outlines, collections of fonts and fonts that must not be embedded are refused.
     """
     if path.stat().st_size > MAX_BYTES:
-        raise FontProblem(f"{path}: the font has more than {MAX_BYTES} bytes")
+        raise FontProblem(message("file-font-long", file=str(path), most=MAX_BYTES))
     with path.open("rb") as file:
         if file.read(4) not in _TRUETYPE:
-            raise FontProblem(f"{path}: expected one font with TrueType outlines")
+            raise FontProblem(message("file-font-outlines", file=str(path)))
     from fontTools.ttLib import TTLibError
 
     try:
@@ -34,7 +35,7 @@ def font_face(path: Path) -> Face:
     except FontProblem:
         raise
     except (TTLibError, *_DAMAGE) as error:
-        raise FontProblem(f"{path}: the font is damaged") from error
+        raise FontProblem(message("file-font-damaged", file=str(path))) from error
 
 
 def _face(path: Path) -> Face:
@@ -43,9 +44,9 @@ def _face(path: Path) -> Face:
     with TTFont(path, lazy=True) as font:
         missing = [table for table in _NEEDED if table not in font]
         if missing:
-            raise FontProblem(f"{path}: the font lacks the table “{missing[0]}”")
+            raise FontProblem(message("file-font-table", file=str(path), table=missing[0]))
         if "OS/2" in font and font["OS/2"].fsType & 0x000F == _RESTRICTED:
-            raise FontProblem(f"{path}: the licence of the font forbids embedding")
+            raise FontProblem(message("file-font-licence", file=str(path)))
         unit, line, advances = font["head"].unitsPerEm, font["hhea"], font["hmtx"]
         letters = font.getBestCmap() or {}
         return Face(

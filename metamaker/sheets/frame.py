@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from metamaker.core.words import message
+
 
 class Paper(Enum):
     """A size of paper: width and height in millimetres, upright."""
@@ -66,7 +68,7 @@ class PageFrame:
         inner = self.inner(1)
         whole = self.binding >= 0 and all(margin >= 0 for margin in self.margins)
         if not (whole and inner.width >= LEAST * self.width and inner.height >= LEAST * self.height):
-            raise ValueError("expected margins that leave half of the paper either way")
+            raise ValueError(message("print-margins_wide"))
 
     @property
     def width(self) -> float:

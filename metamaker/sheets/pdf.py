@@ -19,6 +19,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from metamaker.core.ids import slug
 from metamaker.core.paths import resource
+from metamaker.core.words import message, said
 from metamaker.sheets.drawing import BOLD, Document, Drawing, Group, Icon, Op, Outline, Page, Path, Role, Symbol, Text
 from metamaker.sheets.form import POINTS, Form, Pieces
 from metamaker.sheets.icons import GRID
@@ -54,11 +55,11 @@ def _pdf_bytes(document: Document, ink: Ink) -> bytes:
         pageCompression=True,
         pdfVersion=(1, 7),
         initialFontName=_font(faces()[BOLD].file).fontName,
-        lang="en",
+        lang=document.language,
     )
     canvas.setTitle(document.title)
     canvas.setAuthor(document.author)
-    canvas.setSubject("Record sheets and pages for the tabletop")
+    canvas.setSubject(said(message("print-subject"), document.language))
     canvas.setCreator("MetaMaker")
     canvas.setProducer("MetaMaker")
     _Writer(canvas, ink).write(document)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+from metamaker.core.words import message
 from metamaker.sheets.drawing import Drawing, Group, Op, Page, Path, Symbol, Text
 from metamaker.sheets.metrics import REPLACEMENT, faces
 
@@ -134,7 +135,7 @@ def missing_glyphs(page: Page) -> tuple[Finding, ...]:
 
 
 def _name(mark: Mark) -> str:
-    return mark.text or mark.icon or (mark.refs[-1] if mark.refs else "a line")
+    return mark.text or mark.icon or (mark.refs[-1] if mark.refs else str(message("print-proof-line")))
 
 
 _Placed = tuple[Text | Path | Symbol, Place, Area]
@@ -188,7 +189,7 @@ def _overflowing(drawing: Drawing, place: Place) -> Iterator[tuple[str, Area]]:
             inner = place.inner(op)
             area = inner.area(0.0, 0.0, op.drawing.width, op.drawing.height)
             if not area.within(box):
-                yield (inner.refs[-1] if inner.refs else "a group"), area
+                yield (inner.refs[-1] if inner.refs else str(message("print-proof-group"))), area
             yield from _overflowing(op.drawing, inner)
         elif isinstance(op, Text) and not (area := place.area(*own)).within(box):
             yield op.text, area
@@ -210,7 +211,10 @@ def _pieces(drawing: Drawing, place: Place) -> Iterator[Piece]:
         if isinstance(op, Group):
             inner, small = place.inner(op), op.drawing
             if _is_piece(small):
-                yield Piece(inner.area(0.0, 0.0, small.width, small.height), inner.refs[-1] if inner.refs else "a mark")
+                yield Piece(
+                    inner.area(0.0, 0.0, small.width, small.height),
+                    inner.refs[-1] if inner.refs else str(message("print-proof-mark")),
+                )
             else:
                 yield from _pieces(small, inner)
         elif isinstance(op, Text) and op.text.strip():

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from typing_extensions import override
 
+from metamaker.core.words import Text, message
 from metamaker.play.many.processes import Workers, cores, dask_cluster, processes
 from metamaker.play.many.series import Chunk, Failure, Pace, Schedule, Series, Stretch, Study, chunk
 from metamaker.play.tally import Fight, Tally, merged
@@ -28,7 +29,7 @@ RUNS_AHEAD = 2
 class BattleProblem(Exception):
     """A battle that could not be fought, in one sentence; `details` tell where in the program."""
 
-    def __init__(self, text: str, details: str = "") -> None:
+    def __init__(self, text: Text, details: str = "") -> None:
         super().__init__(text, details)
         self.text = text
         self.details = details
@@ -36,7 +37,7 @@ class BattleProblem(Exception):
     @override
     def __str__(self) -> str:
         """Return the one sentence."""
-        return self.text
+        return str(self.text)
 
 
 class WorkersLost(BattleProblem):
@@ -162,7 +163,7 @@ class _Course:
                 waiting += 1
             ended, _ = wait([run.future for run in runs if not run.future.done()], LOOK_SECONDS, FIRST_COMPLETED)
             if not ended and not crew.are_there():
-                raise WorkersLost(f"all workers are lost, the first {self._fought} battles were fought")
+                raise WorkersLost(message("play-many-all_lost", fought=self._fought))
             while runs and runs[0].future.done():
                 run = runs.popleft()
                 result = self._ended(run)
@@ -179,7 +180,7 @@ class _Course:
         try:
             return crew.executor.submit(crew.fight, self._study, stretches)
         except BrokenExecutor as problem:
-            raise WorkersLost(f"the workers are lost: {problem}") from None
+            raise WorkersLost(message("play-many-lost", reason=str(problem))) from None
 
     def _take(self, stretches: Sequence[Stretch], run: Chunk) -> None:
         if run.failure is not None:
@@ -193,22 +194,34 @@ class _Course:
             self._progress(self._fought, self._whole)
 
     def _problem(self, failure: Failure) -> BattleProblem:
-        sentence = f"battle {failure.battle}{self._of(failure.series)} (seed {failure.seed}) could not be fought"
-        return BattleProblem(f"{sentence}: {failure.reason}", failure.details)
+        told = message(
+            "play-many-failed",
+            battle=failure.battle,
+            of=self._of(failure.series),
+            seed=str(failure.seed),
+            reason=failure.reason,
+        )
+        return BattleProblem(told, failure.details)
 
     def _of(self, series: int) -> str:
-        """Return whose battle it is, where that is not plain."""
-        return f" of {self._study.series[series].match_up}" if len(self._study.series) > 1 else ""
+        """Return whose battle it is, the word “none” where that is plain."""
+        return self._study.series[series].match_up if len(self._study.series) > 1 else "none"
 
     def _ended(self, run: _Run) -> Chunk:
         """Return what came of a run. Raises WorkersLost if the worker did not live to tell."""
         if not run.future.cancelled() and run.future.exception() is None:
             return run.future.result()
-        reason = "it was cut off" if run.future.cancelled() else run.future.exception()
+        reason = message("play-many-cut_off") if run.future.cancelled() else str(run.future.exception())
         series, first, number = run.stretches[0]
-        more = " and others" if len(run.stretches) > 1 else ""
-        what = f"battles {first} to {first + number - 1}{self._of(series)}{more}"
-        raise WorkersLost(f"the worker that fought {what} is lost: {reason}")
+        told = message(
+            "play-many-worker_lost",
+            first=first,
+            last=first + number - 1,
+            of=self._of(series),
+            more="yes" if len(run.stretches) > 1 else "no",
+            reason=reason,
+        )
+        raise WorkersLost(told)
 
 
 def _number(stretches: Sequence[Stretch]) -> int:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
+from metamaker.core.words import message
 from metamaker.play.many.series import Chunk, Stretch, Study, chunk
 
 CONNECT_SECONDS = 5
@@ -57,17 +58,17 @@ def dask_cluster(address: str) -> Iterator[Workers]:
     try:
         from distributed import Client
     except ImportError:
-        raise ClusterProblem("a cluster needs the extra “cluster”: pip install 'metamaker[cluster]'") from None
+        raise ClusterProblem(message("play-cluster-extra")) from None
     try:
         client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as problem:
         said = str(problem).strip().splitlines() or [type(problem).__name__]
-        raise ClusterProblem(f"no dask cluster answers at {address}: {said[0]}") from None
+        raise ClusterProblem(message("play-cluster-no_answer", address=address, reason=said[0])) from None
     with client:
         try:
             client.wait_for_workers(1, timeout=CONNECT_SECONDS)
         except TimeoutError:
-            raise ClusterProblem(f"the dask cluster at {address} has no workers") from None
+            raise ClusterProblem(message("play-cluster-no_workers", address=address)) from None
         yield Workers(client.get_executor(), sum(client.ncores().values()), lambda: _has_workers(client))
 
 

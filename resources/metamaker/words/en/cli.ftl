@@ -1,3 +1,147 @@
 ### What the command line says by itself.
 
 cli-no-language = { $known } was expected, found “{ $found }”
+
+## How it begins and ends
+cli-sentence = metamaker: { $problem }
+cli-no-output = standard output could not be written: { $reason }
+cli-fault = a fault of the program, please report it ({ $what }); METAMAKER_DEBUG=1 shows where
+
+## Words of a command that cannot be used
+cli-usage-see = { $problem }; see { $command } --help
+cli-usage-invalid = invalid value: { $problem }
+cli-usage-invalid_for = invalid value for { $of }: { $problem }
+cli-usage-missing = missing { $kind ->
+    [argument] argument
+   *[other] option
+    } { $of }
+cli-usage-no_option = no such option: { $option }
+cli-usage-no_option_but = no such option: { $option } (Possible options: { $known })
+cli-usage-needs_value = option '{ $option }' requires an argument
+cli-usage-no_value = option '{ $option }' does not take a value
+cli-usage-no_command = no such command '{ $command }'
+cli-usage-no_command_but = no such command '{ $command }'. Did you mean { $known }?
+cli-usage-missing_command = missing command
+cli-usage-surplus = got unexpected extra argument(s) ({ $found })
+cli-usage-other = this cannot be understood
+cli-value-whole = Input should be a valid integer, unable to parse string as an integer
+cli-value-number = Input should be a valid number, unable to parse string as a number
+cli-value-least = Input should be greater than or equal to { $bound }
+cli-value-most = Input should be less than or equal to { $bound }
+cli-value-other = this value cannot be used
+
+cli-chosen-one = expected one of { $known }, found “{ $found }”{ $meant }
+cli-chosen-some = expected some of { $known }, found “{ $found }”{ $meant }
+cli-missing-argument = missing argument { $of }
+cli-missing-option = missing option { $of }
+cli-without = expected { $what } without { $others }, found both
+
+## Files, and what their games have
+cli-once = expected once among the files, found it again
+cli-offered = expected a game { $part ->
+    [checks] whose documents are checked
+    [designs] with designs
+    [sheets] with record sheets
+    [play] whose battles the program knows
+    [weighing] whose ships can be weighed
+   *[prints] that prints
+    }, found { $game }
+cli-same_game = expected { $game } as in { $file }, found { $found }
+cli-json_name = expected a name for a JSON file; `metamaker sheets` prints to PDF
+cli-png_name = expected a name for a PNG file
+cli-new_file = expected a new file, found one that exists
+cli-no_sample = there is no sample “{ $name }”{ $meant }
+cli-one_page = expected one page or a PDF to write, found { $count } pages
+cli-wrote = wrote { $file }
+cli-wrote-what = wrote { $file }: { $what }
+cli-wrote-document = wrote { $file }: { $title }, { $game }, format { $format }
+cli-wrote-new = wrote { $file }: { $title }, { $game }
+cli-wrote-replay = wrote { $file }: the replay
+cli-wrote-pictures = wrote { $count ->
+    [one] { $count } picture
+   *[other] { $count } pictures
+    } to { $folder }
+cli-wrote-damaged = wrote { $file }: { $count ->
+    [one] { $count } sheet
+   *[other] { $count } sheets
+    } after turn { $turn }
+cli-wrote-many = { $first } … { $last }
+
+## Samples
+cli-samples-none = no samples
+cli-samples-sample = sample
+cli-samples-fleet = fleet
+cli-samples-number = { $symbol ->
+    [combat_value] combat value
+    [tier] tier
+   *[ships] ships
+    }
+cli-samples-copy = metamaker samples NAME copies one to this folder
+
+## Problems and numbers
+cli-where = where
+cli-problem = problem
+cli-rule = rule
+cli-severity = { $severity ->
+    [error] error
+    [warning] warning
+   *[note] note
+    }
+cli-count = { $severity ->
+    [error] { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+        }
+    [warning] { $count ->
+        [one] { $count } warning
+       *[other] { $count } warnings
+        }
+   *[note] { $count ->
+        [one] { $count } note
+       *[other] { $count } notes
+        }
+    }
+cli-no_problems = no problems
+cli-ship = ship
+cli-class = class
+cli-command = command
+cli-beside = beside the ships
+cli-miniatures = miniatures
+cli-miniatures-of = of
+cli-miniatures-kind = { $kind }
+cli-label = { $label } ({ $unit })
+cli-decimal = .
+cli-group = ,
+
+## Why a number is what it is
+cli-explain-of = { $of }: { $label } { $value }
+cli-explain-from = comes from
+cli-explain-part = part
+cli-explain-one_more = one more copy adds
+cli-explain-what_if = what if
+cli-explain-changes = changes it by
+cli-explain-formula = formula { $name }:
+cli-explain-house = house formula { $name }:
+cli-explain-failed = in place of the house formula, since { $reason }
+
+## What differs
+cli-diff-none = no differences
+cli-diff-fleet = fleet
+cli-diff-number = number
+cli-diff-before = before
+cli-diff-after = after
+cli-diff-moved = from { $place }
+cli-diff-entries = { $count } entries
+cli-diff-yes = yes
+cli-diff-no = no
+cli-diff-nothing = nothing
+
+## Rules
+cli-rules-none = no rule has “{ $words }”{ $meant }
+
+## The window, bars that move
+cli-window-install = the window needs PySide6, which is not installed: { $command }
+cli-window-display = the window needs a display, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set
+cli-window-library = the window cannot be opened, since a library is missing: { $reason }
+cli-bar-battles = battles
+cli-bar-sheets = sheets
