@@ -5,6 +5,7 @@ message begins with the name of its file: `sheet-column-ems` stands in `sheet.ft
 may refer to. The libraries for it are imported when the first text is said.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,11 @@ TERMS = "terms"
 _LOCALES = {ENGLISH: "en_GB"}
 """British lists have no comma before their “and”, as the rules are written."""
 
+
+_LONG = 1000
+"""Fluent refuses texts above 2,500 letters, lest messages of strangers swell; ours do not: longer values go in afterwards."""
+
+_LONG_MARK = re.compile("\0[a-z_]+\0")
 
 Style = Literal["standard", "or", "unit"]
 
@@ -130,10 +136,13 @@ class Words:
             raise KeyError(key)
         bundle = self._bundles[_file(key)]
         pattern = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
+        put_in = {name: self._value(value) for name, value in values.items()}
+        long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
+        put_in |= {mark.strip("\0"): mark for mark in long}
+        text, errors = bundle.format_pattern(pattern, put_in)
         if errors:
             raise KeyError(key, *map(str, errors))
-        return str(text)
+        return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else str(text)
 
     def say(self, text: Text) -> str:
         """Return a text, or a message of any domain, in this language. Raises KeyError for an unknown one."""

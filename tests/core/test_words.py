@@ -2,6 +2,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from metamaker.core import words as catalogue
 from metamaker.core.words import Listing, Message, languages, messages, said, words
@@ -73,6 +75,13 @@ def test_values_may_be_messages_and_lists_of_them(written: Path) -> None:
         said(Message("chess", "sheet-foot-page", (("number", Listing(("a", "b", 3))), ("count", 2))), "en")
         == "page a, b and 3 of 2"
     )
+
+
+@given(st.text(max_size=4000), st.text(max_size=4000), st.integers(0, 3))
+def test_values_go_in_as_they_are_however_long(one: str, other: str, times: int) -> None:
+    some = words_of("en", a="a = { $one }, { $other }, { $one }")
+    one, other = one * 10**times, other * 10**times
+    assert some.text("a", one=one, other=other) == f"{one}, {other}, {one}"
 
 
 def test_lists_read_as_the_language_has_them() -> None:
