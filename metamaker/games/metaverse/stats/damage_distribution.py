@@ -88,6 +88,10 @@ def _way(design: Design, arc: Arc) -> tuple[int, ...]:
 
 
 HITS_KEPT = 2_000
+"""Distributions that stay known, of some 3 kB each: 6 MB.
+
+Thirty battles of all samples with the careful captain ask for 749.
+"""
 
 
 class Outcome(NamedTuple):

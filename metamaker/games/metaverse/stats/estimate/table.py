@@ -13,7 +13,10 @@ from metamaker.games.metaverse.rules.strike import Guard, beyond_layers, penetra
 from metamaker.games.metaverse.stats.estimate.constants import Constants
 
 TABLES_KEPT = 20_000
+"""All 52 classes of the samples need 922 tables of half a kilobyte. Twenty times as many have room in 10 MB."""
+
 SHOTS_KEPT = 2_000
+"""Kinds of weapons. The samples have 46, so this is never full; it only bounds what house fleets can make it grow to."""
 
 
 class Pulse(NamedTuple):
@@ -104,6 +107,7 @@ def _boxes(amount: float, pulse: Pulse, depth: Depth) -> tuple[float, float]:
 
 
 EXCHANGES_KEPT = 50_000
+"""All 52 classes of the samples need 1,489 exchanges of a quarter of a kilobyte. Thirty times as many have room in 12 MB."""
 
 IN_TABLES = frozenset(
     {
