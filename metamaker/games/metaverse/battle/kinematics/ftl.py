@@ -166,6 +166,7 @@ def attack_reaches(place: Point, target: Point) -> bool:
 
 
 STEP_CM = 10
+"""After so many cm inside a field a ship rolls. Rule MV-3.5.5-04."""
 
 Round = tuple[Point, int]
 """A round field: its centre, its radius in cm."""
