@@ -42,6 +42,10 @@ _WORTH = {
 """What the loss of a system is worth, in points of damage that a weapon does in a turn."""
 
 LAST_ARRAY = 50
+"""What the loss of its arrays is worth to a ship, which then fires at nobody; each of several is a part of that.
+
+More than any weapon does in a turn. With 25 or 100 all of 360 duels together came out alike.
+"""
 
 
 def surgical(vessel: Vessel, enemy: Vessel, guns: Sequence[Gun], arrays: Sequence[System], least: int) -> list[Attack]:

@@ -10,6 +10,10 @@ from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.play.plane import Point
 
 MOST_EVASIVES = 3
+"""Each count more is as many plots again, of which every one is weighed.
+
+With 1 or 6 captains won 50 (± 3) of a hundred of 360 duels.
+"""
 
 
 class Choice(NamedTuple):
