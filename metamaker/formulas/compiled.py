@@ -18,6 +18,7 @@ from metamaker.formulas.stepwise import UNDEFINED, evaluate
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 KEPT = 512
+"""Formulas that stay compiled. The book of the samples needs 155 of them, so three books have room."""
 
 
 class Values(NamedTuple):
