@@ -209,8 +209,11 @@ story-drive_charged =
 
 story-charge_lost = { $ship } lets the charge of its { $system } go
 story-charge_wasted = { $ship } did not use its charged { $system }: it blows up
-story-departed-retreat = { $ship } retreats and is gone for good
-story-departed-strategic_jump = { $ship } leaves the table by strategic jump
+story-departed =
+    { $ship } { $way ->
+        [retreat] retreats and is gone for good
+       *[strategic_jump] leaves the table by strategic jump
+    }
 
 story-absence_rolled =
     { $ship }{ $others ->
@@ -644,3 +647,97 @@ story-lost-section = a section lost
 story-lost_before = { $count } before
 story-lost_nothing = nothing
 story-morale_broke = { $ship } loses its nerve and breaks off
+
+## A turn in few words, losses, how all stand
+
+story-toll = { $ship }: { $toll }
+
+story-toll-hits =
+    { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } of { $shots ->
+        [one] { $shots } shot
+       *[other] { $shots } shots
+    }
+
+story-toll-shields =
+    { $count ->
+        [one] { $count } shield hit
+       *[other] { $count } shield hits
+    }
+
+story-toll-boxes =
+    { $count ->
+        [one] { $count } box
+       *[other] { $count } boxes
+    }
+
+story-toll-criticals =
+    { $count ->
+        [one] { $count } critical
+       *[other] { $count } criticals
+    }
+
+story-toll-sections = { $sections } lost
+
+story-losses = { $side }: { $ships }; { $value }
+
+story-losses-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+
+story-losses-destroyed = { $count } destroyed
+story-losses-broken = { $count } broke off
+story-losses-retreated = { $count } retreated
+story-losses-none = none lost
+story-losses-value = combat value { $value } of { $whole } lost ({ $share })
+story-losses-left = { $told }, { $value } ({ $share }) off the table
+story-percent = { $number } %
+
+story-fate-retreated =
+    { $ship } retreated{ $turn ->
+        [0] { "" }
+       *[other] { " " }in turn { $turn }
+    }
+
+story-fate-broken =
+    { $ship } broke off{ $turn ->
+        [0] { "" }
+       *[other] { " " }in turn { $turn }
+    }
+
+story-fate-destroyed =
+    { $ship } was destroyed{ $turn ->
+        [0] { "" }
+       *[other] { " " }in turn { $turn }
+    }{ $named ->
+        [yes] { " " }by { $by }
+       *[no] { "" }
+    }{ $armed ->
+        [yes] , { $weapon }
+       *[no] { "" }
+    }{ $cause_code ->
+        [none] { "" }
+       *[other] { " " }({ $cause })
+    }
+
+story-standing-sign = { "" }
+story-standing-ship = ship
+story-standing-hull = hull
+story-standing-sections = by section
+story-standing-shields =
+    shields
+    F S A P
+story-standing-speed = speed
+story-standing-heading = heading
+story-standing-crew = crew
+story-standing-systems = systems out
+
+story-letter-fore = F
+story-letter-port = P
+story-letter-core = C
+story-letter-starboard = S
+story-letter-aft = A

@@ -121,7 +121,7 @@ story-battle_ended = Victoire pour { $winner } : { $reason }
 story-battle_drawn = Match nul : { $reason }
 story-end-last_turn = le dernier tour est terminé
 story-end-nobody = il ne reste aucun vaisseau
-story-end-wiped_out = rien ne reste de { $fleet }
+story-end-wiped_out = { $fleet } a tout perdu
 
 story-end-gone =
     { $fleet } n’a plus de vaisseau sur la table{ $destroyed ->
@@ -201,15 +201,18 @@ story-systems_strained =
     }
 
 story-drive_charged =
-    { $ship } charge { $system } : { $turns ->
+    { $ship } charge : { $system }, { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }
 
-story-charge_lost = { $ship } renonce à la charge de { $system }
-story-charge_wasted = { $ship } n’a pas sauté malgré la charge de { $system } : ce moteur explose
-story-departed-retreat = { $ship } bat en retraite et ne reviendra pas
-story-departed-strategic_jump = { $ship } quitte la table par un saut stratégique
+story-charge_lost = { $ship } laisse tomber la charge : { $system }
+story-charge_wasted = { $ship } n’a pas utilisé sa charge, explosion : { $system }
+story-departed =
+    { $ship } { $way ->
+        [retreat] bat en retraite et ne reviendra pas
+       *[strategic_jump] quitte la table par un saut stratégique
+    }
 
 story-absence_rolled =
     { $ship }{ $others ->
@@ -236,7 +239,7 @@ story-uncloaked =
        *[other] { $reason }
     }
 
-story-ftl_attack_abandoned = l’attaque FTL de { $ship } sur { $target } n’a pas lieu : { $reason }
+story-ftl_attack_abandoned = attaque FTL, { $ship } sur { $target }, abandonnée : { $reason }
 story-attack-gone = la cible n’est plus là
 story-attack-cloaked = la cible est sous occultation
 story-attack-far = la cible est à plus de 10 cm
@@ -248,7 +251,7 @@ story-ftl_attack_rolled =
        *[no] manqué
     }
 
-story-ftl_pulses_rolled = impulsions D6 { $faces } sur l’{ $arc } de { $target }
+story-ftl_pulses_rolled = impulsions D6 { $faces } sur { $target }, { $arc }
 
 ## Guerre électronique
 
@@ -260,16 +263,16 @@ story-electronics_order_rolled =
 
 story-systems_switched =
     { $ship } { $on_count ->
-        [0] éteint { $off }
-       *[other] allume { $on }{ $off_count ->
+        [0] éteint : { $off }
+       *[other] allume : { $on }{ $off_count ->
             [0] { "" }
-           *[other]  ; éteint { $off }
+           *[other]  ; éteint : { $off }
         }
     }
 
-story-pod_activated = { $ship } déclenche { $system } : GE +{ $rating } ce tour
-story-pod_spent = { $ship } a épuisé { $system }
-story-array_aimed = { $ship } pointe { $system }, indice { $rating }, sur { $target }
+story-pod_activated = { $ship } déclenche : { $system }, GE +{ $rating } ce tour
+story-pod_spent = { $ship } a épuisé : { $system }
+story-array_aimed = { $ship } pointe sur { $target } : { $system }, indice { $rating }
 story-ships_supported = { $ship } sert { $ships } par { $system }
 
 story-shields_dropped =
@@ -284,8 +287,8 @@ story-shields_raised =
        *[other] { $hits } points
     }
 
-story-stealth_compromised = la furtivité de { $ship } est compromise : GE { $rating }
-story-stealth_restored = la furtivité de { $ship } est de nouveau entière : GE { $rating }
+story-stealth_compromised = { $ship } : furtivité compromise, GE { $rating }
+story-stealth_restored = { $ship } : furtivité de nouveau entière, GE { $rating }
 
 story-teleporter_rolled =
     { $teleporter }, { $ship } sur { $target }, { $distance } : D20 { $face }, { $profile } : { $hit ->
@@ -302,7 +305,7 @@ story-grappler_rolled =
        *[no] manqué
     }
 
-story-beam_wasted = le rayon de { $ship } sur { $target } reste sans effet : l’un des deux n’est plus là
+story-beam_wasted = rayon, { $ship } sur { $target } : sans effet, l’un des deux n’est plus là
 
 story-grapple_moved =
     { $ship } et { $target }, grappin à { $points ->
@@ -331,10 +334,10 @@ story-fire_declared-attack =
         [surgical] , tir chirurgical
        *[other] , { $mode }
     }{ $aimed ->
-        [yes] { " " }visant { $system }
+        [yes] { " " }contre { $system }
        *[no] { "" }
     }, par { $array }{ $lent ->
-        [yes] { " " }de { $lender }
+        [yes] { " " }chez { $lender }
        *[no] { "" }
     }
 
@@ -359,7 +362,7 @@ story-sensor_rolled-weapons =
 story-side_rolled = { $ship } est en vrille : { $dice } : l’{ $arc } est touché
 
 story-shot_struck =
-    { $weapon } frappe l’{ $arc } de { $target }{ $loss ->
+    { $weapon } frappe { $target }, { $arc }{ $loss ->
         [0] { "" }
        *[other] , { $loss } de moins à chaque impulsion
     }{ $halved ->
@@ -401,12 +404,12 @@ story-interceptor_damaged =
     { $weapon } : { $faces_count ->
         [0] { "" }
        *[other] { $dice } :{ " " }
-    }{ $damage } de dégâts à ce qui arrive
+    }{ $damage } de dégâts contre ce qui arrive
 
-story-shot_intercepted = { $by } arrête { $weapon } de { $ship } : il a fallu { $needed } des dégâts guidés par { $array }
-story-surgery_done = { $face } impair : { $system } de { $target } en plein dans le mille
+story-shot_intercepted = { $ship }, { $weapon } : arrêté par { $by }, il a fallu { $needed } des dégâts guidés par { $array }
+story-surgery_done = { $face } impair, { $target } : le tir chirurgical atteint { $system }
 story-ram_struck = { $rammer } éperonne { $target }, { $rammer_arc } contre { $target_arc }, vitesse relative { $closing } cm : { $to_rammer } à l’éperonneur, { $to_target } à sa cible
-story-ram_came_to_nothing = l’éperonnage de { $target } par { $rammer } n’aboutit pas : l’un des deux n’est plus là
+story-ram_came_to_nothing = éperonnage, { $rammer } contre { $target } : sans suite, l’un des deux n’est plus là
 
 ## Ce que fait une impulsion
 
@@ -438,18 +441,14 @@ story-pulse-doubled = { $number } de plus dans la coque (moléculaire)
 story-pulse-behind = { $number } de plus pour la section derrière
 story-pulse-none = rien n’atteint la coque
 
-story-pulse-discarded =
-    { $number ->
-        [one] { $number } perdue
-       *[other] { $number } perdues
-    }
+story-pulse-discarded = { $number } sans effet
 
 story-pulse-parties = avec { $parties }
 story-pulse-section = la { $section } est détruite
 story-pulse-critical = un critique pour la { $section }
 
 story-boxes_lost =
-    { $where } couche { $layer } −{ $boxes } ({ $left ->
+    couche { $layer } { $where } −{ $boxes } ({ $left ->
         [0] vide
        *[other] reste { $left }
     })
@@ -499,10 +498,10 @@ story-ionization_rolled =
        *[other] pas de critique
     }
 
-story-critical_caused = un critique pour la { $section } de { $ship }
+story-critical_caused = { $ship } : un critique pour la { $section }
 
 story-section_destroyed =
-    la { $section } de { $ship } est détruite{ $cause_code ->
+    { $ship } : { $section } détruite{ $cause_code ->
         [fire] { "" }
        *[other] { " " }({ $cause })
     }
@@ -519,24 +518,24 @@ story-ship_destroyed =
        *[other] { " " }({ $cause })
     }
 
-story-drive_blew_up = { $system } de { $ship } explose : D20 { $face } points de coque
-story-reactor_detonated = le réacteur de la { $section } de { $ship } explose avec { $rating }
-story-blast_spread = il en sort { $excess } de { $ship } tout autour
-story-blast_reached = le souffle de { $source } atteint { $ship } à { $distance } avec { $amount }
+story-drive_blew_up = { $ship }, { $system } : explosion, D20 { $face } points de coque
+story-reactor_detonated = { $ship } : le réacteur de la { $section } explose, indice { $rating }
+story-blast_spread = { $ship } : il s’en échappe { $excess }, dans toutes les directions
+story-blast_reached = souffle, { $source } sur { $ship } à { $distance } : { $amount } de dégâts
 
 story-system_disabled =
-    { $system } de { $ship } { $count ->
+    { $ship } : { $system } { $count ->
         [one] hors service
        *[other] hors service
     } ({ $cause })
 
 story-power_lost =
-    la { $section } de { $ship } est sans énergie{ $own ->
+    { $ship } : { $section } sans énergie{ $own ->
         [yes] { "" }
        *[no] , le réacteur de la { $supplier } ne la sert plus
     }
 
-story-power_returned = la { $section } de { $ship } a de nouveau de l’énergie
+story-power_returned = { $ship } : { $section } de nouveau alimentée
 story-bridges_lost = { $ship } n’a plus de passerelle en état : dérive
 story-bridge_regained = { $ship } a de nouveau une passerelle en état
 story-critical_rolled = critique sur { $ship }, { $section } : catégorie D{ $category_faces } { $category }, ligne { $row } : { $name }
@@ -563,9 +562,9 @@ story-count_rolled =
 story-system_picked = D{ $thrown } { $face } : le { $which } sur { $choices } : { $system }
 story-system_picked-only = un seul possible : { $system }
 story-system_picked-disabled = { $picked } : hors service
-story-reactor_melting = le réacteur de la { $section } de { $ship } entre en fusion : il explosera après les réparations si rien n’est fait
-story-reactor_fluctuates = le réacteur de la { $section } de { $ship } fluctue : éteint pour ce tour
-story-reactor_resumed = le réacteur de la { $section } de { $ship } fonctionne de nouveau
+story-reactor_melting = { $ship } : le réacteur de la { $section } entre en fusion, il explosera après les réparations si rien n’est fait
+story-reactor_fluctuates = { $ship } : le réacteur de la { $section } fluctue, éteint pour ce tour
+story-reactor_resumed = { $ship } : le réacteur de la { $section } fonctionne de nouveau
 
 ## Réparation
 
@@ -596,18 +595,18 @@ story-hull_sacrificed =
        *[other] { $layers_count } cases de coque
     }{ $lost ->
         [0] { "" }
-       *[other] { " " }et { $parties }
+       *[other] , { $parties }
     }, { $section }, { $layers_different ->
         [one] couche { $layers }
        *[other] couches { $layers }
-    }, pour { $system }
+    }, pour : { $system }
 
-story-system_healed = { $ship } guérit { $system }
-story-weapon_reloaded = { $ship } recharge { $system }
+story-system_healed = { $ship } guérit : { $system }
+story-weapon_reloaded = { $ship } recharge : { $system }
 story-shields_regenerated = { $ship } regagne des points de bouclier : { $arcs }
 story-shields_regenerated-arc = { $hits } { $arc } (maintenant { $now })
-story-generator_modulated = { $generator } de { $ship } sert l’{ $arc }
-story-shields_adapted = les boucliers de { $ship } s’adaptent, { $arcs }, niveau { $level }
+story-generator_modulated = { $ship }, { $generator } : sert l’{ $arc }
+story-shields_adapted = { $ship } adapte ses boucliers : { $arcs }, niveau { $level }
 
 story-plate_lost =
     { $ship } perd une plaque ablative, { $arc }, { $left ->
@@ -615,7 +614,7 @@ story-plate_lost =
        *[other] reste { $left }
     }
 
-story-air_fouled = l’air manque dans la { $section } de { $ship }, pertes : { $parties }
+story-air_fouled = { $ship } : plus d’air dans la { $section }, pertes : { $parties }
 
 ## Qualité d’équipage et moral
 
@@ -636,8 +635,8 @@ story-crew_quality_changed =
     } : qualité d’équipage { $now } désormais, au lieu de { $before }
 
 story-morale_rolled =
-    moral de { $ship } ({ $met }) : { $dice }{ $counted }{ $sum } : { $stays ->
-        [yes] reste
+    moral, { $ship } ({ $met }) : { $dice }{ $counted }{ $sum } : { $stays ->
+        [yes] tient bon
        *[no] prend la fuite
     }
 
@@ -649,3 +648,105 @@ story-lost-section = une section perdue
 story-lost_before = { $count } auparavant
 story-lost_nothing = rien
 story-morale_broke = { $ship } perd courage et prend la fuite
+
+## Un tour en peu de mots, les pertes, l’état de tous
+
+story-toll = { $ship } : { $toll }
+
+story-toll-hits =
+    { $hits } au but sur { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    }
+
+story-toll-shields =
+    { $count ->
+        [one] { $count } point de bouclier
+       *[other] { $count } points de bouclier
+    }
+
+story-toll-boxes =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+
+story-toll-criticals =
+    { $count ->
+        [one] { $count } critique
+       *[other] { $count } critiques
+    }
+
+story-toll-sections = pertes : { $sections }
+
+story-losses = { $side } : { $ships } ; { $value }
+
+story-losses-ships =
+    { $count ->
+        [one] { $count } vaisseau
+       *[other] { $count } vaisseaux
+    }
+
+story-losses-destroyed =
+    { $count ->
+        [one] { $count } détruit
+       *[other] { $count } détruits
+    }
+
+story-losses-broken = { $count } en fuite
+
+story-losses-retreated =
+    { $count ->
+        [one] { $count } retiré
+       *[other] { $count } retirés
+    }
+
+story-losses-none = aucune perte
+story-losses-value = valeur de combat perdue { $value } sur { $whole } ({ $share })
+story-losses-left = { $told }, { $value } ({ $share }) hors de la table
+story-percent = { $number } %
+
+story-fate-retreated =
+    { $ship } s’est retiré{ $turn ->
+        [0] { "" }
+       *[other] { " " }au tour { $turn }
+    }
+
+story-fate-broken =
+    { $ship } a pris la fuite{ $turn ->
+        [0] { "" }
+       *[other] { " " }au tour { $turn }
+    }
+
+story-fate-destroyed =
+    { $ship } a été détruit{ $turn ->
+        [0] { "" }
+       *[other] { " " }au tour { $turn }
+    }{ $named ->
+        [yes] { " " }par { $by }
+       *[no] { "" }
+    }{ $armed ->
+        [yes] , { $weapon }
+       *[no] { "" }
+    }{ $cause_code ->
+        [none] { "" }
+       *[other] { " " }({ $cause })
+    }
+
+story-standing-sign = { "" }
+story-standing-ship = vaisseau
+story-standing-hull = coque
+story-standing-sections = par section
+story-standing-shields =
+    boucliers
+    Av Tr Ar Bb
+story-standing-speed = vitesse
+story-standing-heading = cap
+story-standing-crew = équipage
+story-standing-systems = hors service
+
+story-letter-fore = Av
+story-letter-port = Bb
+story-letter-core = C
+story-letter-starboard = Tr
+story-letter-aft = Ar

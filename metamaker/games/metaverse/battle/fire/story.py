@@ -98,7 +98,8 @@ def struck(event: ShotStruck, events: Sequence[Event], place: int, names: Names)
     weapon = names.weapon(event.ship, event.weapon)
     if weapon is None or not isinstance(rolled, DamageRolled):
         return None
-    return Passage(names.text("story-shot_struck-dice", hit=_struck(event, names), dice=_dice(rolled, weapon, names)), 2, FOLLOWS)
+    told = names.text("story-shot_struck-dice", hit=_struck(event, names), dice=_dice(rolled, weapon, names))
+    return Passage(told, 2, FOLLOWS)
 
 
 def _dice(rolled: DamageRolled, weapon: WeaponPlan, names: Names) -> str:

@@ -81,7 +81,7 @@ def _moved(event: said.Moved, names: Names) -> str:
 
 
 def _departed(event: said.Departed, names: Names) -> str:
-    return sentence(event, names, f"story-departed-{event.way.replace(' ', '_')}")
+    return sentence(event, names, way=event.way.replace(" ", "_"))
 
 
 def _absence(event: said.AbsenceRolled, names: Names) -> str:

@@ -1,8 +1,8 @@
 """An event as a message: its class says which one, its fields are the values, as sentences have them.
 
 `ShieldsLost` is told by `story-shields_lost`. Ships and systems are called by their names, sections, arcs and causes by their
-words; an amount stays a number, for plurals. Of a list there is also how many it has, as `ships_count`; of a cause its code too,
-as `cause_code`; `x` and `y` are a `place`, profiles of a sensor roll a `profile`. What is true or false is `yes` or `no`.
+words; an amount stays a number, for plurals. Of a list there is also how many it has, as `ships_count`; of a cause its code as
+well, as `cause_code`; `x` and `y` are a `place`, profiles of a sensor roll a `profile`. What is true or false is `yes` or `no`.
 """
 
 import re
@@ -43,7 +43,7 @@ def parties(names: Names, **kinds: int) -> str:
 
 
 def _values(event: Any, names: Names, known: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
-    kind = type(event)
+    kind: Any = type(event)
     for name, form in _forms(kind):
         if name in known:
             continue
@@ -66,7 +66,7 @@ def _plain(value: Any) -> Value:
 
 
 @cache
-def _key(kind: type) -> str:
+def _key(kind: Any) -> str:
     return f"story-{re.sub('(?<!^)(?=[A-Z])', '_', kind.__name__).lower()}"
 
 

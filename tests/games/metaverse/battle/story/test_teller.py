@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from metamaker.core.words import Text
 from metamaker.games.metaverse.battle import frame as turn_events
 from metamaker.games.metaverse.battle.command import events as command_events
 from metamaker.games.metaverse.battle.damage import events as condition_events
@@ -57,6 +58,8 @@ def sample(annotation: object, name: str) -> object:
     """A value of a field of an event."""
     if name == "ship":
         return "a/clerk-of-works"
+    if annotation == Text:
+        return "so"
     args = typing.get_args(annotation)
     if not args:
         values: dict[object, object] = {int: 1, str: "fore", bool: True}
@@ -132,11 +135,14 @@ def test_ships_of_one_name_are_told_apart() -> None:
         (PlotRevealed("a/clerk-of-works", 1, ""), "Clerk of Works drifts"),
         (
             PulseStruck("a/clerk-of-works", "fore", 5, 6, 4, 2, 1),
-            "Pulse of 5, 6 at the fore arc, shields take 4, 2 come through, armour takes 1, 1 box",
+            "Pulse of 5 comes to 6, shields take 4, no shields left, 2 come through, armour takes 1, 0 boxes, 1 discarded",
         ),
-        (PulseStruck("a/clerk-of-works", "fore", 2, 2, 2, 0, 0), "Pulse of 2, shields take 2, none comes through"),
+        (
+            PulseStruck("a/clerk-of-works", "fore", 2, 2, 2, 0, 0),
+            "Pulse of 2, shields take 2, no shields left, none comes to the hull",
+        ),
         (ShieldsLost("a/clerk-of-works", "aft", 2, 0), "Clerk of Works loses 2 shield hits aft, none left"),
-        (BoxesLost("a/clerk-of-works", "core", 2, 1, 0), "Clerk of Works loses 1 box of layer 2, core, the layer is gone"),
+        (BoxesLost("a/clerk-of-works", "core", 2, 1, 0), "Clerk of Works loses 1 box, core layer 2 −1 (gone)"),
         (
             SensorRolled("a/clerk-of-works", "b/patience", "x", ("y",), ("Ray",), 12_340, 3, 5, 2, 2, True, False, ()),
             "Ray, Clerk of Works at Patience, 12.3 cm: D20 2, sensor profile 3, target profile 5, so only 2 hits: hit",
