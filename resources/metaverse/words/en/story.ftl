@@ -529,7 +529,7 @@ story-system_disabled =
     } disabled ({ $cause })
 
 story-power_lost =
-    the { $section } section of { $ship } is without power{ $own ->
+    the { $section } section of { $ship } is without power{ $own_reactor ->
         [yes] { "" }
        *[no] { " " }of the { $supplier } reactor
     }

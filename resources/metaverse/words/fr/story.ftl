@@ -530,7 +530,7 @@ story-system_disabled =
     } ({ $cause })
 
 story-power_lost =
-    { $ship } : { $section } sans énergie{ $own ->
+    { $ship } : { $section } sans énergie{ $own_reactor ->
         [yes] { "" }
        *[no] , le réacteur de la { $supplier } ne la sert plus
     }

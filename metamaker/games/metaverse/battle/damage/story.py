@@ -36,7 +36,7 @@ def _ship(event: events.ShipDestroyed, names: Names) -> str:
 
 
 def _power_lost(event: events.PowerLost, names: Names) -> str:
-    return sentence(event, names, own="yes" if event.supplier == event.section else "no")
+    return sentence(event, names, own_reactor="yes" if event.supplier == event.section else "no")
 
 
 def _critical_rolled(event: events.CriticalRolled, names: Names) -> str:

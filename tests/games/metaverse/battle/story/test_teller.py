@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.core.words import Text
+from metamaker.core.words import Text, words
 from metamaker.games.metaverse.battle import frame as turn_events
 from metamaker.games.metaverse.battle.command import events as command_events
 from metamaker.games.metaverse.battle.damage import events as condition_events
@@ -24,12 +24,18 @@ from metamaker.games.metaverse.battle.repair import events as repair_events
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, told
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import against, apart
+from metamaker.games.metaverse.model.fleet import GAME
 from tests.games.metaverse.battle.story.tables import table
 
 
 @pytest.fixture(scope="module")
 def names() -> Names:
     return Names(table("the-even-hand", "the-glass-cantons"))
+
+
+@pytest.fixture(scope="module")
+def french() -> Names:
+    return Names(table("the-even-hand", "the-glass-cantons"), words(GAME, "fr"))
 
 
 MODULES = dict.fromkeys(
@@ -84,6 +90,19 @@ def test_every_event_has_a_sentence(kind: type, names: Names) -> None:
     assert kind.__name__ not in line.text
     assert "  " not in line.text
     assert not line.text.endswith((".", ",", ":", " "))
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_has_a_french_sentence(kind: type, names: Names, french: Names) -> None:
+    hints = typing.get_type_hints(kind)
+    event = kind(**{name: sample(hints[name], name) for name in kind._fields})  # type: ignore[attr-defined]
+    text = line_of(event, french).text
+    assert text != line_of(event, names).text or kind in SAME_IN_FRENCH
+    assert not text.endswith((".", ",", ":", " "))
+
+
+SAME_IN_FRENCH = {turn_events.StepBegan}
+"""Told by the word for a step alone, which the sample is not."""
 
 
 def test_nothing_is_told_of_events_that_are_no_more() -> None:
