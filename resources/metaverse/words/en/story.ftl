@@ -1,5 +1,5 @@
 ### What the story of a battle says: a message for each event, by its class; its fields are the values. A line has no full stop.
-### `…_count` is how many a list has, `cause_code` the code of a cause; what is true or false is yes or no.
+### `digit` is the last one of a number, 0 from 11 to 13. `…_count` is how many a list has, `cause_code` the code of a cause; what is true or false is yes or no.
 
 story-semicolon = ;{ " " }
 story-decimal_point = .
@@ -8,10 +8,10 @@ story-points = N NE E SE S SW W NW
 story-halved = { $dice } for a D{ $results }
 
 story-ordinal =
-    { $form ->
-        [one] { $number }st
-        [two] { $number }nd
-        [few] { $number }rd
+    { $digit ->
+        [1] { $number }st
+        [2] { $number }nd
+        [3] { $number }rd
        *[other] { $number }th
     }
 

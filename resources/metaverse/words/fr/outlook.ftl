@@ -34,7 +34,7 @@ outlook-section =
     }
 
 outlook-arc = un tir sur son { $arc } rencontre { $defence }
-outlook-array = { $array }, indice { $rating }
+outlook-array = { $array } d’indice { $rating }
 
 outlook-arrays =
     réseaux de capteurs : { $count ->

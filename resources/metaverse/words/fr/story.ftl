@@ -1,5 +1,5 @@
 ### Ce que dit le récit d’une bataille : un message par événement, d’après sa classe ; ses champs sont les valeurs. Une ligne n’a pas de point final.
-### `…_count` est le nombre d’éléments d’une liste, `cause_code` le code d’une cause ; vrai et faux sont yes et no.
+### `digit` est le dernier chiffre d’un nombre, 0 de 11 à 13. `…_count` est le nombre d’éléments d’une liste, `cause_code` le code d’une cause ; vrai et faux sont yes et no.
 
 story-semicolon =  ;{ " " }
 story-decimal_point = ,
@@ -8,9 +8,11 @@ story-points = N NE E SE S SO O NO
 story-halved = { $dice } pour un D{ $results }
 
 story-ordinal =
-    { $form ->
-        [one] { $number }er
-       *[other] { $number }e
+    { $number ->
+        [1] { $number }er
+       *[other] { $number }{ $digit ->
+           *[other] e
+        }
     }
 
 story-profiles = profil de capteurs { $sensor }, profil de cible { $target }

@@ -87,10 +87,8 @@ def halved(results: int, rolled: Sequence[int], words: Words | None = None) -> s
 
 def ordinal(number: int, words: Words | None = None) -> str:
     """Return `1st`, `2nd`, `3rd`, `4th`."""
-    from babel import Locale
-
-    words = words or words_in_force()
-    return words.text("story-ordinal", number=number, form=Locale.parse(words.language).ordinal_form(number))
+    digit = 0 if number % 100 in {11, 12, 13} else number % 10
+    return (words or words_in_force()).text("story-ordinal", number=number, digit=digit)
 
 
 def against(sensor: int, target: int, rating: int, words: Words | None = None) -> str:
