@@ -171,6 +171,9 @@ COLUMNS = ("sign", "ship", "hull", "sections", "shields", "speed", "heading", "c
 NUMBERS = ("speed", "heading", "crew", "systems")
 """The columns, and those of numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
 
+KEYS = ("sign", "ship", "hull", "by section", "shields F S A P", "speed", "heading", "crew", "systems out")
+"""What JSON calls the columns."""
+
 
 def standing(table: Table, words: Words | None = None) -> Standing:
     """Return how all ships stand, both sides in their order, in the words of a language, that in force if none are given."""
@@ -178,7 +181,7 @@ def standing(table: Table, words: Words | None = None) -> Standing:
     signs = labels(table)
     titles = {column: words[f"story-standing-{column}"] for column in COLUMNS}
     rows = (tuple(_row(vessel, signs[vessel.key], words)) for vessel in table.vessels)
-    return Standing(tuple(titles.values()), tuple(rows), tuple(titles[column] for column in NUMBERS))
+    return Standing(tuple(titles.values()), tuple(rows), tuple(titles[column] for column in NUMBERS), KEYS)
 
 
 def _row(vessel: Vessel, sign: str, words: Words) -> Iterator[str]:

@@ -138,3 +138,9 @@ def test_what_a_commander_sees_is_told_in_french(french: None) -> None:
     assert any("gisement" in text and "montre son arc avant" in text for text in seen)
     assert any(text.startswith("réseaux de capteurs\u00a0: ") and "indice" in text for text in seen)
     assert any("tranches de" in text and "champ\u00a0: " in text for text in seen)
+
+
+def test_json_calls_the_columns_the_same_in_every_language(french: None) -> None:
+    shown = standing(battle(*BATTLES[0]).table)
+    assert shown.columns[1] == "vaisseau"
+    assert shown.keys[:3] == ("sign", "ship", "hull")
