@@ -49,8 +49,12 @@ class StoryLine(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How everybody stands, as a table: its titles, its rows, and those titles under which there are numbers."""
+    """How everybody stands, as a table: its titles, its rows, and those titles under which there are numbers.
+
+    `keys` are what JSON calls the columns, whatever language the titles are in; the titles themselves if there are none.
+    """
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     numbers: tuple[str, ...]
+    keys: tuple[str, ...] = ()
