@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, Signal
 
 from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferences, Step, read_preferences, write_preferences
+from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.core.words import ENGLISH, languages
 from metamaker.registry import GAMES, usual_game
@@ -36,8 +37,7 @@ class Settings(QObject):
         self._steps = tuple(steps)
         self.problem = ""
         self._values = self._read()
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self.write)
+        self._soon = rested(self, _SOON_MS, self.write)
 
     def _read(self) -> Preferences:
         try:
