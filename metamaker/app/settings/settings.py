@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, Signal
 from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferences, Step, read_preferences, write_preferences
 from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
+from metamaker.core.storage import is_folder
 from metamaker.core.words import ENGLISH, languages
 from metamaker.registry import GAMES, usual_game
 
@@ -143,7 +144,7 @@ class Settings(QObject):
         last = self.kept(_FOLDER)
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         places = (last if isinstance(last, str) else "", *(str(Path(each).parent) for each in self.recent[:1]), documents)
-        return next((place for place in places if place and Path(place).is_dir()), str(Path.home()))
+        return next((place for place in places if place and is_folder(place)), str(Path.home()))
 
     def note_folder(self, file: str) -> None:
         """Remember where a file was opened or saved."""
