@@ -68,6 +68,7 @@ class RecentRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.path = path
         self.setToolTip(plain_tip(path))
         self._title = row_label("strong", self)
         self._facts = row_label("caption", self)

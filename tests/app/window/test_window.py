@@ -340,7 +340,7 @@ def test_names_are_no_mnemonics_and_no_markup(window: MainWindow) -> None:
     assert len(window.actions_.undo.text()) < 80
     assert window.actions_.undo.text().endswith("…")
     (button,) = [each for each in window.bar.findChildren(QPushButton) if each.text() == "Undo"]
-    assert button.toolTip().startswith("Undo Add Lance &amp; &lt;i&gt;Co")
+    assert button.toolTip().startswith("<p>Undo Add Lance &amp; &lt;i&gt;Co")
     assert window.fleet.document.steps.text(0).endswith("x" * 120)
 
 
