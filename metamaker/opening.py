@@ -17,8 +17,10 @@ from metamaker.registry import GAMES, game_called
 
 PDF_MARK = b"%PDF-"
 PDF_MARK_WITHIN = 1024
+"""Readers of PDF look for the mark within so many bytes, since some programs write a head of their own before it."""
 
 CODE_MARK_WITHIN = 400
+"""A share code may stand behind a greeting. No more is looked at, since this is asked of every file that is opened."""
 
 
 class SeveralFleets(FileProblem):

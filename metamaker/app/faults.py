@@ -70,6 +70,7 @@ class FaultDialog(QDialog):
 
 
 LOG_BYTES, LOG_FILES = 500_000, 3
+"""A fault takes a few kB, so this is hundreds of them. With the present file 2 MB, small enough to be sent by mail."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,

@@ -140,4 +140,7 @@ def _differing(before: Any, after: Any) -> tuple[Any, Any]:
 
 
 _LONGEST = 60
+"""A longer text is cut around its difference, so that both sides stay on one line of a terminal."""
+
 _BEFORE = 15
+"""Letters before the difference: two or three words say where it is."""

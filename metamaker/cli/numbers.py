@@ -254,6 +254,7 @@ def _exact(value: float) -> str:
 
 
 _LARGE = 10_000
+"""From here on decimals say nothing."""
 
 
 def _signed(value: float | None) -> str:

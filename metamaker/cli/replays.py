@@ -20,6 +20,7 @@ from metamaker.play.replay import Replay, replay_from, replay_text
 
 _MARK = '"replay"'
 _MARK_WITHIN = 400
+"""A replay says in its first lines what it is. No more is looked at, since this is asked of every file."""
 
 
 class Opened(NamedTuple):

@@ -17,6 +17,7 @@ from metamaker.formulas.stepwise import UNDEFINED, evaluate, usable
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 KEPT = 512
+"""Formulas that stay compiled. The book of the samples needs 155 of them, so three books have room."""
 
 
 class Values(NamedTuple):

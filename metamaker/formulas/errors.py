@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 LONGEST_NAME = 60
+"""A longer text is cut in a message, so that it stays one line of a terminal."""
 
 
 class FormulaError(ValueError):

@@ -10,6 +10,7 @@ from metamaker.formulas.stepwise import evaluate
 from metamaker.formulas.tree import Tree
 
 STEP = 1.0
+"""One more of a thing: inputs of formulas are counts and ratings, which come in whole numbers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,13 @@ from metamaker.formulas.functions import FUNCTIONS
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree, children, nodes, symbols
 
 LONGEST_TEXT = 500
+"""The longest formula of the book has 190 characters. Bounds what a stranger's formula costs to read and to compile."""
+
 DEEPEST_BRACKETS = 32
+"""The book needs 3. Python's own reader of expressions gives up at 200, with an error of its own."""
+
 LONGEST_NUMBER = 24
+"""More digits than a number of 64 bits can tell apart."""
 
 _TOKEN = re.compile(
     r"""
@@ -100,6 +105,7 @@ def _foreign(text: str, at: int) -> str:
 
 
 LARGEST_EXPONENT = 64.0
+"""The exponents of the book are a few steps of crew and command. 10,000 to this power is still no overflow."""
 
 
 def check_power(entry: str, made: Apply) -> None:
@@ -130,7 +136,13 @@ def _size(exponent: Tree) -> float:
 
 
 DEEPEST_TREE = 80
+"""The deepest formula of the book has 12 levels.
+
+All that goes through a tree calls itself, and Python allows a thousand calls.
+"""
+
 LARGEST_NUMBER = 1e12
+"""A product of a few such numbers is far from an overflow. The largest of the book is 2000."""
 
 _BINARY: Mapping[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Pow: "**"}
 _COMPARE: Mapping[type[ast.cmpop], str] = {

@@ -19,7 +19,17 @@ from metamaker.core.validation import first_fault
 from metamaker.play.decision import Answer, Decision
 
 MOST_ENTRIES = 10_000
+"""The longest list in an answer.
+
+Bounds what a stranger's file costs to read: a whole turn of forty ships has some hundred entries.
+"""
+
 MOST_CHARACTERS = 340
+"""The longest text in an answer.
+
+Room for four ids of 80 characters and what stands between them, such as a copy of a part of a section.
+"""
+
 LARGEST = 10**9
 """The largest number of an answer, and the negative of the smallest: 10 km in 1/1000 cm."""
 

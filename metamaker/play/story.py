@@ -20,6 +20,7 @@ class Telling(NamedTuple):
 Tellings = dict[type, Telling]
 
 HAPPENS, FOLLOWS = 2, 3
+"""Depths of lines: below the headings of turn and step, what happens, and what comes of it."""
 
 
 def telling(sentence: Sentence, depth: int = HAPPENS) -> Telling:

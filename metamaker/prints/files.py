@@ -26,6 +26,7 @@ from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import picture
 
 MOST_PAGES = 999_999
+"""Stands for “to the end”. Six digits, more pages than any order makes."""
 
 Pages = Sequence[range]
 """Numbers of pages, from 1."""

@@ -12,7 +12,17 @@ MAX_BYTES = 16 * 1024 * 1024
 """The largest attachment that is read, inflated."""
 
 _MAX_FILTER_MEMORY = 64 * 1024 * 1024
+"""A small file may inflate to any size.
+
+Four times the largest attachment leaves room for what a filter needs beside its result.
+"""
+
 _MAX_FILTERS = 3
+"""Filters that may stand in a row.
+
+What is written here has one; other programs add an encoding as text, a chain of many is an attack.
+"""
+
 _MAX_NODES = 10_000
 """Of a tree of names: more than a file of so many attachments has that nobody could choose among them."""
 

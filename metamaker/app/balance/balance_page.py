@@ -129,6 +129,7 @@ class ContenderCard(QFrame):
 
 _SLOT = 2
 _FEWEST = 2
+"""Who meets only each other must be two."""
 
 
 class BalancePage(QWidget):

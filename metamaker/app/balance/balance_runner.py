@@ -20,7 +20,13 @@ from metamaker.play.tally import Tally
 from metamaker.weighing import bouts, protocol
 
 _MOST_MEETINGS = 20_000
+"""Meetings that are remembered: forty classes against each other with a dozen settings. The oldest goes first."""
+
 _MOST_RULES = 16
+"""Documents of different rules that are told apart.
+
+Each keeps its document alive, so there are no more than a session opens.
+"""
 
 
 class Conditions(NamedTuple):

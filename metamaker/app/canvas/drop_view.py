@@ -69,7 +69,13 @@ _NEAR = 32
 """Pixels from the edge at which the desk begins to move."""
 
 _STEP = 12
+"""Pixels that the desk moves at a time: with the interval 400 a second.
+
+Faster overshoots, slower is waited for; others were not compared.
+"""
+
 _INTERVAL = 30
+"""Milliseconds between two moves: 33 a second, at which movement looks smooth."""
 
 
 class EdgeScroll:

@@ -15,6 +15,10 @@ from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.property import Summary
 
 _REST_MS = 60
+"""Who moves the pointer over the sheet passes many parts; what it does not rest on for so long costs nothing.
+
+Trades that against delay; others were not compared.
+"""
 
 _SIGN_EMS = 1.5
 """Width of the icon, in heights of a line."""

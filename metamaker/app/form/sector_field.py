@@ -16,6 +16,8 @@ from metamaker.core.property import Choice, Property
 _HEIGHT_IN_LINES = 6
 _FULL_TURN = 360.0
 _QT_DEGREE = 16
+"""Qt counts sixteenths of a degree."""
+
 _STEPS = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Up): -1}
 _PRESSING = {int(Qt.Key.Key_Space), int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)}
 

@@ -84,7 +84,10 @@ def _signed(value: float) -> str:
 
 
 _REST_MS = 140
+"""Longer than in the inspector, since an explanation takes up to 0.1 s to work out. Typing in its boxes goes on undisturbed."""
+
 _CHART_LINES = 16
+"""Height of the chart: a waterfall of a ship with a dozen parts is read without scrolling."""
 
 
 class ExplanationPanel(QFrame):

@@ -47,6 +47,7 @@ SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 """Bounds of the text size, in percent of the system's."""
 
 MAX_RECENT = 12
+"""What a menu holds at a glance; each is also looked up when the start page is shown."""
 
 
 class Look(StrEnum):

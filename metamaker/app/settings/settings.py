@@ -18,6 +18,7 @@ LANGUAGES = ("en", "fr")
 """The languages of the window itself."""
 
 _SOON_MS = 800
+"""Many changes at once, as when a window is pulled, are written as one. What a crash can lose is a width."""
 
 _FOLDER = "folder"
 _GAME = "game"

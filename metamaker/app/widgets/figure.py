@@ -14,6 +14,8 @@ _TENTH = 0.05
 """Changes smaller than this do not show."""
 
 SLIGHT = 0.1
+"""A smaller change would be shown with one digit or none, and be off by half of itself."""
+
 _LABEL_EMS = 6.0
 """Room that a label asks for, in heights of its line; the end of a longer one is left out."""
 
@@ -21,6 +23,7 @@ _LARGE = 2.0
 """How many times as large as the text around it a value is that has room for its whole label."""
 
 _LEAST_EMS = 3
+"""A label is cut to this before its number is: its first word still tells what it is."""
 
 NOTHING = "–"
 

@@ -16,6 +16,7 @@ from metamaker.registry import game_name
 Keys = QKeySequence.StandardKey | str | None
 
 TEXT_STEP = 10
+"""Percent a press. Less can hardly be seen, more skips sizes."""
 
 
 class Actions(QObject):

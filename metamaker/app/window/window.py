@@ -32,6 +32,10 @@ from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
 
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
+"""Pixels of a first window.
+
+The sheet is legible beside palette and inspector, and the whole fits on a small notebook of 1440 × 900.
+"""
 
 
 class RunningProgram(Protocol):

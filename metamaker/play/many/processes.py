@@ -12,6 +12,10 @@ from typing import Any, NamedTuple
 from metamaker.play.many.series import Chunk, Stretch, Study, chunk
 
 CONNECT_SECONDS = 5
+"""How long a cluster may take to answer.
+
+One in the same network does at once; who gave a wrong address should not wait long. Not measured.
+"""
 
 
 class ClusterProblem(Exception):

@@ -77,6 +77,8 @@ class Remarking:
 
 
 _MOST_USES = 12
+"""More users would fill the editor. The rest are counted."""
+
 _LEAST_LINK = 6
 """Width in lines of text to which a link may be cut."""
 

@@ -101,6 +101,7 @@ class SectionAdders(QFrame):
 
 
 _MOST_USES = 12
+"""More users would fill the menu. The rest are counted."""
 
 
 class PartMenu(ElementMenu):

@@ -29,8 +29,12 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
 
 _SIZES_KEPT = 4
+"""Drawings by size: of both charts, before and after the window was made larger."""
+
 _SAMPLE = (90.0, 60.0)
 _FEWEST = 2
+"""There is nothing to compare one with."""
+
 _CHARTS = 2
 
 

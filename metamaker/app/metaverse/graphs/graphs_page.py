@@ -36,6 +36,7 @@ _MOST_OF_FIELD = {
     "target_rating": 20,
     "ew": 20,
 }
+"""As the rules have it, and the technical ceiling where they set none. Rule MV-0.0.0-02."""
 
 
 class TargetBar(QWidget):

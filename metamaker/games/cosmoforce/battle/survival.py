@@ -19,7 +19,10 @@ FIGHTS_A_DIE = 3
 """One threat more for so many fights finished. Rules CF-MODE-05, CF-MODE-06."""
 
 FIGHT_POINTS = 10
+"""Points of a ship for a fight that it survives. Rule CF-MODE-07."""
+
 SLOT_POINTS = 5
+"""Points for each of its empty slots. Rule CF-MODE-07."""
 
 Chart = Mapping[int, Entry]
 """The threats by the faces of the die. Rule CF-THR-01."""

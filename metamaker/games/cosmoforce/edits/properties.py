@@ -21,6 +21,8 @@ EMPTY = "empty"
 """The value of the property of a slot that holds nothing."""
 
 MOST_BUDGET = 3000
+"""Where the box of the form ends: the most ships of a team, of 30 mass each. No rule."""
+
 USUAL_BUDGET = 50
 """What a budget begins with where there are no ships yet."""
 
@@ -48,6 +50,7 @@ _OPTION_RULES = {
 _USUAL = Options()
 
 _MOST = {"afterburner_thrust": 9, "burn_bonus": 9, "time_limit": 999}
+"""Where the boxes of the form end. Thrust and bonus of one digit, rounds as for battles of all games. No rule."""
 
 
 def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:

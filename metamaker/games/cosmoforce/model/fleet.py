@@ -18,8 +18,13 @@ GAME = "cosmoforce"
 FORMAT = Format()
 
 MAX_DESIGNS = 500
+"""Bounds for files of strangers, no rules. As many as a fleet of Metaverse may have; the samples have up to 8."""
+
 MAX_TEAMS = 50
+"""Bounds for files of strangers, no rule: the samples have up to 2."""
+
 MAX_SHIPS = 100
+"""Ships of a team. The samples have 3. A bound for files of strangers, no rule."""
 
 
 class Ship(Frozen):

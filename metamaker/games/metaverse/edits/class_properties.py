@@ -20,6 +20,8 @@ from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, DefenceType, HullType, MovementMethod
 
 HULL_HITS = range(1, 1000)
+"""Where the box of the form ends. The technical ceiling of hull hits (MV-0.0.0-02)."""
+
 OUTBOARD = tuple(name for name in SectionName if name.arc is not None)
 
 

@@ -23,6 +23,7 @@ from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind
 
 COPIES = range(1, 100)
+"""Up to the technical ceiling. Rule MV-0.0.0-02."""
 
 
 def component_properties(of: Subject, told: Words) -> Iterator[Property]:

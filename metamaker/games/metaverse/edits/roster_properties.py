@@ -23,7 +23,10 @@ from metamaker.games.metaverse.model.words import CommandDie, CommandLevel, Load
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 
 MOST_POINTS = 1_000_000
+"""Where the box of the form ends, far beyond what a table holds. No rule."""
+
 MOST_TONNES = 1_000_000_000
+"""Where the box of the form ends. It is fiction, nothing follows from it."""
 
 LIMITS = {"combat_value_limit": "limits/combat_value", "tier_limit": "limits/tier"}
 """Where a fleet keeps what was agreed."""

@@ -7,6 +7,7 @@ from metamaker.core.words import Words
 from metamaker.sheets.charts.axes import figure, short_figure
 
 _FAINT = 0.001
+"""Less would be shown as 0.0 %."""
 
 
 def percent(chance: Fraction | float) -> str:

@@ -24,8 +24,13 @@ BOXES, SHIELDS, NOTHING = 0, 2, 4
 """The series in whose looks hull boxes, shield hits and nothing at all are drawn."""
 
 _WIDE_ENOUGH = 90.0
+"""Millimetres from which on panels stand beside each other: forty columns of each are then a millimetre wide."""
+
 _LEAST_PANEL = 32.0
+"""Millimetres of height: head, axis, and columns of which the least can still be seen."""
+
 _WORTH_SHOWING = Fraction(1, 2000)
+"""Less than 0.05 %: a column without height, which would take room from all others."""
 
 
 def weapon_graphs(
@@ -92,6 +97,7 @@ def _trimmed(chances: Mapping[int, Fraction]) -> range:
 
 
 _MOST_COLUMNS = 40
+"""Where there are more, columns from nothing on would be too thin: a graph then begins with the first number that is likely."""
 
 
 def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer, frame: Frame) -> Graph:

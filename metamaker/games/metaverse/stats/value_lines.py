@@ -95,6 +95,7 @@ def _parts(design: Design, name: SectionName, section: Section) -> Iterator[Vari
 
 
 _MOST_COPIES = 99
+"""As many as a document may hold of one part, the technical ceiling. Rule MV-0.0.0-02."""
 
 
 def _part(ship: ShipClass, name: SectionName, group: str, part_id: str, label: str, count: int) -> Variation:

@@ -27,7 +27,10 @@ USUAL = "plain"
 
 
 SPREAD = 1_000_003
-"""Between the seeds of a battle and those of the captains of its sides."""
+"""Between the seeds of a battle and those of the captains of its sides.
+
+A prime over a million: no two captains of a run have the same seed, and none that of one of the first million battles.
+"""
 
 
 def _plain(_dice: Dice) -> Captain:

@@ -147,6 +147,7 @@ def _section(battle: Battle, vessel: Vessel, section: int, row: Row, cause: Caus
 
 
 ROWS = 6
+"""Rows of a column of the chart: a D6 chooses. Rule MV-1.3.7-04."""
 
 
 def resolve(battle: Battle) -> None:
