@@ -261,7 +261,7 @@ def test_the_strip_leads_to_pages_and_follows_them(page: SheetsPage, qtbot: QtBo
     bar = page.pages.verticalScrollBar()
     bar.setValue(bar.maximum())
     assert page.strip.currentIndex().row() == 8
-    assert page.thumbnails.index(0).data(Qt.ItemDataRole.ToolTipRole) == plain_tip(page.layout_.made.pages[0].bookmark)
+    assert page.thumbnails.index(0).data(Qt.ItemDataRole.ToolTipRole) == plain_tip(str(page.layout_.made.pages[0].bookmark))
 
 
 def test_edits_are_laid_out_when_somebody_looks(page: SheetsPage, qtbot: QtBot) -> None:

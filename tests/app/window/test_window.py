@@ -40,7 +40,7 @@ def rename(window: MainWindow, name: str) -> None:
 
 def page(window: MainWindow) -> str:
     assert window.workspace is not None
-    shown = window.workspace.currentWidget()
+    shown = window.workspace.shown
     assert isinstance(shown, QLabel)
     return shown.text()
 
@@ -386,7 +386,7 @@ def test_printing_from_the_page_of_sheets_prints(window: MainWindow) -> None:
     window.actions_.new.trigger()
     assert window.workspace is not None
     window.actions_.print_sheets.trigger()
-    shown = window.workspace.currentWidget()
+    shown = window.workspace.shown
     assert shown is not None
     assert shown.property("printed") is None
     window.actions_.print_sheets.trigger()
