@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import designs_of, once, print_json, same_game
@@ -11,6 +10,7 @@ from metamaker.cli.process import FINE
 from metamaker.core.difference import Difference, Kind
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
+from metamaker.core.storage import is_there
 from metamaker.game.designs import Report
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import differences
@@ -49,7 +49,7 @@ def run(old: str, new: str, as_json: bool) -> int:
 def _opened(argument: str) -> Opened:
     """Open FILE, or one design of it for FILE#CLASS; a file of that very name goes first."""
     file, mark, name = argument.rpartition("#")
-    if not mark or Path(argument).exists():
+    if not mark or is_there(argument):
         return open_file(argument)
     try:
         opened = open_file(file)

@@ -19,7 +19,7 @@ from metamaker.formulas.syntax import parse, suggestion
 
 _SYMBOL = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 _SCOPE_KEYS = frozenset({"meaning", "inputs", "entries", "unit", "rule", "least", "uses"})
-_INPUT_KEYS = frozenset({"unit", "meaning", "range"})
+_INPUT_KEYS = frozenset({"unit", "meaning", "range", "part"})
 _ENTRY_KEYS = frozenset({"expression", "unit", "meaning", "rule", "least", "uses", "fixed"})
 
 Table = dict[str, Any]
@@ -62,7 +62,7 @@ def _defaults(table: Table) -> Table:
 
 
 def _uses(inputs: Mapping[str, Input], row: Table) -> tuple[str, ...]:
-    return tuple(row["uses"]) if "uses" in row else tuple(inputs)
+    return tuple(row["uses"]) if "uses" in row else tuple(name for name, given in inputs.items() if not given.part)
 
 
 def _entry(scope: str, symbol: str, row: Table, inputs: Mapping[str, Input], others: Mapping[str, tuple[str, ...]]) -> Entry:
@@ -90,7 +90,14 @@ def _input(scope: str, symbol: str, row: Table) -> Input:
     _check_symbol(name, symbol)
     _table(name, row, _INPUT_KEYS)
     least, most = _value(name, row, "range", list)
-    return Input(symbol, _value(name, row, "unit", str), _value(name, row, "meaning", str), float(least), float(most))
+    return Input(
+        symbol,
+        _value(name, row, "unit", str),
+        _value(name, row, "meaning", str),
+        float(least),
+        float(most),
+        row.get("part", False),
+    )
 
 
 def _check_symbol(name: str, symbol: str) -> None:

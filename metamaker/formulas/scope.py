@@ -10,13 +10,17 @@ from metamaker.formulas.syntax import Checked
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A value that a scope is given: measured, never a formula. One below `least` counts as `least`."""
+    """A value that a scope is given: measured, never a formula. One below `least` counts as `least`.
+
+    `part`: it is given for one part at a time, so that part entries alone know it.
+    """
 
     symbol: str
     unit: str
     meaning: str
     least: float
     most: float
+    part: bool = False
 
 
 @dataclass(frozen=True, slots=True)

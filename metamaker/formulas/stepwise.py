@@ -13,6 +13,9 @@ from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tre
 # what arithmetic on floats can raise; nothing else can come out of a checked tree
 UNDEFINED = (ArithmeticError, ValueError)
 
+LARGEST = 1e15
+"""Of the numbers that formulas give: beyond it floats have no fractions, and no page has room for its digits."""
+
 _OPERATIONS: Mapping[str, Callable[..., float]] = {
     **CALLS,
     "+": operator.add,
@@ -55,11 +58,18 @@ def evaluate(
     return values, tuple(failures)
 
 
+def usable(found: float) -> bool:
+    """Whether a result can be a number of the game: finite, and of at most `LARGEST` either way."""
+    return -LARGEST <= found <= LARGEST
+
+
 def result(entry: Entry, values: Mapping[str, float]) -> float:
     """The value of `entry` alone, all that it uses being in `values`. Raises FormulaError."""
     found = value(entry.name, entry.formula.tree, values)
     if not math.isfinite(found):
         raise FormulaError(entry.name, _first_infinite(entry, values), "the result is not a finite number")
+    if not usable(found):
+        raise FormulaError(entry.name, 0, "the result is beyond 1,000,000,000,000,000")
     return found if entry.least is None else max(entry.least, found)
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -16,6 +15,7 @@ from metamaker.app.balance.order import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
 from metamaker.game.documents import NotInDocument
@@ -43,8 +43,7 @@ class FieldStrength(QWidget):
         self.figures: Figures | None = None
         self.runner = BalanceRunner(context.background, self)
         self._lay_out()
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self.weigh)
+        self._soon = rested(self, _SOON_MS, self.weigh)
         self.runner.found.connect(self._grow)
         self.runner.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)

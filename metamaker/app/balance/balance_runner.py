@@ -87,7 +87,8 @@ class BattleRoom(QObject):
         self.work.broke.connect(background.broke)
         self.crew = ProcessPool(cores())
         self.memory = Memory()
-        self._idle = QTimer(self, interval=_IDLE_MS)
+        self._idle = QTimer(self)
+        self._idle.setInterval(_IDLE_MS)
         self._idle.timeout.connect(self._rest)
         background.finishing.connect(self._finish, Qt.ConnectionType.DirectConnection)
 

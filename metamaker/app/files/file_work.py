@@ -16,7 +16,7 @@ from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
-from metamaker.core.storage import read_file
+from metamaker.core.storage import is_file, read_file
 from metamaker.game.game import brief_bytes
 from metamaker.opening import SeveralFleets, fleets_in
 from metamaker.registry import game_called, game_name
@@ -169,7 +169,7 @@ class FileWork(QObject):
             self._settings.forget_recent(path)
             return [str(problem)]
         self._shelf.show_fleet(fleet)
-        if Path(path).is_file():
+        if is_file(path):
             self._settings.note_recent(str(Path(path).absolute()), fleet.document.game.key)
         return []
 

@@ -3,7 +3,7 @@
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -13,6 +13,7 @@ from metamaker.app.context import Context
 from metamaker.app.numbers.formula_view import FormulaView
 from metamaker.app.numbers.value_account import in_words
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.stat import Stat
@@ -105,8 +106,7 @@ class ExplanationPanel(QFrame):
         self.account: Account | None = None
         self.stale = False
         self._lay_out()
-        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._soon.timeout.connect(self._look)
+        self._soon = rested(self, _REST_MS, self._look)
         context.document.changed.connect(self._outdated)
         context.selection.subject_changed.connect(self._outdated)
         context.settings.changed.connect(self._remake)

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
+from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.core.stat import Stat
 from metamaker.game.designs import Account, Share
@@ -41,8 +42,7 @@ class ValueAccount(QObject):
         self._context = context
         self._symbol = symbol
         self._job: Job | None = None
-        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._soon.timeout.connect(CatchUp(parent, self._look).due if isinstance(parent, QWidget) else self._look)
+        self._soon = rested(self, _REST_MS, CatchUp(parent, self._look).due if isinstance(parent, QWidget) else self._look)
         context.document.changed.connect(self._outdated)
         context.selection.subject_changed.connect(self._another)
         self._soon.start()

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.files.file_watch import digest
 from metamaker.app.files.open_fleet import OpenFleet, fleet_of_bytes, opened_fleet
 from metamaker.app.recovery.store import LeftBehind, Record, RecoveryStore
+from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import file_bytes
@@ -29,8 +30,7 @@ class Recovery(QObject):
         self._store = store
         self._key = secrets.token_hex(4)
         self._is_kept = False
-        self._soon = QTimer(self, singleShot=True, interval=WRITTEN_AFTER_MS)
-        self._soon.timeout.connect(self.write)
+        self._soon = rested(self, WRITTEN_AFTER_MS, self.write)
         fleet.document.changed.connect(self._later)
         fleet.named.connect(self._look)
         self._look()

@@ -1,7 +1,5 @@
 """A number of the live card: what it is, what the last edit did to it, and a press to have it explained."""
 
-import html
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
@@ -9,7 +7,7 @@ from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.core.stat import Number, Stat
 
 _TENTH = 0.05
@@ -62,7 +60,7 @@ class Figure(QAbstractButton):
         self._value, self._label, self._change = value, label, change
         self.setProperty("rule", stat.rule)
         self.setAccessibleName(f"{label}: {value}")
-        self.setToolTip(html.escape(label))
+        self.setToolTip(plain_tip(label))
         self.setAccessibleDescription(self.change_text)
         if is_wider:
             self.updateGeometry()

@@ -1,20 +1,33 @@
 """What the window tells quietly: a bar with one message, a notice in a narrow panel; each with what can be done about it."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Literal
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.core.visible import visible
 
 Offer = tuple[str, Callable[[], None]]
 """What a button says, and what it does."""
 
 
 Tone = Literal["info", "error"]
+
+_MOST_LETTERS, _LONGEST_WORD = 800, 120
+
+
+def bounded(text: str) -> str:
+    """Return what a message shows: keys and names of strangers neither widen the window nor fill it.
+
+    Of a long text the beginning; words that are no words can be broken; what is not to be seen is written out.
+    """
+    short = text if len(text) <= _MOST_LETTERS else f"{text[:_MOST_LETTERS]}…"
+    return re.sub(rf"\S{{{_LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", visible(short, keep="\n"))
 
 
 class Message(QFrame):
@@ -28,12 +41,13 @@ class Message(QFrame):
         self.setProperty("role", "message")
         self.setProperty("tone", tone)
         row = QHBoxLayout(self)
-        self.label = QLabel(text, self)
+        self.label = QLabel(bounded(text), self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(text)
+        self.setAccessibleName(bounded(text))
         row.addWidget(self.label, 1)
         for words, act in offers:
             row.addWidget(self._button(words, act))
@@ -100,6 +114,7 @@ class Notice(QFrame):
         self.label = QLabel(self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QWidget(self)
         self._flow = FlowLayout(self._row, self.fontMetrics().height() // 2)
         rows = QVBoxLayout(self)
@@ -142,7 +157,7 @@ class Notice(QFrame):
             self._before = focus
         self._going.stop()
         self._clear()
-        self.label.setText(text)
+        self.label.setText(bounded(text))
         self.setAccessibleName(text)
         for words, act in (*offers, (other, lambda: None)):
             self._flow.addWidget(self._button(words, act))

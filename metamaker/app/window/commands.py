@@ -125,7 +125,7 @@ class Commands(QObject):
         workspace = self._shelf.workspace
         if workspace is None:
             return
-        page: object = workspace.currentWidget() if workspace.page == PRINTING else None
+        page: object = workspace.shown if workspace.page == PRINTING else None
         if isinstance(page, Prints):
             page.ask_and_print()
         else:

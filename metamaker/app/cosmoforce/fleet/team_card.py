@@ -1,7 +1,6 @@
 """A team as a card: its name, its mass against its budget, its ships, and what can be done to them."""
 
 from functools import partial
-from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
@@ -16,7 +15,7 @@ from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.form.field import undone_outside
 from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import tokens
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.core.issue import Severity
@@ -85,7 +84,7 @@ class MassBar(QWidget):
         """Show a mass and what is allowed, None without a budget; `text` says it in words."""
         self._mass, self._allowed = mass, allowed
         self.setAccessibleName(text)
-        self.setToolTip(f"<p>{escape(text)}</p>")
+        self.setToolTip(plain_tip(text))
         self.update()
 
     @property

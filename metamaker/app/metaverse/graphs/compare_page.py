@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QStringListModel, QTimer
+from PySide6.QtCore import QModelIndex, QStringListModel
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -13,6 +13,7 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoice
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.labels import words_label
@@ -57,8 +58,7 @@ class ComparePage(QWidget):
         self._words = context.words
         self.choice = CompareChoice(self)
         self._lay_out()
-        self._soon = QTimer(self, singleShot=True, interval=60)
-        self._soon.timeout.connect(self._look)
+        self._soon = rested(self, 60, self._look)
         self.choice.chosen_changed.connect(self._soon.start)
         self.choice.add.clicked.connect(self._ask_file)
         context.document.changed.connect(self._renew)
