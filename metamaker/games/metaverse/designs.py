@@ -238,7 +238,7 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     of_class = fleet.ship_class(entry.ship_class if entry else ref.partition("/")[2])
     of = design(fleet, of_class)
     numbers = ship_numbers(fleet, entry) if entry else class_numbers(of)
-    symbol, shown = stat_called(numbers, stat, "parts core.power")
+    symbol, shown = stat_called(numbers, stat, message("numbers-of_parts"))
     if symbol not in set(explainable(of)):
         return Account(numbers.name, symbol, shown, None, tuple(_counted(of_class, numbers, symbol)))
     known = explain_stat(of, symbol)

@@ -9,11 +9,13 @@ import pytest
 from metamaker.core.paths import sample_fleets
 from metamaker.core.stat import StatBlock
 from metamaker.core.words import Text, Words, put_in_force, words
+from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.readable import readable
 from metamaker.formulas.syntax import parse
 from metamaker.formulas.typeset import equation
 from metamaker.game.designs import Account, Numbers
+from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse import designs
 from metamaker.games.metaverse.edits.house_formulas import chapters
 from metamaker.games.metaverse.model.design import design
@@ -124,7 +126,13 @@ def test_what_is_wrong_with_a_formula_is_french(text: str, monkeypatch: pytest.M
     plain = Words.text
     monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
     put_in_force("fr")
-    with pytest.raises(ValueError) as caught:
+    with pytest.raises(FormulaError) as caught:
         parse("ship.ems", text, ["hull_hits"])
     assert str(caught.value).startswith("⟦formule ship.ems, colonne ")
     assert outside(str(caught.value)) == ""
+
+
+def test_who_is_not_found_is_said_in_french() -> None:
+    put_in_force("fr")
+    with pytest.raises(NotInDocument, match=r"^«\xa0Nobody\xa0»\xa0: introuvable \(vaisseau ou classe\)$"):
+        designs.account(open_file(str(SAMPLES[0])).document, "Nobody", "ems")

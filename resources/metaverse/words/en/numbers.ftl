@@ -104,3 +104,6 @@ numbers-origin-parties = crew and marine parties of the { $section } section
 
 numbers-note-alarm = { $line } takes { $percent }% of the value
 numbers-note-utility = utility: { $points } points in { $count } terms that are not yet simulated
+
+numbers-ship_or_class = ship or class
+numbers-of_parts = parts core.power

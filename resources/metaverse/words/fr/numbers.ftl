@@ -122,3 +122,6 @@ numbers-note-utility =
         [one] utilité : { $points } points en { $count } terme qui n’est pas encore simulé
        *[other] utilité : { $points } points en { $count } termes qui ne sont pas encore simulés
     }
+
+numbers-ship_or_class = vaisseau ou classe
+numbers-of_parts = sections core.power
