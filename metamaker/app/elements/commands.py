@@ -239,17 +239,17 @@ class ElementCommands(QObject):
         """Return “Brought: 1 class. Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”."""
         nothing = self.tr("nothing new") if self.tells_all else self.tr("nothing new, as equals were here")
         new = self._counts(newcomers(self.structure, arrival.before, arrival.document))
-        told = [filled(self.tr("Brought: %1."), new or nothing)]
+        sentences = [filled(self.tr("Brought: %1."), new or nothing)]
         if self.tells_all and arrival.shared:
-            told.append(filled(self.tr("Shared, as equals were here: %1."), self._counts(arrival.shared)))
+            sentences.append(filled(self.tr("Shared, as equals were here: %1."), self._counts(arrival.shared)))
         names = [each for each in arrival.new_names if self.tells_all or f"{each.group}/{each.old_id}" in asked]
         renamed = list(dict.fromkeys(f"{each.old} → {each.new}" for each in names))
         if renamed:
             shown = ", ".join(renamed[:MOST_NAMES])
             if len(renamed) > MOST_NAMES:
                 shown = filled(self.tr("%1, %2 more"), shown, len(renamed) - MOST_NAMES)
-            told.append(filled(self.tr("Renamed: %1."), shown))
-        return " ".join(told)
+            sentences.append(filled(self.tr("Renamed: %1."), shown))
+        return " ".join(sentences)
 
     def _counts(self, counts: Any) -> str:
         return ", ".join(self.counted(group, counts[group]) for group in self.groups if counts.get(group))
