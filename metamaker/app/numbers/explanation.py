@@ -183,7 +183,7 @@ class ExplanationPanel(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """What was left while nobody looked is done now."""
+        """Do the work that was put off while the widget was hidden."""
         super().showEvent(event)
         if self.stale:
             self._soon.start(0)
