@@ -116,7 +116,7 @@ class Faults(QObject):
         self._handler.close()
 
     def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Log a fault, and tell of it."""
+        """Log a fault and show its dialog."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, fault, trace)
             return

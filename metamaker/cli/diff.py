@@ -77,7 +77,7 @@ def _blocks(of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
     for stat in new:
         before = old[stat.symbol].value
         if before != stat.value:
-            yield Shift(of, stat.symbol, stat.label, before, stat.value)
+            yield Shift(of, stat.symbol, str(stat.label), before, stat.value)
 
 
 _MARKS = {Kind.ADDED: ("+", "green"), Kind.REMOVED: ("−", "red"), Kind.MOVED: ("→", "cyan"), Kind.CHANGED: ("~", "yellow")}

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from metamaker.core.words import Text
 from metamaker.formulas.syntax import Checked
 
 
@@ -17,7 +18,7 @@ class Input:
 
     symbol: str
     unit: str
-    meaning: str
+    meaning: Text
     least: float
     most: float
     part: bool = False
@@ -35,7 +36,7 @@ class Entry:
     symbol: str
     formula: Checked
     unit: str
-    meaning: str
+    meaning: Text
     rule: str
     inputs: tuple[str, ...]
     part: bool = False
@@ -59,7 +60,7 @@ class Scope:
     """Formulas that are evaluated with the same inputs; inputs and entries share one set of symbols."""
 
     name: str
-    meaning: str
+    meaning: Text
     inputs: Mapping[str, Input]
     entries: Mapping[str, Entry]
 

@@ -4,6 +4,7 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Mapping
 
+from metamaker.core.words import message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS
@@ -67,9 +68,9 @@ def result(entry: Entry, values: Mapping[str, float]) -> float:
     """The value of `entry` alone, all that it uses being in `values`. Raises FormulaError."""
     found = value(entry.name, entry.formula.tree, values)
     if not math.isfinite(found):
-        raise FormulaError(entry.name, _first_infinite(entry, values), "the result is not a finite number")
+        raise FormulaError(entry.name, _first_infinite(entry, values), message("formula-not_finite"))
     if not usable(found):
-        raise FormulaError(entry.name, 0, "the result is beyond 1,000,000,000,000,000")
+        raise FormulaError(entry.name, 0, message("formula-too_large"))
     return found if entry.least is None else max(entry.least, found)
 
 
@@ -98,10 +99,10 @@ def _applied(formula: str, tree: Apply, operands: list[float]) -> float:
     try:
         return _OPERATIONS[tree.operation](*operands)
     except ZeroDivisionError:
-        raise FormulaError(formula, tree.operands[-1].column, "division by zero") from None
+        raise FormulaError(formula, tree.operands[-1].column, message("formula-division_by_zero")) from None
     except UNDEFINED:
         shown = ", ".join(f"{operand:g}" for operand in operands)
-        reason = f"{tree.operation} gives no finite real number for {shown}"
+        reason = message("formula-undefined", operation=tree.operation, numbers=shown)
         raise FormulaError(formula, tree.column, reason) from None
 
 

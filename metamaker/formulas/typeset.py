@@ -3,9 +3,10 @@
 sympy is imported only when it is first needed, as that takes a quarter of a second.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from metamaker.core.words import Message, message
 from metamaker.formulas.algebra import (
     built,
     checked_cases,
@@ -30,9 +31,14 @@ def typeset(entry: Entry) -> str:
     return _latex(entry.formula.tree) or rf"\mathtt{{{_escaped(entry.expression)}}}"
 
 
-def equation(symbol: str, tree: Tree) -> str:
-    """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it."""
+def equation(symbol: str, tree: Tree, say: Callable[[Message], str] = str) -> str:
+    """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it.
+
+    `say` gives the words beside cases in a language, which sympy has in English alone.
+    """
     formula = _latex(tree)
+    for word in ("for", "otherwise"):
+        formula = formula.replace(rf"\text{{{word}}}", rf"\text{{{say(message(f'formula-case_{word}'))}}}")
     return rf"\mathrm{{{_escaped(symbol.replace('_', ' '))}}} = {formula}" if formula else ""
 
 

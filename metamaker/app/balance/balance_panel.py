@@ -104,7 +104,7 @@ class FieldStrength(QWidget):
         self._soon.stop()
 
     def _renew(self) -> None:
-        """See what is to be weighed now; what was found of that before is shown at once."""
+        """Read the terms anew; results that are kept for them are shown at once."""
         if not self.isVisible():
             self.runner.cancel()
             self.order = None
@@ -129,7 +129,7 @@ class FieldStrength(QWidget):
             self._soon.start()
 
     def _wanted(self) -> Order | None:
-        """Return what there is to weigh; tell why if there is nothing."""
+        """Return the order for battles of the ship; without one, show why."""
         document, subject = self._context.document.value, self._context.selection.subject
         try:
             flaws = self._scales.flaws(document, (subject,))
@@ -144,7 +144,7 @@ class FieldStrength(QWidget):
         return Order(self._scales, document, study, *self._terms.now)
 
     def _grow(self, figures: Figures) -> None:
-        """Show what was found so far, unless what is shown says more, out of date as it may be."""
+        """Show the results so far, unless those that are shown, though out of date, rest on more battles."""
         if figures.is_better_than(self.figures):
             self._show(figures)
 

@@ -222,7 +222,7 @@ class BalanceRunner(QObject):
         self.progressed.emit(0, order.number * len(balance_job.missing))
 
     def cancel(self) -> None:
-        """Stop; what was found so far stays with whoever has it."""
+        """Stop the study; results so far stay valid."""
         if self._job is not None:
             self._stop()
             self._tell_busy()

@@ -144,7 +144,7 @@ class ProgressColumn(ProgressLine):
 
 
 class FlawNotice(QWidget):
-    """Hidden while there is nothing to tell."""
+    """Shows why something cannot be weighed; hidden without a reason."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,7 +161,7 @@ class FlawNotice(QWidget):
         self.hide()
 
     def tell(self, flaws: Sequence[Issue]) -> None:
-        """Tell the first of these errors, or nothing."""
+        """Show the first of these errors; hide without any."""
         self.setVisible(bool(flaws))
         if flaws:
             self._where = flaws[0].where

@@ -67,7 +67,7 @@ class FiguresModel(QAbstractTableModel):
 
     @property
     def tips(self) -> tuple[str, ...]:
-        """What is told of each title."""
+        """Return the tips of the column titles."""
         return self._tips
 
     def show(self, titles: Sequence[str], lines: Sequence[Line], tips: Sequence[str] = ()) -> None:

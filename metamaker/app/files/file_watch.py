@@ -12,7 +12,7 @@ from metamaker.core.storage import read_file
 
 
 def digest(data: bytes) -> str:
-    """Return what tells contents apart."""
+    """Return a digest of the content."""
     return hashlib.sha256(data).hexdigest()
 
 

@@ -60,7 +60,7 @@ class OpenFleet(QObject):
 
     @property
     def file_digest(self) -> str:
-        """What tells the content of the file apart, as it was read or written last; empty without a file."""
+        """The digest of the file's content as it was read or written last; empty without a file."""
         return self._stamp.digest if self._stamp else ""
 
     @property

@@ -114,7 +114,7 @@ class SectorWheel(QWidget):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the sector under the pointer is, and why it cannot be chosen."""
+        """Show the name of the sector under the pointer, and why it cannot be chosen."""
         number = self.sector_at(event.position())
         if number != self._hovered:
             self._hovered = number
@@ -130,7 +130,7 @@ class SectorWheel(QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell where the keys are."""
+        """Describe the sector that has the keyboard focus to screen readers."""
         super().focusInEvent(event)
         self._describe()
 

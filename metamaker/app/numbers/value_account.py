@@ -10,16 +10,28 @@ from metamaker.app.context import Context
 from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.core.stat import Stat
+from metamaker.core.words import Message, Words
 from metamaker.game.designs import Account, Share
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 
 
-def in_words(stat: Stat, context: Context) -> Stat:
-    """Return a number with its label and unit in the window's language; the English ones where the game has no others."""
-    words = context.words
-    label, unit = words.get(f"window-stat-{stat.symbol}", stat.label), words.get(f"window-unit-{stat.unit}", stat.unit)
-    return replace(stat, label=label, unit=unit)
+def stat_name(stat: Stat, words: Words) -> str:
+    """Return what a number is called in the language of the words."""
+    if isinstance(stat.label, Message):
+        return words.say(stat.label)
+    return words.get(f"window-stat-{stat.symbol}", stat.label)
+
+
+def in_words(stat: Stat, words: Words) -> Stat:
+    """Return a number for a card: its label, the short one of the game if it has one, and unit in the language of the words."""
+    label = words.get(f"window-stat-{stat.symbol}", "") or stat_name(stat, words)
+    return replace(stat, label=label, unit=unit_text(stat.unit, words), shown=words.say(stat.shown))
+
+
+def unit_text(unit: str, words: Words) -> str:
+    """Return a unit in the language of the words: “points”, “per turn”."""
+    return words.get(f"window-unit-{unit.replace(' ', '_')}", unit)
 
 
 _REST_MS = 140

@@ -127,7 +127,7 @@ class Recoveries(QObject):
             recovery.forget()
 
     def find_left_behind(self) -> None:
-        """Look for unsaved work of runs that died; it is told by `left_changed`."""
+        """Look for unsaved work of runs that died; `left_changed` is sent with it."""
         found = self._store.left_behind()
         saved = [left for left in found if is_saved(left.record)]
         for left in saved:

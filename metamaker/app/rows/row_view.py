@@ -101,7 +101,7 @@ class RowDrops(QTreeView):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell what was dropped and where. Edits are the document's: Qt itself must move nothing."""
+        """Send which elements were dropped where. The document makes the edit: Qt itself must move nothing."""
         key, before = self._place(event.position().toPoint())
         self._unmark()
         if self.refusal(event.mimeData(), key, before) is None:
@@ -228,13 +228,13 @@ class RowView(RowDrops):
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Tell what a person chose; what an edit of the document does to the selection is none of it."""
+        """Send what a person chose; a change of the selection by an edit of the document sends nothing."""
         super().selectionChanged(selected, deselected)
         if not self._is_quiet and selected.count():
             self.chosen.emit(self.selected)
 
     def quietly(self, act: Callable[[], None]) -> None:
-        """Do something to the model of which the selection may change without a person's doing."""
+        """Run `act`, which changes the model, without sending what that does to the selection."""
         self._is_quiet = True
         try:
             act()

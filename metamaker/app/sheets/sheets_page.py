@@ -312,7 +312,7 @@ class SheetsPage(QWidget):
             self.take_state(path)
 
     def take_state(self, path: str) -> None:
-        """Pencil the damage of a play state file into the sheets; one that is not of this fleet is told."""
+        """Pencil the damage of a play state file into the sheets; a message says if it is of another fleet."""
         document = self._context.document
         name = Path(path).name
         try:

@@ -51,7 +51,7 @@ class Figure(QAbstractButton):
     def show_stat(self, stat: Stat, change: float) -> None:
         """Show a number and what the last edit did to it."""
         self._better = stat.better
-        value, label = figure(stat.value), stat.label
+        value, label = str(stat.shown) or figure(stat.value), str(stat.label)
         value = f"{value} {stat.unit}" if stat.unit and stat.value is not None else value
         change = change if abs(change) >= _TENTH else 0.0
         if (value, label, change) == (self._value, self._label, self._change):

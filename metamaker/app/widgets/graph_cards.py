@@ -55,7 +55,7 @@ class GraphCards(QObject):
         self._job = background.run(work, lambda number: self.show(sized, number), owner=self._owner)
 
     def stop(self) -> None:
-        """Let be what is being worked out."""
+        """Stop the work for the cards."""
         if self._job is not None:
             self._job.cancel()
             self._job = None

@@ -79,7 +79,7 @@ class MessageBar(QWidget):
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """What is told now."""
+        """The messages that are shown."""
         return tuple(self.findChildren(Message, options=Qt.FindChildOption.FindDirectChildrenOnly))
 
     def tell(self, key: str, text: str, offers: Sequence[Offer] = (), tone: Tone = "info") -> None:
@@ -128,7 +128,7 @@ class Notice(QFrame):
 
     @property
     def text(self) -> str:
-        """What is told now; empty for nothing."""
+        """The text that is shown; empty without one."""
         return "" if self.isHidden() else self.label.text()
 
     @property
@@ -137,16 +137,16 @@ class Notice(QFrame):
         return tuple(self._row.findChildren(QPushButton))
 
     def tell(self, text: str) -> None:
-        """Tell something until it is closed, or something else is told, or `pass_on` says that work goes on."""
+        """Show a message until it is closed, another one comes, or `pass_on` takes it away."""
         self.ask(text, (), self.tr("Close"))
 
     def tell_briefly(self, text: str) -> None:
-        """Tell something that needs no answer: it goes by itself once there was time to read it."""
+        """Show a message that goes by itself once there was time to read it."""
         self.tell(text)
         self._going.start(_LOOK_UP_MS + _LETTER_MS * len(text))
 
     def pass_on(self) -> None:
-        """Take away what was only told; a question stays until it is answered."""
+        """Take a message away; a question stays until it is answered."""
         if len(self.buttons) == 1:
             self.close_notice()
 

@@ -1,4 +1,4 @@
-"""What a window does when an action tells it to."""
+"""What the actions of a window do."""
 
 from pathlib import Path
 from typing import Protocol, runtime_checkable

@@ -71,7 +71,7 @@ class FleetTabs(QTabBar):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell what was dropped on a tab."""
+        """Send which elements were dropped on which tab."""
         index = self.tabAt(event.position().toPoint())
         self._let_go()
         if index >= 0 and self.can_take(index, event.mimeData()):

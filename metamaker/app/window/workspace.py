@@ -50,7 +50,7 @@ class Workspace(QStackedWidget):
         return any(data.hasFormat(kind) for kind in self._editors.taken)
 
     def take(self, data: QMimeData) -> None:
-        """Bring what was dropped on the fleet as a whole, and say what became of it."""
+        """Bring in elements dropped on the tab of the document, and show a sentence about the outcome."""
         if text := self._editors.take(self.context, data):
             self.said.emit(text)
 

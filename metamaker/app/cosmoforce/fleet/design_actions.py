@@ -32,7 +32,7 @@ class DesignActions(ElementActions):
 
     @override
     def take(self, data: QMimeData) -> None:
-        """Bring what was pasted; designs that are here already are duplicated."""
+        """Paste designs; those of this document are duplicated."""
         own = own_refs(data, self.commands.context.document)
         here = {design.ref() for design in self.commands.fleet.designs}
         if own and here.issuperset(own):

@@ -53,7 +53,7 @@ class NameLine(QLineEdit):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that it is entered."""
+        """Send `entered`."""
         super().focusInEvent(event)
         self.entered.emit()
 

@@ -71,7 +71,7 @@ class Remarking:
         return self._context.checks.fixes(document.value, issue, self._language)
 
     def _fix(self, issue: Issue) -> None:
-        """Do what was offered, with the document as it is by now."""
+        """Apply the cure that was offered to the document as it is now."""
         for fix in self._fixes(issue)[:1]:
             self._context.document.apply(fix.text, fix.fleet)
 

@@ -108,7 +108,7 @@ class ComparePage(QWidget):
         return self.difference_card
 
     def add_file(self, file: str) -> None:
-        """Offer the classes of another file as well; what cannot be opened is told in a sentence."""
+        """Offer the classes of another file as well; a message says why one cannot be opened."""
         self._context.background.run(lambda _: open_file(file), self._opened, self._refused, owner=self)
 
     def _ask_file(self) -> None:
@@ -136,7 +136,7 @@ class ComparePage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """What was left while nobody looked is done now."""
+        """Do the work that was put off while the widget was hidden."""
         super().showEvent(event)
         self._soon.start(0)
 

@@ -178,7 +178,7 @@ class GraphsPage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """What was left while nobody looked is done now."""
+        """Do the work that was put off while the widget was hidden."""
         super().showEvent(event)
         self._soon.start(0)
 

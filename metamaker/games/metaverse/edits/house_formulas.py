@@ -6,8 +6,10 @@ from typing import NamedTuple
 from metamaker.core.edits import changed, validated_new
 from metamaker.core.ids import ref
 from metamaker.core.property import EditProblem
+from metamaker.core.words import Text
 from metamaker.formulas.scope import Entry
 from metamaker.games.metaverse.checks.formulas import unruly_results, unusable_formulas
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.stats.book import stock_book
 
@@ -20,19 +22,19 @@ class BookEntry(NamedTuple):
 
     name: str
     unit: str
-    meaning: str
+    meaning: Text
     stock: str
     house: str
     fixed: bool
     rule: str
-    inputs: tuple[str, ...]
+    inputs: tuple[Text, ...]
 
 
 class BookChapter(NamedTuple):
     """A scope of the formula book with its entries."""
 
     name: str
-    meaning: str
+    meaning: Text
     entries: tuple[BookEntry, ...]
 
 
@@ -55,11 +57,11 @@ def _entry(entry: Entry, house: dict[str, str]) -> BookEntry:
     )
 
 
-def _known(entry: Entry) -> Iterator[str]:
+def _known(entry: Entry) -> Iterator[Text]:
     """Yield the inputs of an entry with their meanings: “r: rating of each copy (rating)”."""
     inputs = stock_book().scopes[entry.scope].inputs
     for symbol in entry.inputs:
-        yield f"{symbol}: {inputs[symbol].meaning}"
+        yield message("formulas-input", symbol=symbol, meaning=inputs[symbol].meaning)
 
 
 def set_formula(fleet: Fleet, entry: str, expression: str) -> Fleet:

@@ -22,8 +22,8 @@ def mean(value: Fraction | float) -> str:
     return short_figure(float(value))
 
 
-def joined(parts: Sequence[str], told: Words) -> str:
+def joined(parts: Sequence[str], words: Words) -> str:
     """Return “fore, port and aft”."""
     if len(parts) < 2:
         return "".join(parts)
-    return told.text("graphs-and", first=", ".join(parts[:-1]), second=parts[-1])
+    return words.text("graphs-and", first=", ".join(parts[:-1]), second=parts[-1])
