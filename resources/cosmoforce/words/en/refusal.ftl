@@ -54,3 +54,14 @@ refusal-read-nobody = ready crew was expected, and none is; heal makes hurt crew
 refusal-read-busy = more ready crew was expected in Standby; crew on a slot is moved by its number, such as 2:5
 refusal-read-more = nothing more was expected, found “{ $found }”
 refusal-read-pair = a ship and a slot were expected, such as B1:3, found “{ $found }”
+
+### Why an edit cannot be.
+
+refusal-only-systems = Only systems can be moved.
+refusal-only-slots = Systems go into the slots of a ship.
+refusal-no-system = There is no system “{ $name }”.
+refusal-filled = All { $slots } slots are filled.
+refusal-no-slot = There is no slot { $slot }; a ship has { $slots }.
+refusal-no-team = Ships have their place in a team.
+refusal-no-threat = There is no threat ship “{ $name }”.
+refusal-cannot-be = “{ $property }” cannot be { $value }.

@@ -54,3 +54,14 @@ refusal-read-nobody = des membres prêts sont attendus, et personne ne l’est 
 refusal-read-busy = d’autres membres prêts en attente sont attendus ; un membre placé se déplace par son numéro, par exemple { "2:5" }
 refusal-read-more = rien de plus n’est attendu, « { $found } » trouvé
 refusal-read-pair = un vaisseau et un emplacement sont attendus, par exemple { "B1:3" }, « { $found } » trouvé
+
+### Pourquoi une modification est impossible.
+
+refusal-only-systems = Seuls les systèmes se déplacent.
+refusal-only-slots = Les systèmes vont dans les emplacements d’un vaisseau.
+refusal-no-system = Il n’y a pas de système « { $name } ».
+refusal-filled = Les { $slots } emplacements sont tous remplis.
+refusal-no-slot = Il n’y a pas d’emplacement { $slot } ; un vaisseau en a { $slots }.
+refusal-no-team = Un vaisseau a sa place dans une équipe.
+refusal-no-threat = Il n’y a pas de menace « { $name } ».
+refusal-cannot-be = La propriété « { $property } » ne peut pas valoir { $value }.
