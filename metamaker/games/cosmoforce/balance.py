@@ -18,7 +18,7 @@ from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.battle.captains.hiring import USUAL
-from metamaker.games.cosmoforce.battle.telling.captains import Captains
+from metamaker.games.cosmoforce.battle.story.captains import Captains
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
 from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.properties import EMPTY

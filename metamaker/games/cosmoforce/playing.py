@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from metamaker.core.problem import FileProblem
 from metamaker.game.play import Fitness
 from metamaker.games.cosmoforce.battle.captains import hiring
-from metamaker.games.cosmoforce.battle.telling.captains import Captains
+from metamaker.games.cosmoforce.battle.story.captains import Captains
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop import force as forces_of

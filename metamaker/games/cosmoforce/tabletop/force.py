@@ -6,6 +6,7 @@ from metamaker.core.ids import new_id
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import language_in_force
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.checks import check_fleet
@@ -105,4 +106,4 @@ def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
     one, other = sides
     match_up = " ".join(f"{side.name}:{','.join(ship.name for ship in side.ships)}:{side.captain}" for side in sides)
     is_itself = one.ships == other.ships and one.captain == other.captain
-    return Duel(fight, Match((one, other), rules), match_up, is_itself)
+    return Duel(fight, Match((one, other), rules, language_in_force()), match_up, is_itself)

@@ -21,7 +21,7 @@ ask-heat-odds = { $dice ->
 ask-ram-odds = { $dice ->
         [one] { $dice } die on contact
        *[other] { $dice } dice on contact
-    }: { $damage } damage to the target, { $own } to the rammer on average
+    }: { $damage } damage to the target, { $recoil } to the rammer on average
 
 ask-attack = { $count ->
         [one] { $count } { $system }

@@ -11,5 +11,3 @@ play-twice = the ship “{ $ship }” is named twice; a design can be named more
 play-no-systems = expected systems in every ship that fights, found none in { $ship } (CF-SHIP-06)
 play-other-rules = expected forces that play by the same rules, found that they differ in { $rules } (CF-ED-01)
 play-no-slot = expected a slot from 1 to { $most }, found { $found }
-play-unknown-ship = expected a ship of the document, found “{ $found }”
-play-marks = expected 0 to { $most } marks, found { $found }

@@ -182,6 +182,10 @@ story-loss = { $ship } was eliminated{ $by ->
         [nobody] { "" }
        *[other] { " " }by { $by }
     } ({ $cause })
+story-lost = { $ship } is lost to { $cause }{ $by ->
+        [nobody] { "" }
+       *[other] { " " }of { $by }
+    }
 story-score-fights = { $count ->
         [one] { $count } fight survived
        *[other] { $count } fights survived

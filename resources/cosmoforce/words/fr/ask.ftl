@@ -21,7 +21,7 @@ ask-heat-odds = { $dice ->
 ask-ram-odds = { $dice ->
         [one] { $dice } dé au contact
        *[other] { $dice } dés au contact
-    } : { $damage } de dégâts à la cible, { $own } à l’éperonneur en moyenne
+    } : { $damage } de dégâts à la cible, { $recoil } à l’éperonneur en moyenne
 
 ask-attack = { $count ->
         [one] { $count } { $system }

@@ -38,6 +38,7 @@ names-system = { $state ->
        *[other] { " " }avec les membres { $crew }
     }
 names-cause = { $cause ->
+        [survived] a survécu
         [heat] chaleur
         [depletion] Missiles épuisés
         [ram] éperonnage

@@ -11,5 +11,3 @@ play-twice = le vaisseau « { $ship } » est nommé deux fois ; un modèle pe
 play-no-systems = des systèmes sont attendus dans chaque vaisseau qui combat, { $ship } n’en a aucun (CF-SHIP-06)
 play-other-rules = des forces aux mêmes règles sont attendues, celles-ci diffèrent par { $rules } (CF-ED-01)
 play-no-slot = un emplacement de 1 à { $most } est attendu, { $found } trouvé
-play-unknown-ship = un vaisseau du document est attendu, « { $found } » trouvé
-play-marks = de 0 à { $most } marques attendues, { $found } trouvées

@@ -199,6 +199,10 @@ story-loss = { $ship } a été éliminé{ $by ->
         [nobody] { "" }
        *[other] { " " }par { $by }
     } ({ $cause })
+story-lost = { $ship } éliminé : { $cause }{ $by ->
+        [nobody] { "" }
+       *[other] { " " }de { $by }
+    }
 story-score-fights = { $count ->
         [one] { $count } combat survécu
        *[other] { $count } combats survécus

@@ -7,8 +7,8 @@ from metamaker.games.cosmoforce.rules.chances import at_least, mean_effective, m
 
 def ram_text(dice: int, words: Words) -> str:
     """Return the damage of a ram on average, to the target and to the rammer."""
-    damage, own = mean(mean_effective(dice), words), mean(mean_recoil(dice), words)
-    return words.text("ask-ram-odds", dice=dice, damage=damage, own=own)
+    damage, recoil = mean(mean_effective(dice), words), mean(mean_recoil(dice), words)
+    return words.text("ask-ram-odds", dice=dice, damage=damage, recoil=recoil)
 
 
 def heat_text(heat: int, words: Words) -> str:
