@@ -85,5 +85,5 @@ def _fits(ship: ShipState, fleet: Fleet, file: str) -> None:
             raise FileProblem(file, f"ships/{ship.id}/marks/{number}", message("broken-marks", most=boxes, found=marks))
     if ship.hurt + ship.killed > of.complement:
         raise FileProblem(
-            file, f"ships/{ship.id}", f"expected {of.complement} crew at most, found {ship.hurt} hurt and {ship.killed} killed"
+            file, f"ships/{ship.id}", message("broken-crew", most=of.complement, hurt=ship.hurt, killed=ship.killed)
         )

@@ -5,3 +5,4 @@ broken-design = l’identifiant d’un modèle est attendu, « { $found } » t
 broken-ship = un vaisseau n’est attendu qu’une fois, « { $found } » figure deux fois
 broken-unknown-ship = un vaisseau du document est attendu, « { $found } » trouvé
 broken-marks = de 0 à { $most } marques attendues, { $found } trouvées
+broken-crew = équipage de { $most } au plus attendu, blessés : { $hurt }, morts : { $killed }
