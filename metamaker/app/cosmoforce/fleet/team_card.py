@@ -207,13 +207,13 @@ class TeamCard(QFrame):
         self.name.setAccessibleName(filled(self.tr("Name of %1"), called(team)))
         allowed = None if team.budget is None else mass_allowed(team.budget, len(team.ships))
         found = problems_of(fleet, self.ref)
-        told = ", ".join(self._commands.context.edits.summary(fleet, self.ref, self._commands.context.language).facts)
+        facts = ", ".join(self._commands.context.edits.summary(fleet, self.ref, self._commands.context.language).facts)
         self.mass.setText(mass_of_allowed(fleet, team))
-        self.mass.setAccessibleName(told)
+        self.mass.setAccessibleName(facts)
         self.caption.setText(self._budget(team, team_mass(fleet, team) - (allowed or 0)))
         self.caption.setAccessibleName(filled(self.tr("Budget of %1: %2"), called(team), self.caption.text()))
         set_role(self.caption, "error" if worst(found) is Severity.ERROR else "caption")
-        self.bar.show_mass(team_mass(fleet, team), allowed, told)
+        self.bar.show_mass(team_mass(fleet, team), allowed, facts)
         self.ships.renew()
         self._enable()
 
@@ -223,12 +223,12 @@ class TeamCard(QFrame):
         if team.budget is None:
             return self.tr("mass, no budget")
         if len(team.ships) == 1:
-            told = self.tr("%1 too much for budget %2") if over > 0 else self.tr("mass, budget %2")
+            sentence = self.tr("%1 too much for budget %2") if over > 0 else self.tr("mass, budget %2")
         elif over > 0:
-            told = self.tr("%1 too much: %2 − %3 for each further ship")
+            sentence = self.tr("%1 too much: %2 − %3 for each further ship")
         else:
-            told = self.tr("mass, budget %2 − %3 for each further ship")
-        return filled(told, over, team.budget, MASS_FOR_ANOTHER)
+            sentence = self.tr("mass, budget %2 − %3 for each further ship")
+        return filled(sentence, over, team.budget, MASS_FOR_ANOTHER)
 
     def _enable(self) -> None:
         """What needs a selected ship, a place above or below, or another team, can be pressed only where there is one."""
