@@ -14,6 +14,7 @@ from metamaker.core.expectation import Schema, at, words
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import HasId
 from metamaker.core.property import EditProblem
+from metamaker.core.words import message
 
 MAX_SHOWN = 40
 """Characters of a wrong value that a sentence repeats."""
@@ -93,7 +94,7 @@ def changed(value: Value, **fields: object) -> Value:
     Fields are put in place in the order in which they are given, and each must leave a valid value.
     """
     if "id" in fields:
-        raise EditProblem("An id stays as it is for as long as its element does.")
+        raise EditProblem(message("edit-id-stays"))
     different = {name: field for name, field in fields.items() if getattr(value, name) != field}
     if not different:
         return value
@@ -122,7 +123,7 @@ def moved(elements: tuple[Element, ...], element: Element, before: str | None) -
     others = without(elements, element)
     places = {each.id: place for place, each in enumerate(others)}
     if before is not None and before not in places:
-        raise EditProblem(f"There is nothing called “{before}” to stand in front of.")
+        raise EditProblem(message("edit-no-neighbour", ref=before))
     place = len(others) if before is None else places[before]
     return (*others[:place], element, *others[place:])
 

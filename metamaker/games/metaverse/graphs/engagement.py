@@ -9,6 +9,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Entry, catalogue
 from metamaker.games.metaverse.checks import hull
 from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
@@ -127,7 +128,7 @@ def changed_engagement(shown: Engagement, key: str, value: object) -> Engagement
         fields[key] = value
     if fields:
         return shown._replace(target=replace(shown.target, **fields))
-    raise EditProblem(f"A target has no {key} of {str(value)[:40]!r}.")
+    raise EditProblem(message("edit-no-such-target", property=key, value=repr(str(value)[:40])))
 
 
 _TYPES = {"armour_type", "shield_type", "deflector_type"}
