@@ -13,3 +13,16 @@ edit-none-alone = There are no { $group } by themselves.
 edit-none-such = “{ $property }” cannot be { $value }.
 edit-id-stays = An id stays as it is for as long as its element does.
 edit-no-neighbour = There is nothing called “{ $ref }” to stand in front of.
+
+edit-refused-field = { $field }: { $reason }.
+edit-no-such-field = { $field } must be a record without a field “{ $inner }”.
+edit-must-be =
+    { $given ->
+        [text] { $field } must be { $allowed }, not “{ $found }”.
+        [number] { $field } must be { $allowed }, not { $found }.
+       *[other] { $field } must be { $allowed }.
+    }
+edit-field =
+    { $property ->
+       *[other] { $name }
+    }
