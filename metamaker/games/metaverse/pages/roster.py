@@ -37,7 +37,7 @@ def problem_table(issues: Sequence[Issue], words: Words, width: float) -> Table:
     if not ranked:
         told = line(0.0, 3.6, words["pages-problems-none"], _SIZE)
         return Table(title, (Strip(Drawing(width, 5.6, (told,))),), breakable=False)
-    return Table(title, tuple(Strip(_row(issue, width), ref=issue.where) for issue in ranked))
+    return Table(title, tuple(Strip(_row(issue, words, width), ref=issue.where) for issue in ranked))
 
 
 def _title(issues: Iterable[Issue], words: Words) -> str:
@@ -48,8 +48,8 @@ def _title(issues: Iterable[Issue], words: Words) -> str:
     return "   ".join((words["pages-problems-title"], *told))
 
 
-def _row(issue: Issue, width: float) -> Drawing:
-    text = wrap(issue.text, width - _SIGN - _RULE, _SIZE, REGULAR)
+def _row(issue: Issue, words: Words, width: float) -> Drawing:
+    text = wrap(words.say(issue.message), width - _SIGN - _RULE, _SIZE, REGULAR)
     height = 5.6 + text.height
     return row(
         width,

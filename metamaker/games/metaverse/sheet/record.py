@@ -88,10 +88,10 @@ def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
     return replace(subject, code=class_code(fleet, subject.design.ship)) if wanted else subject
 
 
-def problems(errors: dict[str, list[str]], subject: Subject) -> tuple[str, ...]:
-    """Return what is wrong with a ship, its class, and what they use."""
+def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
+    """Return what is wrong with a ship, its class, and what they use, in the language of its sheet."""
     places = (subject.ref, *subject.design.made_of)
-    return tuple(text for place in dict.fromkeys(places) for text in errors.get(place, ()))
+    return tuple(subject.words.say(error.message) for place in dict.fromkeys(places) for error in errors.get(place, ()))
 
 
 def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> tuple[Page, ...]:
