@@ -42,7 +42,7 @@ def leaves(value: Any) -> Iterator[str]:
 
 
 def names(fleet: Fleet) -> set[str]:
-    listed = (*fleet.weapons, *fleet.starfighters, *fleet.bays, *fleet.classes, *fleet.ships)
+    listed: tuple[Any, ...] = (*fleet.weapons, *fleet.starfighters, *fleet.bays, *fleet.classes, *fleet.ships)
     weapons = (weapon.name for kind in fleet.starfighters for weapon in kind.weapons)
     return {name for each in listed for name in (each.id, each.name)} | set(weapons)
 
