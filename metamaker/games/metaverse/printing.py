@@ -6,8 +6,9 @@ The module is the Sheets and the Prints of the game. What one sheet does without
 from collections.abc import Collection, Mapping, Sequence
 
 from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
-from metamaker.core.words import ENGLISH, Text, words_in
+from metamaker.core.words import ENGLISH, words_in
 from metamaker.game.prints import SHEETS, PrintOptions, Sheet
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
@@ -26,7 +27,7 @@ from metamaker.sheets.qr import qr
 
 
 @memo
-def _errors(fleet: Fleet) -> dict[str, list[Text]]:
+def _errors(fleet: Fleet) -> dict[str, list[Issue]]:
     """Every sheet names its own problems; they are looked for once."""
     return errors_by_element(check_fleet(fleet))
 

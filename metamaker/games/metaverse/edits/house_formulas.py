@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from metamaker.core.edits import changed, validated_new
 from metamaker.core.ids import ref
+from metamaker.core.issue import sentence
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Text
 from metamaker.formulas.scope import Entry
@@ -69,7 +70,7 @@ def set_formula(fleet: Fleet, entry: str, expression: str) -> Fleet:
     if not expression.strip():
         return changed(fleet, formulas=tuple(formula for formula in fleet.formulas if formula.entry != entry))
     if _is_fixed(entry):
-        raise EditProblem(f"The rules fix “{entry}”, so no house formula can replace it.")
+        raise EditProblem(message("edit-fixed-formula", entry=entry))
     new = validated_new(HouseFormula, entry=entry, expression=expression)
     if all(formula.entry != entry for formula in fleet.formulas):
         return changed(fleet, formulas=(*fleet.formulas, new))
@@ -90,7 +91,7 @@ def formula_problems(fleet: Fleet) -> dict[str, str]:
     """Return what is wrong with house formulas, as a sentence by the entry; those that can be used are not in it."""
     found: dict[str, str] = {}
     for issue in (*unusable_formulas(fleet), *unruly_results(fleet)):
-        found.setdefault(issue.where, f"{issue.text[:1].upper()}{issue.text[1:]}.")
+        found.setdefault(issue.where, f"{sentence(issue.text)}.")
     places = {ref("formulas", formula.entry): formula.entry for formula in fleet.formulas}
     return {entry: found[place] for place, entry in places.items() if place in found}
 
@@ -108,5 +109,5 @@ def read_house_text(text: str) -> tuple[HouseFormula, ...]:
 def _house_formula(line: str) -> HouseFormula:
     entry, sign, expression = line.partition("=")
     if not sign:
-        raise EditProblem("A house formula is written as “ship.ems = 3”, one in each line.")
+        raise EditProblem(message("edit-formula-line", example="ship.ems = 3"))
     return validated_new(HouseFormula, entry=entry.strip(), expression=expression.strip())

@@ -130,7 +130,7 @@ def changed_engagement(shown: Engagement, key: str, value: object) -> Engagement
         fields[key] = value
     if fields:
         return shown._replace(target=replace(shown.target, **fields))
-    raise EditProblem(message("graphs-against-refused", property=key, value=repr(str(value)[:40])))
+    raise EditProblem(message("edit-no-such-target", property=key, value=repr(str(value)[:40])))
 
 
 _TYPES = {"armour_type", "shield_type", "deflector_type"}

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue, Severity, by_element
-from metamaker.core.words import Text, Words
+from metamaker.core.words import Words
 from metamaker.games.metaverse.model.emblem import Emblem
 from metamaker.games.metaverse.sheet.scale import CAPTION, NAME, RULE, THIN
 from metamaker.games.metaverse.sheet.subject import Subject
@@ -120,19 +120,18 @@ def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
 def _problem_line(problems: Sequence[str], width: float, size: float, words: Words) -> str:
     """How many problems there are, then as many of them as a line has room for."""
     for shown in range(len(problems), 0, -1):
-        listed = "; ".join(problems[:shown])
+        named = words["sheet-head-between"].join(problems[:shown])
         if shown < len(problems):
-            listed += " " + words.text("sheet-head-more", count=len(problems) - shown)
-        text = words.text("sheet-head-problems", count=len(problems), problems=listed)
+            named += " " + words.text("sheet-head-more", count=len(problems) - shown)
+        text = words.text("sheet-head-problems", count=len(problems), problems=named)
         if shown == 1 or text_width(text, size) <= width:
             break
     return text
 
 
-def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[Text]]:
-    """Return the sentences of the errors by the ship, class or definition that they concern, parts of it included."""
-    errors = by_element(issue for issue in issues if issue.severity is Severity.ERROR)
-    return {element: [issue.message for issue in found] for element, found in errors.items()}
+def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[Issue]]:
+    """Return the errors by the ship, class or definition that they concern, parts of it included."""
+    return by_element(issue for issue in issues if issue.severity is Severity.ERROR)
 
 
 def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words, *, plotted: bool = True) -> Drawing:

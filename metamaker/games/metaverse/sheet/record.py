@@ -1,12 +1,12 @@
 """Record sheets: one for each ship of the roster, or for each class, as a document of pages, with their share codes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.share_code import code_of
-from metamaker.core.words import Text, Words, words
+from metamaker.core.words import Words, words
 from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
@@ -88,10 +88,10 @@ def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
     return replace(subject, code=class_code(fleet, subject.design.ship)) if wanted else subject
 
 
-def problems(errors: Mapping[str, Sequence[Text]], subject: Subject) -> tuple[str, ...]:
-    """Return what is wrong with a ship, its class, and what they use, in the language of the sheet."""
+def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
+    """Return what is wrong with a ship, its class, and what they use, in the language of its sheet."""
     places = (subject.ref, *subject.design.made_of)
-    return tuple(subject.words.say(text) for place in dict.fromkeys(places) for text in errors.get(place, ()))
+    return tuple(subject.words.say(error.message) for place in dict.fromkeys(places) for error in errors.get(place, ()))
 
 
 def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> tuple[Page, ...]:

@@ -142,4 +142,3 @@ graphs-against-mass_factor-hint = What gravitational weapons feed on.
 graphs-against-array_rating-label = Own sensors
 graphs-against-array_rating-hint = The rating of the sensor array of the ship that fires.
 
-graphs-against-refused = A target has no { $property } of { $value }.

@@ -146,4 +146,3 @@ graphs-against-mass_factor-hint = Ce dont se nourrissent les armes gravitationne
 graphs-against-array_rating-label = Nos capteurs
 graphs-against-array_rating-hint = L’indice du réseau de capteurs du vaisseau qui tire.
 
-graphs-against-refused = Une cible n’a pas de { $property } { $value }.
