@@ -6,16 +6,16 @@
 refusal-broken = { $system } ne fonctionne pas
 refusal-destroyed = { $system } est hors d’usage pour de bon
 refusal-twice = { $system } figure deux fois
-refusal-has-none = { $ship } n’a { $kind ->
-    [switch] aucun système à commuter
-    [pod] aucune nacelle de contre-mesures
-    [aimed] aucun réseau de renseignement ou de visée
-    [ansible] aucun ansible
-    [array] aucun réseau de capteurs
-    [grappler] aucun grappin énergétique
-    [teleporter] aucun téléporteur
-   *[system] aucun système
-  } { $system }
+refusal-has-none = { $system } n’est pas { $kind ->
+    [switch] un système à commuter
+    [pod] une nacelle de contre-mesures
+    [aimed] un réseau de renseignement ou de visée
+    [ansible] un ansible
+    [array] un réseau de capteurs
+    [grappler] un grappin énergétique
+    [teleporter] un téléporteur
+   *[system] un système
+  } de { $ship }
 refusal-has-not = { $ship } n’a pas { $system }
 refusal-no-ship = il n’y a pas de vaisseau { $ship }
 refusal-off-table = { $ship } n’est pas sur la table
@@ -220,10 +220,7 @@ refusal-repair-boxes = { $boxes ->
 refusal-repair-overworked = { $crew ->
     [one] { $crew } équipe travaillerait
    *[other] { $crew } équipes travailleraient
-  } dans { $section }, où { $most ->
-    [one] { $most } le peut
-   *[other] { $most } le peuvent
-  }
+  } dans { $section }, où le maximum est { $most }
 refusal-repair-lent = { $lent ->
     [one] le centre prête { $lent } équipe
    *[other] le centre prête { $lent } équipes

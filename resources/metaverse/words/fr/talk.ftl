@@ -34,8 +34,8 @@ talk-plot-choice = { $least } à { $most }
 talk-plot-hint = « help » explique les codes
 talk-plot-drifts = le vaisseau dérive
 talk-plot-drifts-rated = le vaisseau dérive, { $ratings }
-talk-plot-outcome = { $orders } : avance de { $length } cm : { $course }
-talk-plot-outcome-drifts = dérive : avance de { $length } cm : { $course }
+talk-plot-outcome = { $orders } : avance de { $length } cm et se trouve { $course }
+talk-plot-outcome-drifts = dérive de { $length } cm et se trouve { $course }
 talk-plot-target = indice de cible { $change } ({ $way ->
     [up] plus difficile
    *[down] plus facile
@@ -147,7 +147,7 @@ talk-fire-attacks = tire sur { $ship } { $name }{ $mode ->
 talk-fire-together = { $weapons } (ensemble { $chance })
 talk-fire-chance = { $count ->
     [one] { $weapons } ({ $chance })
-   *[other] { $weapons } ({ $chance } chaque)
+   *[other] { $weapons } ({ $chance } par arme)
   }
 talk-fire-teleports = se téléporte vers { $ship } par { $system }
 talk-fire-grapples = agrippe { $ship } par { $systems }
