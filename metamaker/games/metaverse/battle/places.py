@@ -24,9 +24,12 @@ PRINT_ORDER = tuple(NUMBER[name] for name in SectionName)
 """The sections in the order of the record sheet: fore, port, core, starboard, aft. Rule MV-3.0.1-18."""
 
 
+_NAMES = {word: message(f"sheet-place-{word}") for word in SECTION_WORDS}
+
+
 def place_named(place: str) -> Message:
     """Return what an arc or a section is called, by the word for it in events and answers."""
-    return message(f"sheet-place-{place}")
+    return _NAMES[place]
 
 
 def opposite(arc: int) -> int:

@@ -16,10 +16,11 @@ from metamaker.games.metaverse.battle.electronics.signature import (
     SWITCHED,
     near,
 )
-from metamaker.games.metaverse.battle.places import ARC_NUMBER, place_named
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, place_named
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, EXPENDED, OFF, System, Vessel
 from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import Arc
 
 if TYPE_CHECKING:
     from metamaker.games.metaverse.battle.electronics.orders import ElectronicOrders
@@ -197,14 +198,22 @@ def _supports(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Itera
                 yield Refusal("MV-3.4.7-02", message("refusal-ew-friend", ship=key, distance=SUPPORT_CM))
 
 
+def _of_arcs(key: str) -> dict[Arc, Refusal]:
+    return {arc: Refusal("MV-3.1.5-06", message(key, arc=place_named(arc.value))) for arc in ARCS}
+
+
+_NOTHING_UP = _of_arcs("refusal-ew-nothing-up")
+_NOTHING_DROPPED = _of_arcs("refusal-ew-nothing-dropped")
+
+
 def _shields(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
     down, up = droppable(vessel), raisable(table, vessel)
     for arc in orders.dropped:
         if ARC_NUMBER[arc] not in down:
-            yield Refusal("MV-3.1.5-06", message("refusal-ew-nothing-up", arc=place_named(arc.value)))
+            yield _NOTHING_UP[arc]
     for arc in orders.raised:
         if ARC_NUMBER[arc] not in up:
-            yield Refusal("MV-3.1.5-06", message("refusal-ew-nothing-dropped", arc=place_named(arc.value)))
+            yield _NOTHING_DROPPED[arc]
     if orders.raised and _has_stealth(vessel, orders):
         yield Refusal("MV-3.1.5-08", message("refusal-ew-stealth"))
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from metamaker.core.words import Message
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, NUMBER, SECTIONS, neighbours, place_named
 from metamaker.games.metaverse.battle.repair.crews import Pool as Crew
@@ -67,6 +66,9 @@ def useful_diversions(vessel: Vessel) -> list[Diversion]:
 
 
 Why = Callable[[Vessel, System], Refusal | None]
+
+_CALLED = tuple([message("refusal-section", place=section.value) for section in SECTIONS])
+"""Sections in a sentence, by number."""
 
 
 class AssignRepairs(Decision):
@@ -254,7 +256,7 @@ def _wrong_numbers(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
     for number, boxes in enumerate(_restored(orders)):
         lost = len(vessel.sections[number].crossed)
         if boxes > lost:
-            told = message("refusal-repair-boxes", boxes=boxes, section=_called(number), lost=lost)
+            told = message("refusal-repair-boxes", boxes=boxes, section=_CALLED[number], lost=lost)
             yield Refusal("MV-3.1.2-03", told)
 
 
@@ -276,7 +278,7 @@ def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
     for number, crew in enumerate(busy):
         there = pool(vessel, number)
         if crew > there.all:
-            told = message("refusal-repair-overworked", crew=crew, section=_called(number), most=there.all)
+            told = message("refusal-repair-overworked", crew=crew, section=_CALLED[number], most=there.all)
             yield Refusal("MV-2.3.1-02", told)
         elif number != CORE:
             lent += max(0, crew - there.own)
@@ -299,9 +301,5 @@ def _overspent(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
     for number, boxes in enumerate(cost):
         left = vessel.sections[number].left
         if boxes and boxes >= left:
-            told = message("refusal-repair-overspent", boxes=boxes, section=_called(number), left=left)
+            told = message("refusal-repair-overspent", boxes=boxes, section=_CALLED[number], left=left)
             yield Refusal("MV-3.1.2-11", told)
-
-
-def _called(section: int) -> Message:
-    return message("refusal-section", place=SECTIONS[section].value)
