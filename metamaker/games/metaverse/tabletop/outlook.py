@@ -39,7 +39,8 @@ def record(table: Table, side: int, vessel: Vessel) -> Iterator[StoryLine]:
     """Yield the lines of a ship. Record sheets are open, what happens under cloak is not. Rules MV-2.1.1-03, MV-3.4.8-04."""
     names = Names(table)
     yield StoryLine(_named(table, vessel, _course(vessel, names), names), (), _HEADING_OF)
-    told = [_ratings(table, side, vessel, names), thrust_text(vessel.means), *_sections(vessel, names), *_arcs(vessel, names)]
+    told = [_ratings(table, side, vessel, names), thrust_text(vessel.means, names)]
+    told += [*_sections(vessel, names), *_arcs(vessel, names)]
     told += [*_arrays(vessel, names), *_weapons(table, vessel, names), *_down(vessel, names)]
     yield from (StoryLine(text, (), _LINE) for text in told)
 
@@ -51,7 +52,7 @@ def _named(table: Table, vessel: Vessel, course: str, names: Names) -> str:
 def _course(vessel: Vessel, names: Names) -> str:
     if vessel.status is not Status.FIGHTING:
         return names.words[f"battle-picture-gone_{vessel.status.name.lower()}"]
-    return names.text("outlook-course", course=course_text(vessel.course), cloaked="yes" if vessel.cloaked else "no")
+    return names.text("outlook-course", course=course_text(vessel.course, names), cloaked="yes" if vessel.cloaked else "no")
 
 
 def _ratings(table: Table, side: int, vessel: Vessel, names: Names) -> str:
@@ -89,7 +90,7 @@ def _sections(vessel: Vessel, names: Names) -> Iterator[str]:
 
 def _arcs(vessel: Vessel, names: Names) -> Iterator[str]:
     for place, arc in enumerate(ARCS):
-        yield names.text("outlook-arc", arc=names.word("arc", arc), defence=defence_text(vessel, place))
+        yield names.text("outlook-arc", arc=names.word("arc", arc), defence=defence_text(vessel, place, names))
 
 
 def _arrays(vessel: Vessel, names: Names) -> Iterator[str]:
@@ -224,5 +225,5 @@ def _seen(table: Table, vessel: Vessel, enemy: Vessel, names: Names) -> str:
         arc=names.word("arc", arc_toward(here, there.place)),
         course=_course(enemy, names),
         shown=names.word("arc", shown),
-        defence=defence_text(enemy, ARC_NUMBER[shown]),
+        defence=defence_text(enemy, ARC_NUMBER[shown], names),
     )

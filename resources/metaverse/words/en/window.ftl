@@ -585,3 +585,12 @@ window-template-squadron-name = Cruiser
 window-template-ship_1 = First Light
 window-template-ship_2 = Second Wind
 window-template-ship_3 = Third Bell
+
+## Captains of battles. Their names are typed as they are in English.
+
+window-captain-chance-label = chance
+window-captain-chance-hint = does anything that is legal, by chance
+window-captain-plain-label = plain
+window-captain-plain-hint = closes to its best range, keeps its best arc on, shoots where it hurts most
+window-captain-careful-label = careful
+window-captain-careful-hint = looks a turn ahead, uses electronics and evasion, knows when to leave

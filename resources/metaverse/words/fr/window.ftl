@@ -643,3 +643,12 @@ window-template-squadron-name = Croiseur
 window-template-ship_1 = Aurore
 window-template-ship_2 = Second Souffle
 window-template-ship_3 = Troisième Cloche
+
+## Les capitaines des batailles. À la ligne de commande leurs noms sont ceux de l'anglais.
+
+window-captain-chance-label = au hasard
+window-captain-chance-hint = fait tout ce qui est permis, au hasard
+window-captain-plain-label = méthodique
+window-captain-plain-hint = se met à sa meilleure portée, présente son meilleur arc, tire où cela fait le plus mal
+window-captain-careful-label = prudent
+window-captain-careful-hint = prévoit un tour d’avance, use d’électronique et d’esquives, sait quand partir
