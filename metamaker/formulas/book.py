@@ -19,7 +19,7 @@ from metamaker.formulas.syntax import parse, suggestion
 
 _SYMBOL = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 _SCOPE_KEYS = frozenset({"meaning", "inputs", "entries", "unit", "rule", "least", "uses"})
-_INPUT_KEYS = frozenset({"unit", "meaning", "range"})
+_INPUT_KEYS = frozenset({"unit", "meaning", "range", "whole"})
 _ENTRY_KEYS = frozenset({"expression", "unit", "meaning", "rule", "least", "uses", "fixed"})
 
 Table = dict[str, Any]
@@ -90,7 +90,8 @@ def _input(scope: str, symbol: str, row: Table) -> Input:
     _check_symbol(name, symbol)
     _table(name, row, _INPUT_KEYS)
     least, most = _value(name, row, "range", list)
-    return Input(symbol, _value(name, row, "unit", str), _value(name, row, "meaning", str), float(least), float(most))
+    unit, meaning = _value(name, row, "unit", str), _value(name, row, "meaning", str)
+    return Input(symbol, unit, meaning, float(least), float(most), row.get("whole", True))
 
 
 def _check_symbol(name: str, symbol: str) -> None:

@@ -10,13 +10,17 @@ from metamaker.formulas.syntax import Checked
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A value that a scope is given: measured, never a formula. One below `least` counts as `least`."""
+    """A value that a scope is given: measured, never a formula. One below `least` counts as `least`.
+
+    `whole`: it only ever is a whole number.
+    """
 
     symbol: str
     unit: str
     meaning: str
     least: float
     most: float
+    whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)
