@@ -43,15 +43,23 @@ def way(book: Book, name: str, by: str) -> Way:
 
     A way also says that the formula has a finite value for all inputs in their ranges. Raises KeyError for an unknown entry.
     """
+    return shape(book, name, by).way
+
+
+def shape(book: Book, name: str, by: str) -> Shape:
+    """The bounds of the entry `name` of `book` and its way as the input `by` grows; `UNKNOWN` where it may have no value.
+
+    Raises KeyError for an unknown entry.
+    """
     entry = book.entry(name)
     scope = book.scopes[entry.scope]
     needed = scope.needed((entry.symbol,))
     shapes = _of_inputs(scope, needed, by)
     for symbol in needed:
         least = scope.entries[symbol].least
-        shape = _shape(scope.entries[symbol].formula.tree, shapes)
-        shapes[symbol] = shape if least is None else _at_least(shape, least)
-    return shapes[entry.symbol].way
+        made = _shape(scope.entries[symbol].formula.tree, shapes)
+        shapes[symbol] = made if least is None else _at_least(made, least)
+    return shapes[entry.symbol]
 
 
 def _of_inputs(scope: Scope, needed: Iterable[str], by: str) -> dict[str, Shape]:
@@ -59,8 +67,8 @@ def _of_inputs(scope: Scope, needed: Iterable[str], by: str) -> dict[str, Shape]
     return {one.symbol: Shape(one.least, one.most, int(one.symbol == by)) for one in inputs}
 
 
-def _at_least(shape: Shape, least: float) -> Shape:
-    return shape if shape == UNKNOWN else _greatest(shape, Shape(least, least, 0))
+def _at_least(made: Shape, least: float) -> Shape:
+    return made if made == UNKNOWN else _greatest(made, Shape(least, least, 0))
 
 
 def _shape(tree: Tree, shapes: Mapping[str, Shape]) -> Shape:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from metamaker.formulas.algebra import (
+    NO_SENSE,
     built,
     checked_cases,
     decimal,
@@ -20,9 +21,6 @@ from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.scope import Entry
 from metamaker.formulas.tree import Tree, symbols
-
-# what sympy raises on formulas that are legal but make no sense to it, as divisions by a constant zero within conditions
-_NO_SENSE = (TypeError, ValueError, ArithmeticError, AttributeError, LookupError, NotImplementedError, RecursionError)
 
 
 def typeset(entry: Entry) -> str:
@@ -42,7 +40,7 @@ def _latex(tree: Tree) -> str:
     try:
         made = built(tree, words, decimal, written_operations("log_2"))
         return str(_latex_printer({"symbol_names": names, "order": "none", "mul_symbol": "dot"}).doprint(made))
-    except _NO_SENSE:
+    except NO_SENSE:
         return ""
 
 
@@ -50,7 +48,7 @@ def pretty(entry: Entry) -> str:
     """The formula of `entry` as lines of Unicode text for a terminal, as it is written; else its plain text."""
     try:
         return _text(built(entry.formula.tree, _words(entry.formula.uses), decimal, written_operations("log₂")))
-    except _NO_SENSE:
+    except NO_SENSE:
         return entry.expression
 
 
@@ -68,7 +66,7 @@ def simplified(book: Book, name: str) -> str:
         return _text(made.replace(sympy.Max, sympy.Function("max")).replace(sympy.Min, sympy.Function("min")))
     except FormulaError:
         raise
-    except _NO_SENSE:
+    except NO_SENSE:
         raise FormulaError(name, 0, "it has no simpler form") from None
 
 
@@ -87,7 +85,7 @@ def derivative(book: Book, name: str, by: str) -> str:
         return _text(sympy.diff(built(_bounded(entry), words, fraction, smooth_operations()), words[by]))
     except FormulaError:
         raise
-    except _NO_SENSE:
+    except NO_SENSE:
         raise FormulaError(name, 0, f"it has no derivative by {by}") from None
 
 
