@@ -43,17 +43,28 @@ class Calculation:
     inputs: Mapping[str, float]
 
     @property
+    def name(self) -> str:
+        """`scope.symbol`, as the book names the entry."""
+        return self.book.scopes[self.scope].entries[self.symbol].name
+
+    @property
+    def now(self) -> float:
+        """What the entry gives."""
+        return self.with_input("", 0.0)
+
+    @property
     def asked_for(self) -> tuple[Input, ...]:
-        """The inputs that the entry depends on, in declared order."""
+        """The inputs that may change what the entry gives, in declared order."""
         scope = self.book.scopes[self.scope]
-        return tuple(scope.inputs[name] for name in scope.inputs_of(scope.needed((self.symbol,))))
+        names = scope.inputs_of(scope.needed((self.symbol,)))
+        return tuple(scope.inputs[name] for name in names if way(self.book, self.name, name) != 0)
 
     def with_input(self, name: str, value: float) -> float:
         """What the entry gives with another value of one input, by the compiled formulas."""
         inputs = {**self.inputs, name: value}
-        entry = self.book.scopes[self.scope].entries[self.symbol]
+        entry = self.book.entry(self.name)
         if entry.part:
-            return part_function(self.book, entry.name)(*(inputs[each] for each in entry.inputs))
+            return part_function(self.book, self.name)(*(inputs[each] for each in entry.inputs))
         return evaluator(self.book, self.scope)(inputs).values[self.symbol]
 
 
@@ -77,7 +88,7 @@ def reaching(asked: Calculation, name: str, wanted: float) -> Answer:
     """The value of the input `name`, nearest to its own, with which the result is at least `wanted`, or at most if it is above.
 
     Whole numbers alone are looked at where the input has no others, and only what lies in its range. Values that are less
-    than 1e-9 apart count as equal. Raises KeyError for an input that the entry does not depend on.
+    than 1e-9 apart count as equal. Raises KeyError for an input that changes nothing.
     """
     one = {each.symbol: each for each in asked.asked_for}[name]
     search = _Search(asked, one, wanted)
@@ -149,9 +160,9 @@ class _Search:
 
     def by_floats(self) -> Answer:
         """Look for it where nothing is straight, or a spike is too narrow for a few digits."""
-        book, entry = self.asked.book, self.asked.book.scopes[self.asked.scope].entries[self.asked.symbol].name
-        turn = way(book, entry, self.one.symbol)
-        turn = way_by_slope(book, entry, self.one.symbol) if turn is None else turn
+        question = (self.asked.book, self.asked.name, self.one.symbol)
+        turn = way(*question)
+        turn = way_by_slope(*question) if turn is None else turn
         return self.by_trying() if turn is None else self.by_halving(turn)
 
     def by_halving(self, turn: int) -> Answer:
