@@ -7,12 +7,21 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from metamaker.core.words import ENGLISH, put_in_force
 from tests.examples import THOROUGH, USUAL
 from tests.ledger import Ledger, Tested, report
 
 settings.register_profile(USUAL, deadline=None, derandomize=True, max_examples=25, print_blob=True)
 settings.register_profile(THOROUGH, settings.get_profile(USUAL), max_examples=40)
 settings.load_profile(USUAL)
+
+
+@pytest.fixture(autouse=True)
+def language_as_before() -> Iterator[None]:
+    """Texts are in English again after a test that had another language."""
+    yield
+    put_in_force(ENGLISH)
+
 
 LEDGER = pytest.StashKey[Ledger]()
 

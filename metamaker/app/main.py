@@ -16,6 +16,7 @@ from metamaker.app.files.dialogs import Dialogs
 from metamaker.app.settings.preferences import profile as profile_of
 from metamaker.app.window.program import Program
 from metamaker.core.paths import resource
+from metamaker.core.words import put_in_force
 
 
 def translations() -> Path:
@@ -24,10 +25,11 @@ def translations() -> Path:
 
 
 def install(application: QApplication, language: str) -> None:
-    """Give the application the texts of a language; what is not translated stays English.
+    """Give the application the texts of a language, and sentences of games as well; what is not translated stays English.
 
     English has a file as well: it says how a counted text reads for one and for several.
     """
+    put_in_force(language)
     QLocale.setDefault(QLocale(language) if QLocale().language() != QLocale(language).language() else QLocale())
     folders = (
         (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),

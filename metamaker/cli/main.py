@@ -36,6 +36,7 @@ from metamaker.cli.options import (
 from metamaker.cli.process import INTERNAL, INTERRUPTED, PIPE_CLOSED, PLAIN, UNUSABLE, forget_output, replace_closed
 from metamaker.core.problem import FileProblem
 from metamaker.core.visible import visible
+from metamaker.core.words import COMMON, ENGLISH, Listing, languages, message, put_in_force
 
 app = typer.Typer(
     name="metamaker",
@@ -45,6 +46,13 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _language(wanted: str) -> None:
+    """Answer in a language. Raises BadParameter for one that the program does not have."""
+    if wanted not in languages(COMMON):
+        raise typer.BadParameter(str(message("cli-no-language", known=Listing(languages(COMMON), "or"), found=wanted)))
+    put_in_force(wanted)
 
 
 def _version(wanted: bool) -> None:
@@ -58,6 +66,12 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _program(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")] = False,
+    language: Annotated[
+        str,
+        typer.Option(
+            "--language", metavar="LANG", envvar="METAMAKER_LANGUAGE", callback=_language, help="Answers and pages in en or fr."
+        ),
+    ] = ENGLISH,
 ) -> None:
     """Design starships for tabletop games: every number explained, record sheets to print, fleets in one file."""
 

@@ -2,7 +2,6 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from typing import Any
 
 from metamaker.cli.answer import Answer, answer, designs_of, offered, print_json
@@ -25,7 +24,18 @@ def _problems(opened: Opened, strict: bool) -> Answer:
     issues = offered(opened.game.checks, "whose documents are checked", opened.game, opened.file).issues(opened.document)
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     code = PROBLEMS if any(issue.severity in failing for issue in issues) else FINE
-    return Answer({"issues": [asdict(issue) for issue in issues]}, lambda: _show_problems(issues), code)
+    return Answer({"issues": [_told(issue) for issue in issues]}, lambda: _show_problems(issues), code)
+
+
+def _told(issue: Issue) -> dict[str, str]:
+    """Return an issue as JSON has it, its sentence in the language in force."""
+    return {
+        "code": issue.code,
+        "severity": issue.severity,
+        "where": issue.where,
+        "text": issue.text,
+        "rule": issue.rule,
+    }
 
 
 def _show_problems(issues: Sequence[Issue]) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from metamaker.core.ids import listed_ref
+from metamaker.core.words import Text
 
 
 class Severity(StrEnum):
@@ -22,8 +23,13 @@ class Issue:
     code: str
     severity: Severity
     where: str
-    text: str
+    message: Text
     rule: str
+
+    @property
+    def text(self) -> str:
+        """The sentence in the language in force; `Words.say` says the message in another one."""
+        return str(self.message)
 
 
 def sentence(text: str) -> str:
@@ -31,17 +37,17 @@ def sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def error(code: str, *, where: str, text: str, rule: str) -> Issue:
+def error(code: str, *, where: str, text: Text, rule: str) -> Issue:
     """Return a problem that makes the design or fleet illegal."""
     return Issue(code, Severity.ERROR, where, text, rule)
 
 
-def warning(code: str, *, where: str, text: str, rule: str) -> Issue:
+def warning(code: str, *, where: str, text: Text, rule: str) -> Issue:
     """Return a problem that is legal but surely not meant."""
     return Issue(code, Severity.WARNING, where, text, rule)
 
 
-def note(code: str, *, where: str, text: str, rule: str) -> Issue:
+def note(code: str, *, where: str, text: Text, rule: str) -> Issue:
     """Return something worth knowing that needs no cure."""
     return Issue(code, Severity.NOTE, where, text, rule)
 

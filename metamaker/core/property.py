@@ -116,7 +116,7 @@ class Form:
 
     def __init__(self, told: Words, kind: StrEnum) -> None:
         self.told = told
-        self._place = f"window.property.{kind}"
+        self._place = f"window-property-{kind}"
 
     def text(self, key: str, value: str, rule: str = "") -> Property:
         """Return a property that is a line of text."""
@@ -196,9 +196,9 @@ class Form:
     def _made(
         self, key: str, kind: PropertyKind, value: object, *, words: str = "", names: dict[str, str] | None = None, **more: Any
     ) -> Property:
-        place = f"{self._place}.{words or key}"
-        label = self.told.text(f"{place}.label", **(names or {}))
-        return Property(key, label, kind, value, hint=self.told.text(f"{place}.hint", **(names or {})), **more)
+        place = f"{self._place}-{words or key}"
+        label = self.told.text(f"{place}-label", **(names or {}))
+        return Property(key, label, kind, value, hint=self.told.text(f"{place}-hint", **(names or {})), **more)
 
 
 def worded(told: Words, words: type[StrEnum], icon: Reasons = free, why_not: Reasons = free) -> tuple[Choice, ...]:
@@ -208,8 +208,8 @@ def worded(told: Words, words: type[StrEnum], icon: Reasons = free, why_not: Rea
 
 def chosen(told: Words, word: StrEnum, icon: Reasons = free, why_not: Reasons = free) -> Choice:
     """Return one member of an enumeration as a choice."""
-    place = f"window.choice.{_snake(type(word).__name__)}.{word}"
-    text, hint = told.get(f"{place}.text", word.value), told.get(f"{place}.hint", "")
+    place = f"window-choice-{_snake(type(word).__name__)}-{word}"
+    text, hint = told.get(f"{place}-text", word.value), told.get(f"{place}-hint", "")
     return Choice(word.value, text, icon(word.value), hint, why_not(word.value))
 
 

@@ -1,88 +1,221 @@
-"""Printed words: one catalogue for each game and language, so that no page has its texts in the program.
+"""Words of pages, windows and sentences: messages of Fluent for each game and language, so that the program has no texts.
 
-`resources/<game>/words/<language>/*.toml` holds nested tables of texts; `column.ems` of `sheet.toml` has the key
-`sheet.column.ems`.
+`resources/<domain>/words/<language>/*.ftl` holds them; a domain is a game, or `metamaker` for what all games share. The id of a
+message begins with the name of its file: `sheet-column-ems` stands in `sheet.ftl`. `terms.ftl` has what messages of other files
+may refer to. The libraries for it are imported when the first text is said.
 """
 
 import re
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from typing_extensions import override
 
 from metamaker.core.paths import resource
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle, FluentResource
+
 ENGLISH = "en"
+TERMS = "terms"
+_LOCALES = {ENGLISH: "en_GB"}
+"""British lists have no comma before their “and”, as the rules are written."""
 
-_ONE = {"fr": frozenset({0, 1})}
-"""The counts that read like one in languages where that is not one alone."""
 
-_PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
+_LONG = 1000
+"""Fluent refuses texts above 2,500 letters, lest messages of strangers swell; ours do not: longer values go in afterwards."""
+
+_LONG_MARK = re.compile("\0[a-z_]+\0")
+
+Style = Literal["standard", "or", "unit"]
+
+
+class Message(NamedTuple):
+    """A text that is said in the language of whoever reads it: its id in the words of a domain, and what is put into it.
+
+    Values are texts, which stay as they are, whole numbers, other messages and listings.
+    """
+
+    domain: str
+    id: str
+    values: tuple[tuple[str, Any], ...] = ()
+
+    @override
+    def __str__(self) -> str:
+        """Return it in the language in force."""
+        return said(self, language_in_force())
+
+
+class Listing(NamedTuple):
+    """Several values as a sentence lists them: “a, b and c”; `style` is one of Unicode's: `standard`, `or`, `unit` (commas)."""
+
+    values: tuple[Any, ...]
+    style: Style = "standard"
+
+
+Text = str | Message
+"""A text, or what becomes one in a language. What stays a text is the same in all: names, codes, what a person typed."""
+
+
+_in_force = ENGLISH
+
+
+def language_in_force() -> str:
+    """Return the language of the person at the program: that of texts whose reader is not known to be somebody else."""
+    return _in_force
+
+
+def put_in_force(language: str) -> None:
+    """Say messages in another language from now on, in all threads: for the command line and the window as they begin."""
+    global _in_force  # noqa: PLW0603 - one person sits at a program, as for Qt's translators
+    _in_force = language
+
+
+def messages(domain: str) -> Callable[..., Message]:
+    """Return what makes messages of a domain: `message("check-pulse", weapon=name)`."""
+
+    def message(key: str, **values: Any) -> Message:
+        return Message(domain, key, tuple(values.items()))
+
+    return message
+
+
+COMMON = "metamaker"
+"""The domain of what all games share."""
+
+message = messages(COMMON)
+"""What makes messages of the program itself."""
+
+
+def said(text: Text, language: str) -> str:
+    """Return a text in a language; in English where there are no words in it. Raises KeyError for an unknown message."""
+    return text if isinstance(text, str) else words_in(text.domain, language).say(text)
 
 
 class Words:
-    """The texts of one game in one language; what is not translated is in English. Compared by identity."""
+    """The texts of one domain in one language; what is not translated is in English. Compared by identity."""
 
-    def __init__(self, language: str, texts: Mapping[str, str]) -> None:
+    def __init__(self, language: str, files: Mapping[str, Sequence[str | Path]]) -> None:
+        """Say messages in `language`. `files` hold, by name, Fluent texts or the files with them; a later message replaces."""
         self.language = language
-        self.texts = MappingProxyType(dict(texts))
+        self._files = files
+        self._bundles: dict[str, FluentBundle] = {}
+        self._ids: dict[str, dict[str, None]] = {}
+        self._plain: dict[str, str] = {}
 
     def __getitem__(self, key: str) -> str:
-        """Return the text called `key`; raises KeyError if there is none."""
-        return self.texts[key]
+        """Return the text called `key`; raises KeyError if there is none, or if it needs values."""
+        text = self._plain.get(key)
+        if text is None:
+            text = self._plain[key] = self.text(key)
+        return text
+
+    def __contains__(self, key: object) -> bool:
+        """Whether there is such a text."""
+        bundle = self._bundle(str(key))
+        return bundle is not None and bundle.has_message(str(key))
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the ids of all messages."""
+        for name in self._files:
+            self._bundle(name)
+            yield from self._ids[name]
 
     def get(self, key: str, default: str) -> str:
         """Return the text called `key`, `default` if there is none: for names that have another home in English."""
-        return self.texts.get(key, default)
+        return self[key] if key in self else default  # noqa: SIM401 - this is it
 
     def text(self, key: str, **values: object) -> str:
-        """Return the text with its `{placeholders}` replaced once; braces in a value stay as they are.
+        """Return the text with its values, which are letters for it whatever they hold. Fluent's plurals go by whole numbers.
 
-        Raises KeyError for an unknown key and for a placeholder without a value.
+        Raises KeyError for an unknown key and for a value that is missing.
         """
-        return _PLACEHOLDER.sub(lambda found: str(values[found[1]]), self.texts[key])
+        if key not in self:
+            raise KeyError(key)
+        bundle = self._bundles[_file(key)]
+        pattern = bundle.get_message(key).value
+        put_in = {name: self._value(value) for name, value in values.items()}
+        long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
+        put_in |= {mark.strip("\0"): mark for mark in long}
+        text, errors = bundle.format_pattern(pattern, put_in)
+        if errors:
+            raise KeyError(key, *map(str, errors))
+        return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else str(text)
 
-    def counted(self, key: str, count: int, **values: object) -> str:
-        """Return the text `key.one` or `key.other`, by `count`, which is a value as well; French has none as one."""
-        return self.text(f"{key}.{'one' if count in _ONE.get(self.language, {1}) else 'other'}", count=count, **values)
+    def say(self, text: Text) -> str:
+        """Return a text, or a message of any domain, in this language. Raises KeyError for an unknown one."""
+        if isinstance(text, str):
+            return text
+        of = words_in(text.domain, self.language) if text.id not in self else self
+        return of.text(text.id, **dict(text.values))
+
+    def listed(self, values: Iterable[object], style: Style = "standard") -> str:
+        """Return values as a sentence lists them, in the style of a `Listing`."""
+        from babel.lists import format_list
+
+        locale = _LOCALES.get(self.language, self.language)
+        return format_list([str(self._value(value)) for value in values], style, locale)
+
+    def _value(self, value: object) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, Listing):
+            return self.listed(value.values, value.style)
+        if isinstance(value, int) and not isinstance(value, bool):
+            from fluent.runtime.types import fluent_number
+
+            return fluent_number(value, useGrouping=False)
+        return str(value)
+
+    def _bundle(self, key: str) -> "FluentBundle | None":
+        """Return the bundle of the file that a message stands in, read when first asked for."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        name = _file(key)
+        if name not in self._bundles and name in self._files:
+            bundle = FluentBundle([_LOCALES.get(self.language, self.language).replace("_", "-")], use_isolating=False)
+            for each in dict.fromkeys((TERMS, name)):
+                for text in self._files.get(each, ()):
+                    found = FluentResource(text if isinstance(text, str) else text.read_text(encoding="utf-8"))
+                    bundle.add_resource(found, allow_overrides=True)
+                    if each == name:
+                        self._ids.setdefault(name, {}).update(dict.fromkeys(_ids(found)))
+            self._bundles[name] = bundle
+        return self._bundles.get(name)
+
+
+def _ids(found: "FluentResource") -> Iterator[str]:
+    from fluent.syntax.ast import Message as Entry
+
+    return (entry.id.name for entry in found.body if isinstance(entry, Entry))
+
+
+def _file(key: str) -> str:
+    return key.partition("-")[0]
 
 
 @cache
-def languages(game: str) -> tuple[str, ...]:
-    """Return the languages that the words of `game` are in, in alphabetical order."""
-    folder = resource(game, "words")
+def languages(domain: str) -> tuple[str, ...]:
+    """Return the languages that the words of `domain` are in, in alphabetical order."""
+    folder = resource(domain, "words")
     return tuple(sorted(each.name for each in folder.iterdir() if each.is_dir())) if folder.is_dir() else ()
 
 
-def words_in(game: str, language: str) -> Words:
-    """Return the words of `game` in a language of the window, in English where it has none in it."""
-    return words(game, language if language in languages(game) else ENGLISH)
+def words_in(domain: str, language: str) -> Words:
+    """Return the words of `domain` in a language of the window, in English where it has none in it."""
+    return words(domain, language if language in languages(domain) else ENGLISH)
 
 
 @cache
-def words(game: str, language: str = ENGLISH) -> Words:
-    """Return the words of `game`, the same object each time. Raises KeyError if it has none in `language`."""
-    if language not in languages(game):
+def words(domain: str, language: str = ENGLISH) -> Words:
+    """Return the words of `domain`, the same object each time. Raises KeyError if it has none in `language`."""
+    if language not in languages(domain):
         raise KeyError(language)
-    return Words(language, {**_texts(game, ENGLISH), **_texts(game, language)})
-
-
-def _texts(game: str, language: str) -> dict[str, str]:
-    files = sorted(resource(game, "words", language).glob("*.toml"))
-    return {key: text for file in files for key, text in _flat(file.stem, _table(file))}
-
-
-def _table(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
-def _flat(key: str, value: object) -> Iterator[tuple[str, str]]:
-    if isinstance(value, Mapping):
-        for name, inner in value.items():
-            yield from _flat(f"{key}.{name}", inner)
-    elif isinstance(value, str):
-        yield key, value
-    else:
-        raise TypeError(f"the word {key} is no text")
+    folders = [resource(domain, "words", each) for each in dict.fromkeys((ENGLISH, language))]
+    files: dict[str, list[str | Path]] = {}
+    for folder in folders:
+        for file in sorted(folder.glob("*.ftl")):
+            files.setdefault(file.stem, []).append(file)
+    return Words(language, files)

@@ -26,7 +26,7 @@ class Case(Generic[Document, Element]):
     def fix(self, key: str, fleet: Document | Edited[Document], **names: object) -> Fix:
         """Return a fix whose text is `window.fix.<key>`."""
         after = fleet.document if isinstance(fleet, Edited) else fleet
-        return Fix(self.told.text(f"window.fix.{key}", **names).strip(), after)
+        return Fix(self.told.text(f"window-fix-{key}", **names).strip(), after)
 
     def property(self, key: str) -> Property | None:
         """Return a property of the element; None if it has no such one."""

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from typing_extensions import override
 
+from metamaker.core.words import Text
 from metamaker.play.decision import Answer, Chosen, Composed, Decision, Form, IllegalAnswer, Listed, Option, Player, Refused
 from metamaker.play.dialogue import Question, Talks, Unreadable
 from metamaker.play.match import Match, Table, Views
@@ -21,7 +22,7 @@ class Refusal(NamedTuple):
     """A reason why an answer is illegal; see Refused."""
 
     rule: str
-    text: str
+    text: Text
 
 
 class MoveDecision:
@@ -118,7 +119,7 @@ class ListedTalks(Talks):
     @override
     def reason(self, _decision: Decision, refusal: Refused) -> str:
         """Return the sentence of the refusal."""
-        return refusal.text
+        return str(refusal.text)
 
 
 def _listed(decision: Decision) -> Sequence[Option]:

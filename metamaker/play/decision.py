@@ -5,6 +5,8 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from typing_extensions import override
 
+from metamaker.core.words import Text
+
 Answer = Any
 """What answers a decision; each game has its own kinds."""
 
@@ -118,7 +120,7 @@ class Refused(Protocol):
         """The id of the statement."""
 
     @property
-    def text(self) -> str:
+    def text(self) -> Text:
         """The sentence."""
 
 

@@ -1,6 +1,6 @@
 """Why a number is what it is, as a waterfall of the lines that it adds up from: for every game.
 
-The words of the game give `graphs.account.title`, `total`, `rest`, `more`, `told` and `told_more`.
+The words of the game give `graphs-account-title`, `-total`, `rest`, `more`, `told` and `told_more`.
 """
 
 from metamaker.core.words import Words
@@ -18,19 +18,23 @@ def waterfall(account: Account, width: float, height: float, told: Words) -> Gra
     whole = all(share.value == int(share.value) for share in account.shares)
     pieces = [_piece(share, told, whole=whole) for share in account.shares]
     most = chart.rows_of(height)
-    shown = chart.largest_first(pieces, most, told["graphs.account.rest"], "{:.0f}" if whole else "{:.1f}")
+
+    def rest(count: int) -> str:
+        return told.text("graphs-account-rest", count=count)
+
+    shown = chart.largest_first(pieces, most, rest, "{:.0f}" if whole else "{:.1f}")
     total = sum(share.value for share in account.shares)
-    titles = chart.Titles(told["graphs.account.total"], _number(total, whole=whole), told["graphs.account.more"])
+    titles = chart.Titles(told["graphs-account-total"], _number(total, whole=whole), told["graphs-account-more"])
     drawing = chart.waterfall(width, height, shown, titles)
-    return Graph("waterfall", told["graphs.account.title"], drawing)
+    return Graph("waterfall", told["graphs-account-title"], drawing)
 
 
 def _piece(share: Share, told: Words, *, whole: bool) -> chart.Piece:
     value = _number(share.value, whole=whole)
     if share.one_more is None:
-        return chart.Piece(share.text, share.value, value, "", told.text("graphs.account.told", text=share.text, value=value))
+        return chart.Piece(share.text, share.value, value, "", told.text("graphs-account-told", text=share.text, value=value))
     more = _signed(share.one_more, whole=whole and share.one_more == int(share.one_more))
-    text = told.text("graphs.account.told_more", text=share.text, value=value, more=more)
+    text = told.text("graphs-account-told_more", text=share.text, value=value, more=more)
     return chart.Piece(share.text, share.value, value, more, text)
 
 

@@ -2,20 +2,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from metamaker.core import words as catalogue
-from metamaker.core.words import Words, languages, words
+from metamaker.core.words import Listing, Message, languages, messages, said, words
+from tests.messages import words_of
 
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A game with a sheet in English and a few words in Esperanto."""
     for language, text in (
-        ("en", '[foot]\npage = "page {number} of {count}"\nmade = "made"'),
-        ("eo", '[foot]\nmade = "farita"'),
+        ("en", "sheet-foot-page = page { $number } of { $count }\nsheet-foot-made = made"),
+        ("eo", "sheet-foot-made = farita"),
     ):
         (tmp_path / "words" / language).mkdir(parents=True)
-        (tmp_path / "words" / language / "sheet.toml").write_text(text, encoding="utf-8")
+        (tmp_path / "words" / language / "sheet.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogue, "resource", lambda _, *parts: tmp_path.joinpath(*parts))
     words.cache_clear()
     languages.cache_clear()
@@ -24,13 +27,13 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     languages.cache_clear()
 
 
-def test_a_key_is_the_file_then_its_tables(written: Path) -> None:
-    assert words("chess")["sheet.foot.made"] == "made"
+def test_an_id_begins_with_its_file(written: Path) -> None:
+    assert words("chess")["sheet-foot-made"] == "made"
 
 
 def test_what_is_not_translated_is_in_english(written: Path) -> None:
-    assert words("chess", "eo")["sheet.foot.made"] == "farita"
-    assert words("chess", "eo").text("sheet.foot.page", number=1, count=3) == "page 1 of 3"
+    assert words("chess", "eo")["sheet-foot-made"] == "farita"
+    assert words("chess", "eo").text("sheet-foot-page", number=1, count=3) == "page 1 of 3"
 
 
 def test_a_language_that_nobody_wrote_is_no_path(written: Path) -> None:
@@ -40,22 +43,66 @@ def test_a_language_that_nobody_wrote_is_no_path(written: Path) -> None:
             words("chess", language)
 
 
-def test_values_are_put_in_once_and_braces_in_them_are_letters() -> None:
-    assert (
-        Words("en", {"a": "{name} and {other}"}).text("a", name="{other}", other="{0.__class__}") == "{other} and {0.__class__}"
-    )
+def test_values_are_letters_whatever_they_hold() -> None:
+    some = words_of("en", a="a = { $name } and { $other }")
+    assert some.text("a", name="{ $other }", other="%1 {0.__class__}") == "{ $other } and %1 {0.__class__}"
 
 
 def test_unknown_keys_and_missing_values_are_errors() -> None:
-    with pytest.raises(KeyError):
-        Words("en", {})["a"]
-    with pytest.raises(KeyError):
-        Words("en", {"a": "{name}"}).text("a")
+    some = words_of("en", a="a-name = { $name }")
+    for key in ("a-name", "a-other", "b-name", "", "a"):
+        with pytest.raises(KeyError):
+            some[key]
 
 
 def test_one_thing_and_several_have_their_own_words() -> None:
-    some = Words("en", {"problem.one": "{count} problem", "problem.other": "{count} problems"})
-    assert [some.counted("problem", count) for count in (0, 1, 2)] == ["0 problems", "1 problem", "2 problems"]
+    fluent = "problem-count = { $count ->\n  [one] { $count } problem\n *[other] { $count } problems\n }"
+    english, french = words_of("en", problem=fluent), words_of("fr", problem=fluent)
+    assert [english.text("problem-count", count=count) for count in (0, 1, 2)] == ["0 problems", "1 problem", "2 problems"]
+    assert french.text("problem-count", count=0) == "0 problem"
+
+
+def test_numbers_are_written_without_signs_between_their_digits() -> None:
+    assert words_of("fr", a="a = { $number }").text("a", number=-1234567) == "-1234567"
+
+
+def test_values_may_be_messages_and_lists_of_them(written: Path) -> None:
+    say = messages("chess")
+    made = say("sheet-foot-page", number=1, count=say("sheet-foot-made"))
+    assert str(made) == "page 1 of made"
+    assert words("chess", "eo").say(made) == "page 1 of farita"
+    assert (
+        said(Message("chess", "sheet-foot-page", (("number", Listing(("a", "b", 3))), ("count", 2))), "en")
+        == "page a, b and 3 of 2"
+    )
+
+
+@given(st.text(max_size=4000), st.text(max_size=4000), st.integers(0, 3))
+def test_values_go_in_as_they_are_however_long(one: str, other: str, times: int) -> None:
+    some = words_of("en", a="a = { $one }, { $other }, { $one }")
+    one, other = one * 10**times, other * 10**times
+    assert some.text("a", one=one, other=other) == f"{one}, {other}, {one}"
+
+
+def test_lists_read_as_the_language_has_them() -> None:
+    english, french = words_of("en"), words_of("fr")
+    assert english.listed(["a", "b", "c"]) == "a, b and c"
+    assert english.listed(["a", "b"], "or") == "a or b"
+    assert french.listed(["a", "b", "c"]) == "a, b et c"
+    assert english.listed([]) == ""
+
+
+def test_messages_in_a_language_that_nobody_wrote_are_in_english(written: Path) -> None:
+    assert said(messages("chess")("sheet-foot-made"), "de") == "made"
+    assert said("as it is", "de") == "as it is"
+
+
+def test_messages_of_a_file_may_refer_to_terms() -> None:
+    assert words_of("en", terms="-hull = hull", a="a = the { -hull }")["a"] == "the hull"
+
+
+def test_all_ids_are_known(written: Path) -> None:
+    assert list(words("chess", "eo")) == ["sheet-foot-page", "sheet-foot-made"]
 
 
 def test_words_of_a_game_are_one_object() -> None:

@@ -47,8 +47,8 @@ class TermsForm(QWidget):
         self.captain = QComboBox(self)
         self.captain.setAccessibleName(self.tr("Captain of all ships"))
         for name, does in scales.captains.items():
-            self.captain.addItem(words.get(f"window.captain.{name}.label", name), name)
-            hint = words.get(f"window.captain.{name}.hint", does)
+            self.captain.addItem(words.get(f"window-captain-{name}-label", name), name)
+            hint = words.get(f"window-captain-{name}-hint", does)
             self.captain.setItemData(self.captain.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
         self.does = words_label("caption", self)
         self.does.setWordWrap(True)

@@ -74,7 +74,7 @@ def _points(difference: float) -> str:
 
 def field_text(words: Words, field: Sequence[Weighed]) -> str:
     """Return who is in the field in a few words: the game's own, if it has some, or how many."""
-    return words.get("window.weighing.field", filled(QCoreApplication.translate("Balance", "%1 ships"), len(field)))
+    return words.get("window-weighing-field", filled(QCoreApplication.translate("Balance", "%1 ships"), len(field)))
 
 
 def field_tip(words: Words, field: Sequence[Weighed]) -> str:

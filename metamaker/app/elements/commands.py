@@ -129,7 +129,7 @@ class ElementCommands(QObject):
 
     def add(self, group: str, text: str = "") -> str:
         """Add an element with a name of its own, as a step called `text`."""
-        name = self.words[f"window.new.{group}"]
+        name = self.words[f"window-new-{group}"]
         text = text or filled(self.tr("Add %1"), free_name(self.structure, self.document, group, name))
         return self.make(text, lambda: self.edits.added(self.document, group, name))
 

@@ -17,7 +17,7 @@ from metamaker.game.game import required
 def in_words(stat: Stat, context: Context) -> Stat:
     """Return a number with its label and unit in the window's language; the English ones where the game has no others."""
     words = context.words
-    label, unit = words.get(f"window.stat.{stat.symbol}", stat.label), words.get(f"window.unit.{stat.unit}", stat.unit)
+    label, unit = words.get(f"window-stat-{stat.symbol}", stat.label), words.get(f"window-unit-{stat.unit}", stat.unit)
     return replace(stat, label=label, unit=unit)
 
 

@@ -46,8 +46,8 @@ class SetUp(QWidget):
         combo.setAccessibleName(filled(self.tr("Who plays side %1"), LETTERS[number]))
         combo.addItem(self.tr("A person"), PERSON)
         for name, does in captains.items():
-            combo.addItem(words.get(f"window.captain.{name}.label", name), name)
-            combo.setItemData(combo.count() - 1, words.get(f"window.captain.{name}.hint", does), Qt.ItemDataRole.ToolTipRole)
+            combo.addItem(words.get(f"window-captain-{name}-label", name), name)
+            combo.setItemData(combo.count() - 1, words.get(f"window-captain-{name}-hint", does), Qt.ItemDataRole.ToolTipRole)
         combo.setCurrentIndex(0 if number == 0 else combo.count() - 1)
         return combo
 

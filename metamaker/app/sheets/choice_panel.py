@@ -137,7 +137,7 @@ class ChoicePanel(QWidget):
     def _what_part(self, words: Words) -> None:
         column = self._column
         column.add_heading(self.tr("PRINT"))
-        names = what_names(words["window.document.designs"])
+        names = what_names(words["window-document-designs"])
         self.what = column.add_choice(self.tr("What to print"), ((what.value, names[what]) for what in self.kinds))
         self.what.currentIndexChanged.connect(lambda: self._change(what=What(self.what.currentData())))
         self.items = CheckModel(self)
@@ -201,7 +201,7 @@ class ChoicePanel(QWidget):
         column.add_heading(self.tr("LOOK"))
 
         def named(keys: Iterable[str]) -> Iterator[tuple[str, str]]:
-            return ((key, words.get(f"window.print.{key}", name_of(key))) for key in keys)
+            return ((key, words.get(f"window-print-{key}", name_of(key))) for key in keys)
 
         self.format = column.add_choice(self.tr("Size of a sheet"), named(self.formats), self.tr("Size"))
         self.format.currentIndexChanged.connect(lambda: self._change(format=self.format.currentData()))

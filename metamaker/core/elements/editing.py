@@ -138,7 +138,7 @@ class Edits(Generic[Document]):
         """Return what a change of a property is called: “Rating of the sensor array”. Raises EditProblem if there is none."""
         words = self.structure.words(language)
         of, shown = self._named(document, ref, key, words)
-        return first_upper(words.text("window.changed", property=shown.label, element=self.structure.term(of, words)))
+        return first_upper(words.text("window-changed", property=shown.label, element=self.structure.term(of, words)))
 
     def can_step(self, document: Document, ref: str) -> bool:
         """Whether `ref` stands for something that goes up and down in steps."""
@@ -226,13 +226,13 @@ class Edits(Generic[Document]):
         chosen = next((choice for choice in shown.choices if choice.value == shown.value), None)
         icon = self.icons.get(shown.key, "") or (chosen.icon if chosen else "") or kind.icon
         value = _told_value(shown) if self.values_told is None or of.kind in self.values_told else ""
-        now = (words.text("window.fact.now", value=value),) if value else ()
+        now = (words.text("window-fact-now", value=value),) if value else ()
         sentence = " ".join(filter(None, (shown.hint, chosen.hint if chosen else "")))
         return Summary(of.ref, shown.label, self.structure.title(of, words), sentence, now, shown.rule or kind.rule, icon)
 
     def _whole(self, of: Subject[Document], words: Words) -> Summary:
-        kind, title = words[f"window.kind.{of.kind}"], first_upper(self.structure.title(of, words))
-        sentence = words[f"window.summary.{of.kind}.sentence"]
+        kind, title = words[f"window-kind-{of.kind}"], first_upper(self.structure.title(of, words))
+        sentence = words[f"window-summary-{of.kind}-sentence"]
         return Summary(of.ref, title, kind, sentence, (), self.kinds[of.kind].rule, self.kinds[of.kind].icon)
 
 

@@ -90,13 +90,13 @@ class Subject(Generic[Document]):
 def plain_title(of: Subject[Any], words: Words) -> str:
     """Return what an element is called by its name or id; the document without a name by its kind."""
     if of.holder is None:
-        return str(getattr(of.value, "name", "")) or words[f"window.kind.{of.kind}"]
+        return str(getattr(of.value, "name", "")) or words[f"window-kind-{of.kind}"]
     return called(of.value)
 
 
 def counted(words: Words, group: str, number: int) -> str:
     """Return a number of elements of a group in words: “2 weapons”."""
-    return words.text(f"window.group.{group}.{'one' if number == 1 else 'other'}", count=number)
+    return words.text(f"window-group-{group}", count=number)
 
 
 def _same_document(into: Any, _: Any) -> Any:

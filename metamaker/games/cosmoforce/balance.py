@@ -53,7 +53,7 @@ def kind_in(weighed: Weighed, told: Words) -> str:
     """Return class and mass of an entrant in the language of these words: “Fighter, mass 9”."""
     force: Force = weighed.force
     design = force.ship.design
-    mass = told.text("window.fact.mass", mass=derived(design, force.rules).mass)
+    mass = told.text("window-fact-mass", mass=derived(design, force.rules).mass)
     return f"{class_term(design.ship_class, told)}, {mass}"
 
 

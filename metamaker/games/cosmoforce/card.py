@@ -30,7 +30,7 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
     """
     body = _HEAD + _TOTALS
     width, room = CARD_WIDTH - 2 * _EDGE, CARD_HEIGHT - body - FOOT
-    below = foot(words["pages.picture.opens"], words["sheet.foot.made"], width) if is_shared else Drawing(0.0, 0.0, ())
+    below = foot(words["pages-picture-opens"], words["sheet-foot-made"], width) if is_shared else Drawing(0.0, 0.0, ())
     ops = (
         Group(0.0, 0.0, _head(fleet, words)),
         Group(0.0, _HEAD, _totals(fleet, words)),
@@ -42,9 +42,9 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
 
 def _head(fleet: Fleet, words: Words) -> Drawing:
     width = CARD_WIDTH - 2 * _EDGE
-    about = [words.text("pages.picture.by", author=fleet.author)] if fleet.author else []
+    about = [words.text("pages-picture-by", author=fleet.author)] if fleet.author else []
     below = "  ·  ".join([*about, f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"])
-    name = fit(fleet.name or words["pages.nameless"], width, 12.0, BOLD, smallest=5.0)
+    name = fit(fleet.name or words["pages-nameless"], width, 12.0, BOLD, smallest=5.0)
     name = at_most(name, 2, width, BOLD)
     height = name.height + name.size * 0.72 + 6.2
     y = (_HEAD - height) / 2 + name.size * 0.72
@@ -63,7 +63,7 @@ def _totals(fleet: Fleet, words: Words) -> Drawing:
         if not count:
             continue
         number = line(x, 8.6, str(count), 8.0, weight=BOLD)
-        told = line(x + 0.1, 13.2, words[f"pages.picture.{key}"], 3.2, role=QUIET)
+        told = line(x + 0.1, 13.2, words[f"pages-picture-{key}"], 3.2, role=QUIET)
         ops += (number, told)
         x += max(number.width, told.width) + 12.0
     return Drawing(CARD_WIDTH, _TOTALS, tuple(ops))
@@ -78,7 +78,7 @@ def _roster(fleet: Fleet, words: Words, width: float, room: float) -> Drawing:
         return _row(fleet, *named, width, height, full=full)
 
     def left_out(count: int, width: float, height: float) -> Drawing:
-        told = line(_NAME, height / 2 + 1.2, words.text("pages.picture.more", count=count), 3.2, role=QUIET)
+        told = line(_NAME, height / 2 + 1.2, words.text("pages-picture-more", count=count), 3.2, role=QUIET)
         return Drawing(width, height, (told,))
 
     return in_columns(rows, width, room, row, left_out)

@@ -47,7 +47,7 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
         drawn = fillable(drawn, of.ref)
     notes: tuple[str, ...] = ()
     if options.codes and style is Format.FULL and share_code(of, PAGE) is None:
-        notes = (of.words.text("sheet.notes.code", count=len(of.code), room=f"{PAGE.code:g}"),)
+        notes = (of.words.text("sheet-notes-code", count=len(of.code), room=f"{PAGE.code:g}"),)
     return Sheet(ref, of.title, drawn, notes)
 
 
@@ -101,7 +101,7 @@ OF_CARDS = frozenset({"threats"})
 
 def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
     """Return the titles of all kinds of pages by key, in the order of print."""
-    return {key: words_in(GAME, language)[f"pages.title.{key}"] for key in (*BEFORE_SHEETS, SHEETS, *AFTER_SHEETS)}
+    return {key: words_in(GAME, language)[f"pages-title-{key}"] for key in (*BEFORE_SHEETS, SHEETS, *AFTER_SHEETS)}
 
 
 def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:

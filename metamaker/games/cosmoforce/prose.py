@@ -31,14 +31,14 @@ def document_text(fleet: Fleet, told: Words) -> StatText:
         )
         for team in fleet.teams
     )
-    title = fleet.name.strip() or told["pages.nameless"]
+    title = fleet.name.strip() or told["pages-nameless"]
     return StatText(FLEET, title, edition, (), tuple(passages))
 
 
 def _ship(fleet: Fleet, ship: Ship, told: Words) -> str:
     design = fleet.design(ship.design)
     other = (called(design),) if called(design) != called(ship) else ()
-    weighs = told.text("window.fact.mass", mass=mass(design))
+    weighs = told.text("window-fact-mass", mass=mass(design))
     return ", ".join((called(ship), *other, class_term(design.ship_class, told), weighs))
 
 
@@ -46,7 +46,7 @@ def stat_text(fleet: Fleet, ref: str, told: Words) -> StatText:
     """Return a ship or design that is in the document in words."""
     chosen, design = element(fleet, ref), design_of(fleet, ref)
     block = design_block(design, rules_of(fleet))
-    figures = tuple((told[f"window.summary.number.{symbol}.title"], str(block[symbol].value)) for symbol in HEADLINE)
+    figures = tuple((told[f"window-summary-number-{symbol}-title"], str(block[symbol].value)) for symbol in HEADLINE)
     subtitle = class_term(design.ship_class, told)
     if called(chosen) != called(design):
         subtitle = f"{called(design)}, {subtitle}"
@@ -59,17 +59,17 @@ def _systems(fleet: Fleet, design: Design, told: Words) -> Passage:
     does = {kind: effect(kind, rules_of(fleet), told, design.ship_class) for kind in counts}
     lines = tuple(
         told.text(
-            "window.text.system", system=system_term(kind, told), count=f" ×{count}" if count > 1 else "", does=does[kind]
+            "window-text-system", system=system_term(kind, told), count=f" ×{count}" if count > 1 else "", does=does[kind]
         )
         for kind, count in counts.items()
     )
-    return Passage(told["window.text.systems"], lines)
+    return Passage(told["window-text-systems"], lines)
 
 
 def _notes(design: Design, told: Words) -> tuple[Passage, ...]:
-    crew = (Passage(told["window.text.crew"], design.crew),) if design.crew else ()
+    crew = (Passage(told["window-text-crew"], design.crew),) if design.crew else ()
     lines = tuple(line for line in design.notes.splitlines() if line.strip())
-    return (*crew, Passage(told["window.text.notes"], lines)) if lines else crew
+    return (*crew, Passage(told["window-text-notes"], lines)) if lines else crew
 
 
 _LONG = frozenset({"notes", "tags", "crew"})
@@ -88,7 +88,7 @@ def _lines(fleet: Fleet, one: Difference, told: Words) -> Iterator[str]:
     value = one.before if one.kind is Kind.REMOVED else one.after
     if isinstance(value, dict) and "id" in value:
         element = value.get("name") or value["id"]
-        yield told.text(f"window.difference.{one.kind}", element=element)
+        yield told.text(f"window-difference-{one.kind}", element=element)
         return
     around, _, field = one.where.rpartition("/")
     element, shown = _called(fleet, around, told), _property(fleet, around, field, told)
@@ -96,21 +96,21 @@ def _lines(fleet: Fleet, one: Difference, told: Words) -> Iterator[str]:
     if field == "slots":
         yield from _slots(element, one, told)
     elif field in _LONG:
-        yield told.text("window.difference.text", element=element, label=label)
+        yield told.text("window-difference-text", element=element, label=label)
     else:
         before, after = (
-            told["window.difference.left"] if around == "toggles" and each is None else _told(each, told, shown)
+            told["window-difference-left"] if around == "toggles" and each is None else _told(each, told, shown)
             for each in (one.before, one.after)
         )
-        yield told.text("window.difference.changed", element=element, label=label, before=before, after=after)
+        yield told.text("window-difference-changed", element=element, label=label, before=before, after=after)
 
 
 def _slots(element: str, one: Difference, told: Words) -> Iterator[str]:
     for number, (before, after) in enumerate(zip(one.before, one.after, strict=True), 1):
         if before != after:
-            label = told.text("window.difference.slot", number=number)
+            label = told.text("window-difference-slot", number=number)
             names = (_told(before, told), _told(after, told))
-            yield told.text("window.difference.changed", element=element, label=label, before=names[0], after=names[1])
+            yield told.text("window-difference-changed", element=element, label=label, before=names[0], after=names[1])
 
 
 def _property(fleet: Fleet, around: str, field: str, told: Words) -> Property | None:
@@ -124,14 +124,14 @@ def _called(fleet: Fleet, where: str, told: Words) -> str:
     """Return the name of the innermost element that a place of the document is in."""
     names = {each.id: called(each) for group in (fleet.designs, fleet.teams, fleet.ships) for each in group}
     steps = [step for step in where.split("/") if step in names]
-    return names[steps[-1]] if steps else where if where and where not in _RULES else told["window.kind.fleet"]
+    return names[steps[-1]] if steps else where if where and where not in _RULES else told["window-kind-fleet"]
 
 
 def _told(value: object, told: Words, shown: Property | None = None) -> str:
     if value is None:
-        return told["window.difference.none"]
+        return told["window-difference-none"]
     if isinstance(value, bool):
-        return told[f"window.difference.{'yes' if value else 'no'}"]
+        return told[f"window-difference-{'yes' if value else 'no'}"]
     if value in set(SystemKind):
         return system_term(SystemKind(str(value)), told)
     if shown and shown.least_called and value == shown.least:

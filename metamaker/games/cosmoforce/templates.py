@@ -37,7 +37,7 @@ TEMPLATES: Mapping[str, Callable[[], Fleet]] = MappingProxyType(
 
 def template_titles(told: Words) -> Mapping[str, str]:
     """Return what the templates are called, in their order."""
-    return {key: told[f"window.template.{key}.title"] for key in TEMPLATES}
+    return {key: told[f"window-template-{key}-title"] for key in TEMPLATES}
 
 
 def fleet_of_template(key: str) -> Fleet:

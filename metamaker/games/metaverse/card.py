@@ -103,7 +103,7 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
         Group(
             _EDGE,
             CARD_HEIGHT - FOOT,
-            foot(words["outputs.card.opens"], words["sheet.foot.made"], CARD_WIDTH - 2 * _EDGE)
+            foot(words["outputs-card-opens"], words["sheet-foot-made"], CARD_WIDTH - 2 * _EDGE)
             if is_shared
             else Drawing(0.0, 0.0, ()),
         ),
@@ -114,8 +114,8 @@ def card(fleet: Fleet, words: Words, is_shared: bool = True) -> Page:
 def _head(fleet: Fleet, words: Words) -> Drawing:
     emblem = emblem_icon(fleet.emblem) if fleet.emblem else None
     width = CARD_WIDTH - 2 * _EDGE - (_EMBLEM + 6.0 if emblem else 0.0)
-    name = fit(fleet.name or words["sheet.document.title"], width, 13.0, BOLD, smallest=6.0)
-    author = fit(words.text("outputs.card.by", author=fleet.author), width, 4.2) if fleet.author else None
+    name = fit(fleet.name or words["sheet-document-title"], width, 13.0, BOLD, smallest=6.0)
+    author = fit(words.text("outputs-card-by", author=fleet.author), width, 4.2) if fleet.author else None
     height = name.height + name.size * 0.72 + (6.4 if author else 0.0)
     y = (_HEAD - height) / 2 + name.size * 0.72
     ops: list[Op] = [Path(box(0.0, 0.0, CARD_WIDTH, _HEAD), fill=BAR, stroke=INK, width=0.3)]
@@ -141,7 +141,7 @@ def _totals(fleet: Fleet, words: Words) -> Drawing:
     for name, value, caption in shown:
         size = 12.0 if caption == "combat_value" else 9.0
         number = line(x + 10.0, 11.4, value, size, weight=BOLD)
-        told = line(x + 10.2, 16.4, words[f"outputs.card.{caption}"], 3.2, role=QUIET)
+        told = line(x + 10.2, 16.4, words[f"outputs-card-{caption}"], 3.2, role=QUIET)
         ops += [Group(x, 4.6, glyph(name, 8.0, INK, TINT)), number, told]
         x += 10.0 + max(number.width, told.width) + 9.0
     return Drawing(CARD_WIDTH, _TOTALS, tuple(ops))
@@ -154,7 +154,7 @@ def _roster(rows: tuple[CardLine, ...], words: Words, width: float, room: float)
         return _row(each, width, height) if full else _short_row(each, width, height)
 
     def left_out(count: int, width: float, height: float) -> Drawing:
-        told = fit(words.counted("outputs.card.more", count), width - _NAME, 3.2)
+        told = fit(words.text("outputs-card-more", count=count), width - _NAME, 3.2)
         return Drawing(width, height, lines(_NAME, _base(height), told, role=QUIET))
 
     return in_columns(rows, width, room, row, left_out)

@@ -63,7 +63,7 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
 def _notes(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
     if not options.codes or options.format is not Format.FULL or (subject.code and qr(subject.code, USUAL_CODE, PAGE.code)):
         return ()
-    return (words_in(GAME, options.language).text("outputs.notes.code", count=len(subject.code), room=f"{PAGE.code:g}"),)
+    return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code), room=f"{PAGE.code:g}"),)
 
 
 def extra_sheets(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
@@ -72,7 +72,7 @@ def extra_sheets(fleet: Fleet, options: PrintOptions) -> tuple[Sheet, ...]:
         return ()
     words = words_in(GAME, options.language)
     leaves = tuple(squadron_leaves(fleet, words, sheet_options(options)))
-    return (Sheet("squadrons", words["outputs.card.beside"], leaves),) if leaves else ()
+    return (Sheet("squadrons", words["outputs-card-beside"], leaves),) if leaves else ()
 
 
 def blanks(options: PrintOptions) -> tuple[Page, ...]:
@@ -96,7 +96,7 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
     """Return the titles of all kinds of pages by key, in English where there are no words in the language."""
     from metamaker.games.metaverse.pages.pack import PAGES, pack_keys
 
-    titles = {key: kind.title for key, kind in PAGES.items()} | {SHEETS: "outputs.pages.sheets"}
+    titles = {key: kind.title for key, kind in PAGES.items()} | {SHEETS: "outputs-pages-sheets"}
     return {key: words_in(GAME, language)[titles[key]] for key in pack_keys()}
 
 

@@ -24,37 +24,37 @@ _PIERCING = ("shield_piercing", "armour_piercing", "deflection_piercing")
 
 def weapon_line(weapon: Weapon, words: Words) -> str:
     """Return the 17 fields of a weapon in a line; what is 0 is left out. Rule MV-3.6.15-02."""
-    return words.text("outputs.text.weapon.line", name=weapon.name or weapon.id, all=", ".join(_fields(weapon, words)))
+    return words.text("outputs-text-weapon-line", name=weapon.name or weapon.id, all=", ".join(_fields(weapon, words)))
 
 
 def _fields(weapon: Weapon, words: Words) -> Iterator[str]:
-    yield f"{words[f'outputs.text.weapon.{weapon.damage_type}']} {_damage(weapon, words)}"
-    yield words[f"outputs.text.weapon.{weapon.damage_effect}"]
+    yield f"{words[f'outputs-text-weapon-{weapon.damage_type}']} {_damage(weapon, words)}"
+    yield words[f"outputs-text-weapon-{weapon.damage_effect}"]
     if weapon.target_method is TargetMethod.INDIRECT:
-        yield words.counted("outputs.text.weapon.indirect", weapon.indirect_turns, range=weapon.range_cm)
+        yield words.text("outputs-text-weapon-indirect", count=weapon.indirect_turns, range=weapon.range_cm)
     else:
-        yield words.text("outputs.text.weapon.direct", range=weapon.range_cm)
+        yield words.text("outputs-text-weapon-direct", range=weapon.range_cm)
     if weapon.aoe_cm:
-        yield words.text("outputs.text.weapon.area", area=weapon.aoe_cm)
-    yield words[f"outputs.text.weapon.{weapon.rate_of_fire}"]
+        yield words.text("outputs-text-weapon-area", area=weapon.aoe_cm)
+    yield words[f"outputs-text-weapon-{weapon.rate_of_fire}"]
     yield _targets(weapon, words)
     for field in _PIERCING:
         if value := getattr(weapon, field):
-            yield words.text(f"outputs.text.weapon.{field}", value=value)
+            yield words.text(f"outputs-text-weapon-{field}", value=value)
     if weapon.vulnerable:
-        yield words["outputs.text.weapon.vulnerable"]
+        yield words["outputs-text-weapon-vulnerable"]
     if weapon.qualities:
         yield codes(weapon)
 
 
 def _damage(weapon: Weapon | FighterWeapon, words: Words) -> str:
     modifier = f"+{weapon.damage_modifier}" if weapon.damage_modifier else ""
-    return words.text("outputs.text.weapon.damage", pulse=weapon.pulse, die=weapon.damage_die.value, modifier=modifier)
+    return words.text("outputs-text-weapon-damage", pulse=weapon.pulse, die=weapon.damage_die.value, modifier=modifier)
 
 
 def _targets(weapon: Weapon | FighterWeapon, words: Words) -> str:
-    named = ", ".join(words[f"outputs.text.target.{target}"] for target in weapon.targets)
-    return words.text("outputs.text.weapon.against", targets=named or "–")
+    named = ", ".join(words[f"outputs-text-target-{target}"] for target in weapon.targets)
+    return words.text("outputs-text-weapon-against", targets=named or "–")
 
 
 def squadron_types(subject: Subject) -> tuple[Starfighter, ...]:
@@ -70,36 +70,36 @@ def squadron_line(squadron: Starfighter, words: Words) -> str:
         ("defence", squadron.defence),
         ("target_rating", squadron.target_rating),
     )
-    told = [words.text(f"outputs.text.squadron.{name}", value=value) for name, value in numbers]
-    told += [words[f"outputs.text.squadron.{quality}"] for quality in squadron.qualities]
+    told = [words.text(f"outputs-text-squadron-{name}", value=value) for name, value in numbers]
+    told += [words[f"outputs-text-squadron-{quality}"] for quality in squadron.qualities]
     told += [_fighter_weapon(weapon, words) for weapon in squadron.weapons]
-    return words.text("outputs.text.squadron.line", name=squadron.name or squadron.id, all="; ".join(told))
+    return words.text("outputs-text-squadron-line", name=squadron.name or squadron.id, all="; ".join(told))
 
 
 def _fighter_weapon(weapon: FighterWeapon, words: Words) -> str:
-    told = [f"{words[f'outputs.text.weapon.{weapon.damage_type}']} {_damage(weapon, words)}"]
+    told = [f"{words[f'outputs-text-weapon-{weapon.damage_type}']} {_damage(weapon, words)}"]
     if weapon.indirect:
-        told.append(words["outputs.text.weapon.fighter_indirect"])
-    told += [words[f"outputs.text.weapon.{weapon.rate_of_fire}"], _targets(weapon, words)]
+        told.append(words["outputs-text-weapon-fighter_indirect"])
+    told += [words[f"outputs-text-weapon-{weapon.rate_of_fire}"], _targets(weapon, words)]
     if weapon.qualities:
         told.append(codes(weapon))
-    return words.text("outputs.text.weapon.line", name=weapon.name, all=", ".join(told))
+    return words.text("outputs-text-weapon-line", name=weapon.name, all=", ".join(told))
 
 
 def where_to(sectors: tuple[Sector, ...], words: Words) -> str:
     """Return where a weapon bears: whole arcs by their name, single sectors by theirs. Rule MV-3.6.4-03."""
     if len(sectors) == len(Sector):
-        return words["outputs.text.arc.all"]
+        return words["outputs-text-arc-all"]
     whole = [arc for arc in Arc if set(sectors_of(arc)) <= set(sectors)]
-    named = [words[f"outputs.text.arc.{arc}"] for arc in whole]
-    named += [words[f"outputs.text.sector.{sector}"] for sector in sectors if sector.arc not in whole]
+    named = [words[f"outputs-text-arc-{arc}"] for arc in whole]
+    named += [words[f"outputs-text-sector-{sector}"] for sector in sectors if sector.arc not in whole]
     return ", ".join(named) or "–"
 
 
 def facing(direction: Facing, words: Words) -> str:
     """Return what a part faces in words."""
     kind = "axis" if direction.arc is None else "arc"
-    return words[f"outputs.text.{kind}.{direction}"]
+    return words[f"outputs-text-{kind}-{direction}"]
 
 
 def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
@@ -121,40 +121,40 @@ def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
 def _passages(subject: Subject) -> Iterator[Passage]:
     ship, words = subject.design.ship, subject.words
     defences = tuple(line for arc in Arc if (line := _defence(arc, ship.arcs[arc], words)))
-    yield Passage(words["outputs.text.heading.defences"], defences)
+    yield Passage(words["outputs-text-heading-defences"], defences)
     for name, section in ship.sections.standing():
-        heading = words[f"outputs.text.heading.{name}"]
+        heading = words[f"outputs-text-heading-{name}"]
         systems = ", ".join(_systems(subject, name, section))
         yield Passage(heading, (_people(section, words), *([systems] if systems else [])))
     used = dict.fromkeys(mount.weapon for _, section in ship.sections.standing() for mount in section.mounts if mount.count)
     weapons = tuple(weapon_line(subject.design.weapons[weapon], words) for weapon in used)
-    yield Passage(words["outputs.text.heading.weapons"], weapons)
+    yield Passage(words["outputs-text-heading-weapons"], weapons)
     squadrons = tuple(squadron_line(squadron, words) for squadron in squadron_types(subject))
-    yield Passage(words["outputs.text.heading.squadrons"], squadrons)
+    yield Passage(words["outputs-text-heading-squadrons"], squadrons)
 
 
 def _defence(arc: Arc, defence: ArcDefence, words: Words) -> str:
     """Return what protects an arc; empty for an arc without anything."""
     told = []
     if defence.armour_rating:
-        kind = words[f"outputs.text.defence.{defence.armour_type}"]
-        told.append(words.text("outputs.text.defence.armour", rating=defence.armour_rating, type=kind))
+        kind = words[f"outputs-text-defence-{defence.armour_type}"]
+        told.append(words.text("outputs-text-defence-armour", rating=defence.armour_rating, type=kind))
     if defence.ablative_plates:
-        told.append(words.counted("outputs.text.defence.plates", defence.ablative_plates))
+        told.append(words.text("outputs-text-defence-plates", count=defence.ablative_plates))
     if defence.shield_hits:
-        kind = words[f"outputs.text.defence.{defence.shield_type}"]
-        told.append(words.text("outputs.text.defence.shields", hits=defence.shield_hits, type=kind))
-    name = words[f"outputs.text.arc.{arc}"]
-    return words.text("outputs.text.defence.line", arc=name, all=", ".join(told)) if told else ""
+        kind = words[f"outputs-text-defence-{defence.shield_type}"]
+        told.append(words.text("outputs-text-defence-shields", hits=defence.shield_hits, type=kind))
+    name = words[f"outputs-text-arc-{arc}"]
+    return words.text("outputs-text-defence-line", arc=name, all=", ".join(told)) if told else ""
 
 
 def _people(section: Section, words: Words) -> str:
-    layers = words.counted("outputs.text.layers", section.hull_layers)
-    told = [words.counted("outputs.text.hull", section.hull_hits, layers=layers)]
+    layers = words.text("outputs-text-layers", count=section.hull_layers)
+    told = [words.text("outputs-text-hull", count=section.hull_hits, layers=layers)]
     if section.crew_parties:
-        told.append(words.counted("outputs.text.crew", section.crew_parties))
+        told.append(words.text("outputs-text-crew", count=section.crew_parties))
     if section.marine_parties:
-        told.append(words.counted("outputs.text.marines", section.marine_parties))
+        told.append(words.text("outputs-text-marines", count=section.marine_parties))
     return ", ".join(told)
 
 
@@ -162,38 +162,38 @@ def _systems(subject: Subject, name: SectionName, section: Section) -> Iterator[
     """Yield what is in a section, in the order of a sheet: what comes by itself, components, weapons, bays."""
     stats, words = ship_stats(subject.design).sections[name], subject.words
     if stats.reactor_rating is not None:
-        yield words.text("outputs.text.part.reactor", rating=stats.reactor_rating)
+        yield words.text("outputs-text-part-reactor", rating=stats.reactor_rating)
     if stats.life_support_rating is not None:
-        yield words.text("outputs.text.part.life_support", rating=stats.life_support_rating)
+        yield words.text("outputs-text-part-life_support", rating=stats.life_support_rating)
     yield from (_copies(_component(part, words), part.count, words) for part in section.components if part.count)
     for mount in section.mounts:
         if mount.count:
             weapon = subject.design.weapons[mount.weapon]
-            aimed = words.text("outputs.text.part.mount", name=weapon.name or weapon.id, sectors=where_to(mount.sectors, words))
+            aimed = words.text("outputs-text-part-mount", name=weapon.name or weapon.id, sectors=where_to(mount.sectors, words))
             yield _copies(aimed, mount.count, words)
     yield from (_bay(subject, fit) for fit in section.bays if fit.count)
 
 
 def _component(part: Component, words: Words) -> str:
-    name = words.get(f"sheet.name.component.{part.kind}", catalogue()[part.kind].name)
+    name = words.get(f"sheet-name-component-{part.kind}", catalogue()[part.kind].name)
     if part.rating is not None:
-        name = words.text("outputs.text.part.rated", name=name, rating=part.rating)
+        name = words.text("outputs-text-part-rated", name=name, rating=part.rating)
     if part.facing is not None:
-        name = words.text("outputs.text.part.facing", name=name, facing=facing(part.facing, words))
+        name = words.text("outputs-text-part-facing", name=name, facing=facing(part.facing, words))
     return name
 
 
 def _copies(part: str, count: int, words: Words) -> str:
-    return words.text("outputs.text.part.copies", part=part, count=count) if count > 1 else part
+    return words.text("outputs-text-part-copies", part=part, count=count) if count > 1 else part
 
 
 def _bay(subject: Subject, fit: BayFit) -> str:
     bay, words = subject.design.bays[fit.bay], subject.words
-    told = words.text("outputs.text.part.bay", name=bay.name or bay.id, launch=bay.launch, carry=bay.carry)
+    told = words.text("outputs-text-part-bay", name=bay.name or bay.id, launch=bay.launch, carry=bay.carry)
     told = _copies(told, fit.count, words)
     aboard = fit.squadrons if fit.loadout is LoadoutKind.PERMANENT else dict(subject.chosen or ()).get(fit.id, ())
     loads = ", ".join(_load(subject, load) for load in aboard if load.count)
-    return words.text("outputs.text.part.carrying", bay=told, squadrons=loads) if loads else told
+    return words.text("outputs-text-part-carrying", bay=told, squadrons=loads) if loads else told
 
 
 def _load(subject: Subject, load: Load) -> str:

@@ -83,7 +83,7 @@ TEMPLATES: Mapping[str, Callable[[Fleet, Words], Fleet]] = MappingProxyType(
 
 def template_titles(told: Words) -> Mapping[str, str]:
     """Return what the templates are called, in their order."""
-    return {key: told[f"window.template.{key}.title"] for key in TEMPLATES}
+    return {key: told[f"window-template-{key}-title"] for key in TEMPLATES}
 
 
 def fleet_of_template(key: str, read: Callable[[str], Fleet], told: Words) -> Fleet:
@@ -94,7 +94,7 @@ def fleet_of_template(key: str, read: Callable[[str], Fleet], told: Words) -> Fl
 def _classes(sample: Fleet, told: Words, *ids: str) -> Fleet:
     """Return a fleet of these classes under plain names."""
     fleet = cut(STRUCTURE, sample, (f"classes/{each}" for each in ids)).with_(name="", author="")
-    names = {FRIGATE: told["window.template.frigate.name"], CRUISER: told["window.template.squadron.name"]}
+    names = {FRIGATE: told["window-template-frigate-name"], CRUISER: told["window-template-squadron-name"]}
     for each in ids:
         fleet = with_fields(STRUCTURE, fleet, f"classes/{each}", name=names[each], variant="")
     return fleet
@@ -104,7 +104,7 @@ def _ships(fleet: Fleet, told: Words, ids: tuple[str, ...]) -> Fleet:
     """Return the fleet with ships of classes, of which the first leads the others."""
     flagship = None
     for number, each in enumerate(ids, 1):
-        fleet, made = add_ship(fleet, each, told[f"window.template.ship_{number}"], flagship)
+        fleet, made = add_ship(fleet, each, told[f"window-template-ship_{number}"], flagship)
         flagship = flagship or made.partition("/")[2]
     if not flagship or len(ids) == 1:
         return fleet

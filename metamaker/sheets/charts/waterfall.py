@@ -1,6 +1,6 @@
 """Waterfalls: what a number adds up from, the largest first, each beginning where the one above it ended."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from metamaker.sheets.charts.axes import SIZE, Scale
@@ -68,14 +68,14 @@ def rows_of(height: float) -> int:
     return max(1, int((height - _ROW) / _ROW) - 1)
 
 
-def largest_first(pieces: Sequence[Piece], most: int, rest: str, text: str = "{:.1f}") -> tuple[Piece, ...]:
-    """Return the pieces by size; of more than `most`, those that come last put together under the name `rest`."""
+def largest_first(pieces: Sequence[Piece], most: int, rest: Callable[[int], str], text: str = "{:.1f}") -> tuple[Piece, ...]:
+    """Return the pieces by size; of more than `most`, the last ones put together, under the name that `rest` gives so many."""
     ordered = sorted((piece for piece in pieces if piece.value), key=lambda piece: -abs(piece.value))
     if len(ordered) <= most:
         return tuple(ordered)
     kept, summed = ordered[: most - 1], ordered[most - 1 :]
     value = sum(piece.value for piece in summed)
-    return (*kept, Piece(rest.replace("{count}", str(len(summed))), value, text.format(value)))
+    return (*kept, Piece(rest(len(summed)), value, text.format(value)))
 
 
 def _scale(pieces: Sequence[Piece], start: float, end: float) -> Scale:

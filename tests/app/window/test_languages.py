@@ -19,9 +19,8 @@ from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.window.dialogs import KeysDialog
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
-from metamaker.core import words as catalogue
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import words
+from metamaker.core.words import Words, words
 from tests.app.desk import Person
 
 SAMPLE = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
@@ -65,8 +64,8 @@ def all_of_it(qapp: QApplication, profile: Profile, person: Person) -> Iterator[
 @pytest.fixture
 def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """All texts of the window and all words of the game in brackets."""
-    plain = catalogue._texts
-    monkeypatch.setattr(catalogue, "_texts", lambda game, _: {key: f"⟦{text}⟧" for key, text in plain(game, "fr").items()})
+    plain = Words.text
+    monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
     words.cache_clear()
     translator = Marks(qapp)
     qapp.installTranslator(translator)

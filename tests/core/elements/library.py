@@ -16,6 +16,7 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id
 from metamaker.core.property import Choice, Form, Property
 from metamaker.core.words import Words
+from tests.messages import words_of
 
 
 class Book(Frozen):
@@ -86,18 +87,18 @@ EDITS = Edits[Library](
 )
 
 
-def _texts(language: str) -> dict[str, str]:
+def _texts(language: str) -> str:
     mark = "" if language == "en" else f" ({language})"
     keys = {Kind.LIBRARY: ("name",), Kind.BOOK: ("name", "pages"), Kind.READER: ("name", "books")}
-    texts = {"window.changed": "{property} of {element}", "window.fact.now": "Now {value}"}
+    texts = {"window-changed": "{ $property } of { $element }", "window-fact-now": "Now { $value }"}
     for kind, names in keys.items():
-        texts |= {f"window.property.{kind}.{name}.label": f"{name.title()}{mark}" for name in names}
-        texts |= {f"window.property.{kind}.{name}.hint": "" for name in names}
-        texts |= {f"window.kind.{kind}": f"{kind.title()}{mark}", f"window.summary.{kind}.sentence": ""}
-    return texts
+        texts |= {f"window-property-{kind}-{name}-label": f"{name.title()}{mark}" for name in names}
+        texts |= {f"window-property-{kind}-{name}-hint": '{ "" }' for name in names}
+        texts |= {f"window-kind-{kind}": f"{kind.title()}{mark}", f"window-summary-{kind}-sentence": '{ "" }'}
+    return "\n".join(f"{key} = {text}" for key, text in texts.items())
 
 
-WORDS: dict[str, Words] = {language: Words(language, _texts(language)) for language in ("en", "fr")}
+WORDS: dict[str, Words] = {language: words_of(language, window=_texts(language)) for language in ("en", "fr")}
 
 EMMA, IVANHOE = Book(id="emma", name="Emma", pages=474), Book(id="ivanhoe", name="Ivanhoe", pages=536)
 ADA, BEN = Reader(id="ada", name="Ada", books=("emma", "ivanhoe")), Reader(id="ben", name="Ben", books=("emma",))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from metamaker.core.words import ENGLISH, _texts, languages, words
+from metamaker.core.words import ENGLISH, languages, words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
 from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
@@ -25,14 +25,14 @@ from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import SystemKind
 from tests.games.cosmoforce.printed import FRAMES, faults, sheet_pages
 from tests.games.cosmoforce.test_samples import SIX, sample
+from tests.messages import found, written
 
 OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)
-PLACE = re.compile(r"\{[a-z_]+\}")
 
-OF_CATALOGUE = {f"window.system.{kind}.{what}" for kind in SystemKind for what in ("name", "tooltip")}
+OF_CATALOGUE = {f"window-system-{kind}-{what}" for kind in SystemKind for what in ("name", "tooltip")}
 """What stands in the catalogue in English."""
 
-OF_CAPTAINS = {f"window.captain.{name}.{what}" for name in CAPTAINS for what in ("label", "hint")}
+OF_CAPTAINS = {f"window-captain-{name}-{what}" for name in CAPTAINS for what in ("label", "hint")}
 """What stands beside the captains in English."""
 
 
@@ -42,23 +42,27 @@ def test_there_is_french() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_every_system_and_every_captain_is_there_and_nothing_else(language: str) -> None:
-    assert set(_texts(GAME, language)) == {*words(GAME).texts, *OF_CATALOGUE, *OF_CAPTAINS}
+    assert set(written(GAME, language)) == {*words(GAME), *OF_CATALOGUE, *OF_CAPTAINS}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_texts_have_the_places_of_the_english_ones(language: str) -> None:
-    english, told = words(GAME).texts, _texts(GAME, language)
-    assert [key for key in english if set(PLACE.findall(english[key])) != set(PLACE.findall(told[key]))] == []
+    english, own = written(GAME, ENGLISH), written(GAME, language)
+    wrong = [key for key in english if found(english[key]).values != found(own[key]).values]
+    assert wrong == []
 
 
 def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
-    wrong = [text for text in _texts(GAME, "fr").values() if re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]", text)]
+    french = written(GAME, "fr")
+    wrong = [
+        text for key in french for text in found(french[key]).texts if re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]", text)
+    ]
     assert wrong == []
 
 
 def test_french_counts_nothing_as_one() -> None:
     told = words(GAME, "fr")
-    assert [told.counted("window.fact.designs", count) for count in (0, 1, 2)] == ["0 modèle", "1 modèle", "2 modèles"]
+    assert [told.text("window-fact-designs", count=count) for count in (0, 1, 2)] == ["0 modèle", "1 modèle", "2 modèles"]
 
 
 def test_every_property_choice_summary_and_text_is_there_in_french() -> None:

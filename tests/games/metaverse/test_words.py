@@ -7,21 +7,16 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import ENGLISH, Words, _texts, languages, words
+from metamaker.core.words import ENGLISH, languages, words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.opening import open_file
 from metamaker.sheets.page_proof import proof
+from tests.messages import found, written
 
 OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)
-PLACE = re.compile(r"\{[a-z_]+\}")
-
-
-def own(language: str) -> Words:
-    """The words that the files of a language have, without the English ones that stand in for missing ones."""
-    return Words(language, _texts(GAME, language))
 
 
 def of_catalogue() -> set[str]:
@@ -32,8 +27,8 @@ def of_catalogue() -> set[str]:
         "weapon_quality": book.weapon_quality,
         "squadron_quality": book.squadron_quality,
     }
-    entries = [f"{group}.{key}" for group, known in groups.items() for key in known]
-    return {f"{home}.{entry}" for home in ("sheet.name", "window.tooltip") for entry in entries}
+    entries = [f"{group}-{key}" for group, known in groups.items() for key in known]
+    return {f"{home}-{entry}" for home in ("sheet-name", "window-tooltip") for entry in entries}
 
 
 def test_there_is_french() -> None:
@@ -42,24 +37,27 @@ def test_there_is_french() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_and_every_name_of_the_catalogue_is_there_and_nothing_else(language: str) -> None:
-    assert set(own(language).texts) == {*words(GAME).texts, *of_catalogue()}
+    assert set(written(GAME, language)) == {*words(GAME), *of_catalogue()}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_texts_have_the_places_of_the_english_ones(language: str) -> None:
-    english, told = words(GAME).texts, own(language).texts
-    wrong = [key for key in english if set(PLACE.findall(english[key])) != set(PLACE.findall(told[key]))]
+    english, own = written(GAME, ENGLISH), written(GAME, language)
+    wrong = [key for key in english if found(english[key]).values != found(own[key]).values]
     assert wrong == []
 
 
 def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
-    wrong = [text for text in own("fr").texts.values() if re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]", text)]
+    french = written(GAME, "fr")
+    wrong = [
+        text for key in french for text in found(french[key]).texts if re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]", text)
+    ]
     assert wrong == []
 
 
 def test_french_counts_nothing_as_one() -> None:
     told = words(GAME, "fr")
-    assert [told.counted("window.fact.ships", count) for count in (0, 1, 2)] == ["0 vaisseau", "1 vaisseau", "2 vaisseaux"]
+    assert [told.text("window-fact-ships", count=count) for count in (0, 1, 2)] == ["0 vaisseau", "1 vaisseau", "2 vaisseaux"]
 
 
 @pytest.mark.parametrize("size", printing.formats)

@@ -58,7 +58,7 @@ def make_stacked(width: float, height: float, name: str, numbers: list[float]) -
 
 def make_waterfall(width: float, height: float, name: str, numbers: list[float]) -> Drawing:
     pieces = [waterfall.Piece(f"{name} {n}", v - 100, f"{v}", "+1.20", f"{n}: {v}") for n, v in enumerate(numbers)]
-    shown = waterfall.largest_first(pieces, waterfall.rows_of(height), "{count} more")
+    shown = waterfall.largest_first(pieces, waterfall.rows_of(height), "{} more".format)
     return waterfall.waterfall(width, height, shown, waterfall.Titles("total", "12", "one more"))
 
 
@@ -186,13 +186,13 @@ def test_pieces_of_a_stacked_bar_share_its_length() -> None:
 
 def test_a_waterfall_puts_the_small_ones_together() -> None:
     pieces = [waterfall.Piece(str(value), value, f"{value:.1f}") for value in (1.0, 5.0, -3.0, 2.0, 0.0, 0.5)]
-    shown = waterfall.largest_first(pieces, 3, "{count} smaller ones")
+    shown = waterfall.largest_first(pieces, 3, "{} smaller ones".format)
     assert [(piece.name, piece.value, piece.text) for piece in shown] == [
         ("5.0", 5.0, "5.0"),
         ("-3.0", -3.0, "-3.0"),
         ("3 smaller ones", 3.5, "3.5"),
     ]
-    assert [piece.value for piece in waterfall.largest_first(pieces, 9, "")] == [5.0, -3.0, 2.0, 1.0, 0.5]
+    assert [piece.value for piece in waterfall.largest_first(pieces, 9, str)] == [5.0, -3.0, 2.0, 1.0, 0.5]
 
 
 def test_quarters_of_a_rose_lie_clockwise_from_the_bow() -> None:

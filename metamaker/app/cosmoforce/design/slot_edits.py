@@ -124,7 +124,7 @@ class SlotEdits(SlotsInView):
 
     def begin(self) -> None:
         """Add a design, and put it on the canvas."""
-        self.make_subject(self.tr("Add a ship"), "designs", self._words["window.new.designs"])
+        self.make_subject(self.tr("Add a ship"), "designs", self._words["window-new-designs"])
 
     def add(self, key: str, target: str = "") -> None:
         """Put a system of the palette into a slot, in the place of what is there."""

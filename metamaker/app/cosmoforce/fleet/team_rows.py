@@ -103,7 +103,7 @@ def _ship(fleet: Fleet, ship: Ship, design: Design, words: Words, above: str) ->
 
 def in_short(design: Design, words: Words) -> str:
     """Return “Cruiser · mass 12”."""
-    return " · ".join((class_term(design.ship_class, words), words.text("window.fact.mass", mass=mass(design))))
+    return " · ".join((class_term(design.ship_class, words), words.text("window-fact-mass", mass=mass(design))))
 
 
 def problems(fleet: Fleet, ref: str) -> Sequence[Issue]:

@@ -37,7 +37,7 @@ def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
     value = combat_value(of)
     lines = [line for line in value_lines(of) if line.alarm and value]
     return tuple(
-        words.text("window.alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
+        words.text("window-alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
     )
 
 

@@ -106,7 +106,7 @@ def command_rows(fleet: Fleet, told: Words) -> Iterator[Row]:
     stats = fleet_stats(fleet)
     values = {entry.ship.id: entry.combat_value for entry in stats.ships}
     outside = {ship.id for ship in known.outside}
-    title = told["window.choice.command_level.fleet.text"]
+    title = told["window-choice-command_level-fleet-text"]
     yield Row(FLEET, fleet.name or title, caption=title if fleet.name else "", strong=True, name=fleet.name)
     for ship, _ in known.order:
         rank = _rank(ship, ship.id == known.flagship, ship.id in outside, told)
@@ -131,7 +131,7 @@ def _rank(ship: Ship, is_flagship: bool, is_outside: bool, told: Words) -> str:
         return QCoreApplication.translate("FleetRows", "flagship")
     if is_outside:
         return QCoreApplication.translate("FleetRows", "outside the fleet")
-    return told[f"window.choice.command_level.{ship.level}.text"].lower() if ship.level else ""
+    return told[f"window-choice-command_level-{ship.level}-text"].lower() if ship.level else ""
 
 
 def _squadrons(entry: SquadronEntry) -> Row:

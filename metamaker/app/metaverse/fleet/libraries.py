@@ -118,7 +118,7 @@ def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, told: Words) -> tu
         case Weapon():
             pulse = f"{element.pulse} × " if element.pulse > 1 else ""
             modifier = f"+{element.damage_modifier}" if element.damage_modifier else ""
-            kind = told[f"window.choice.damage_type.{element.damage_type}.text"].lower()
+            kind = told[f"window-choice-damage_type-{element.damage_type}-text"].lower()
             return f"{pulse}{element.damage_die}{modifier} · {kind}", f"{element.range_cm} cm"
         case Starfighter():
             guns = ", ".join(weapon.name for weapon in element.weapons if weapon.name)

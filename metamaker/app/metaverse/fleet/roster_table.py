@@ -61,7 +61,7 @@ def roster_lines(fleet: Fleet, told: Words) -> Iterator[Line]:
 def _ship(fleet: Fleet, entry: ShipEntry, told: Words) -> Line:
     ship, name, of_class = entry.ship, called(entry.ship), class_called(entry.design.ship)
     commander = called(fleet.ship(ship.commander)) if ship.commander else ""
-    level = told[f"window.choice.command_level.{ship.level}.text"] if ship.level else ""
+    level = told[f"window-choice-command_level-{ship.level}-text"] if ship.level else ""
     aboard = _aboard(fleet, entry)
     cells = (of_class, commander, level, aboard, figure(entry.combat_value), str(entry.tier))
     row = Row(ship.ref(), name, strong=ship.level is not None, name=ship.name, movable=True, cells=cells, rule="MV-3.8.0-01")

@@ -111,7 +111,7 @@ class ShipActions(ElementActions):
         squadron = ships_under(commands.fleet, tuple(ids))
         menu.addSeparator()
         words = commands.words
-        levels = [(level.value, words[f"window.choice.command_level.{level}.text"]) for level in reversed(CommandLevel)]
+        levels = [(level.value, words[f"window-choice-command_level-{level}-text"]) for level in reversed(CommandLevel)]
         inner = choice_menu(menu, self.tr("Command level"), levels, lambda each: commands.level(ids, CommandLevel(each)))
         inner.addAction(self.tr("None"), lambda: commands.level(ids, None))
         choice_menu(menu, self.tr("Change the class"), self._classes(), lambda each: commands.reclass(ids, each))

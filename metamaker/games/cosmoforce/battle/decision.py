@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, NamedTuple
 
+from metamaker.core.words import Text
 from metamaker.games.cosmoforce.battle.state import Battle, Ship, sign_of
 from metamaker.play.decision import Chosen, Form, Legal
 
@@ -12,7 +13,7 @@ Answer = Any
 class Refusal(NamedTuple):
     """Why an answer is illegal: a sentence and the rule."""
 
-    text: str
+    text: Text
     rule: str
 
 

@@ -43,4 +43,4 @@ def add_threat(fleet: Fleet, threat_id: str) -> Edited[Fleet]:
 
 def copy_design(of: Subject, words: Words) -> Edited[Fleet]:
     """Return the document with a copy of a design right behind it: “Heron copy”. Raises EditProblem."""
-    return copied(STRUCTURE, of.document, of.ref, words.text("window.new.copy", name=called(of.design)))
+    return copied(STRUCTURE, of.document, of.ref, words.text("window-new-copy", name=called(of.design)))

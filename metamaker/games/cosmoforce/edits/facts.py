@@ -31,25 +31,25 @@ def number_summary(of: Subject, words: Words) -> Summary | None:
     if of.focus not in _NUMBERS:
         return None
     rule, value = _NUMBERS[of.focus]
-    place = f"window.summary.number.{of.focus}"
-    now = words.text("window.fact.now", value=value(derived(of.design, rules_of(of.document))))
-    return Summary(of.ref, words[f"{place}.title"], element_term(of, words), words[f"{place}.sentence"], (now,), rule)
+    place = f"window-summary-number-{of.focus}"
+    now = words.text("window-fact-now", value=value(derived(of.design, rules_of(of.document))))
+    return Summary(of.ref, words[f"{place}-title"], element_term(of, words), words[f"{place}-sentence"], (now,), rule)
 
 
 def slot_summary(of: Subject, words: Words) -> Summary:
     """Return what a slot holds and what that does."""
     place, held = first_upper(element_term(of, words)), of.value
     if held is None:
-        return Summary(of.ref, place, words["window.kind.slot"], words["window.summary.slot.sentence"], (), "CF-SHIP-02")
-    boxes = words.text("window.fact.boxes", count=boxes_of(held, of.design.ship_class))
+        return Summary(of.ref, place, words["window-kind-slot"], words["window-summary-slot-sentence"], (), "CF-SHIP-02")
+    boxes = words.text("window-fact-boxes", count=boxes_of(held, of.design.ship_class))
     told = (effect(held, rules_of(of.document), words, of.design.ship_class), boxes)
     return Summary(of.ref, system_term(held, words), place, system_role(held, words), told, catalogue()[held].rule, held.value)
 
 
 def fleet_facts(of: Subject, words: Words) -> tuple[str, ...]:
     """Return how many designs and ships there are."""
-    designs = words.counted("window.fact.designs", len(of.document.designs))
-    return (designs, words.counted("window.fact.ships", len(of.document.ships)))
+    designs = words.text("window-fact-designs", count=len(of.document.designs))
+    return (designs, words.text("window-fact-ships", count=len(of.document.ships)))
 
 
 def design_facts(of: Subject, words: Words) -> tuple[str, ...]:
@@ -59,22 +59,22 @@ def design_facts(of: Subject, words: Words) -> tuple[str, ...]:
 
 def team_facts(of: Subject, words: Words) -> tuple[str, ...]:
     """Return how many ships a team has, and what they weigh."""
-    return (words.counted("window.fact.ships", len(of.value.ships)), _mass(of, words))
+    return (words.text("window-fact-ships", count=len(of.value.ships)), _mass(of, words))
 
 
 def _mass(of: Subject, words: Words) -> str:
     total = team_mass(of.document, of.value)
     if of.value.budget is None:
-        return words.text("window.fact.mass", mass=total)
+        return words.text("window-fact-mass", mass=total)
     allowed = max(mass_allowed(of.value.budget, len(of.value.ships)), 0)
-    return words.text("window.fact.allowed", mass=total, allowed=allowed)
+    return words.text("window-fact-allowed", mass=total, allowed=allowed)
 
 
 def numbers_in_brief(design: Design, fleet: Fleet, words: Words) -> str:
     """Return the numbers of a design in a line: “mass 12, speed 2, …”."""
     numbers = derived(design, rules_of(fleet))
     return words.text(
-        "window.fact.numbers",
+        "window-fact-numbers",
         mass=numbers.mass,
         speed=whole(numbers.speed),
         thrust=numbers.thrust,

@@ -26,7 +26,7 @@ def _group(group: SystemGroup, told: Words, rules: PlayedRules | None) -> Palett
         PaletteEntry(kind, system_term(kind, told), kind, system_hint(kind, told, rules), catalogue()[kind].rule, group)
         for kind in catalogue().of_kind(group)
     )
-    return PaletteGroup(group, told[f"window.palette.{group}"], entries)
+    return PaletteGroup(group, told[f"window-palette-{group}"], entries)
 
 
 def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> Edited[Fleet]:
@@ -39,7 +39,7 @@ def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) 
     why_not = _why_not(of, kind, told)
     slot = of.slot or first_empty(of.design)
     if why_not or slot is None:
-        raise EditProblem(f"{first_upper(why_not or told.text('window.why_not.full', ship=called(of.design)))}.")
+        raise EditProblem(f"{first_upper(why_not or told.text('window-why_not-full', ship=called(of.design)))}.")
     return Edited(set_slot(fleet, of.design.id, slot, kind), of.design.ref("slots", str(slot)))
 
 
@@ -91,7 +91,7 @@ def _system(key: str) -> SystemKind:
 def _why_not(of: Subject, kind: SystemKind, told: Words) -> str:
     entry, name = catalogue()[kind], system_term(kind, told)
     if entry.only is not None and not entry.fits(of.design.ship_class):
-        return told.text("window.why_not.class", **{"system": name, "class": class_term(entry.only, told)})
+        return told.text("window-why_not-class", **{"system": name, "class": class_term(entry.only, told)})
     if of.slot and of.design.slots[of.slot - 1] is kind:
-        return told.text("window.why_not.same", system=name)
+        return told.text("window-why_not-same", system=name)
     return ""

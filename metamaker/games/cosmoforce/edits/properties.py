@@ -87,7 +87,7 @@ def _toggle(key: str, value: int | StrEnum | None, form: Form, words: Words) -> 
     if isinstance(known.roster, bool):
         return form.flag(key, None if value is None else bool(value), rule=known.rule, optional=True)
     number = value if isinstance(value, int) else None
-    unit, none = words.get(f"window.unit.{key}", ""), words.get(f"window.choice.{key}.none.text", "")
+    unit, none = words.get(f"window-unit-{key}", ""), words.get(f"window-choice-{key}-none-text", "")
     shown = form.whole(key, number, range(_MOST[key] + 1), unit=unit, rule=known.rule, optional=True)
     return replace(shown, least_called=none)
 
@@ -120,7 +120,7 @@ def design_properties(of: Subject, words: Words) -> Iterator[Property]:
 
 def slot_properties(of: Subject, words: Words) -> Iterator[Property]:
     """Yield the one property of a slot: the system that it holds."""
-    empty = Choice(EMPTY, words["window.choice.slot.empty.text"], "", words["window.choice.slot.empty.hint"])
+    empty = Choice(EMPTY, words["window-choice-slot-empty-text"], "", words["window-choice-slot-empty-hint"])
     rules = rules_of(of.document)
     choices = (empty, *(system_choice(kind, of.design.ship_class, rules, words) for kind in SystemKind))
     yield Form(words, Kind.SLOT).choice("system", of.value or EMPTY, choices, rule="CF-SHIP-02")
@@ -131,7 +131,7 @@ def system_choice(kind: SystemKind, ship_class: ShipClass, rules: PlayedRules, w
     entry = catalogue()[kind]
     only = "" if entry.only is None else class_term(entry.only, words)
     name, hint = system_term(kind, words), system_hint(kind, words, rules, ship_class)
-    why_not = "" if entry.fits(ship_class) else words.text("window.why_not.class", **{"system": name, "class": only})
+    why_not = "" if entry.fits(ship_class) else words.text("window-why_not-class", **{"system": name, "class": only})
     return Choice(kind.value, name, kind.value, hint, why_not, rule=entry.rule)
 
 

@@ -77,7 +77,7 @@ def effects() -> dict[SystemKind, Section]:
 def told_lines(section: str, rules: PlayedRules, words: Words) -> tuple[Told, ...]:
     """Return the lines of a section that hold, with the numbers that are played."""
     return tuple(
-        Told(words.text(f"reference.{section}.{line.key}", **rules._asdict()), line.rule, _differs(line))
+        Told(words.text(f"reference-{section}-{line.key}", **rules._asdict()), line.rule, _differs(line))
         for line in sections()[section].lines
         if line.holds(rules)
     )
@@ -90,13 +90,13 @@ def effect(kind: SystemKind, rules: PlayedRules, words: Words, ship_class: ShipC
     """
     numbers = {**rules._asdict(), **_of_size(ship_class, words)}
     lines = (line for line in effects()[kind].lines if line.holds(rules))
-    return " ".join(words.text(f"reference.effect.{kind}.{line.key}", **numbers) for line in lines)
+    return " ".join(words.text(f"reference-effect-{kind}-{line.key}", **numbers) for line in lines)
 
 
 def _of_size(ship_class: ShipClass | None, words: Words) -> dict[str, str]:
     """Return the numbers that a Size Mod makes, or how they are written where it is not known."""
     if ship_class is None:
-        return {"size_mod": words["reference.size.mod"], "armor_boxes": words["reference.size.armor_boxes"]}
+        return {"size_mod": words["reference-size-mod"], "armor_boxes": words["reference-size-armor_boxes"]}
     return {"size_mod": str(ship_class.size_mod), "armor_boxes": str(boxes_of(SystemKind.ARMOR, ship_class))}
 
 

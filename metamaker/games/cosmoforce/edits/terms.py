@@ -11,12 +11,12 @@ from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 def system_term(kind: SystemKind, told: Words) -> str:
     """Return the name of a system: “Dissipator”."""
-    return told.get(f"window.system.{kind}.name", catalogue()[kind].name)
+    return told.get(f"window-system-{kind}-name", catalogue()[kind].name)
 
 
 def system_role(kind: SystemKind, told: Words) -> str:
     """Return what a system is good for, in a sentence that holds however it is played."""
-    return told.get(f"window.system.{kind}.tooltip", catalogue()[kind].tooltip)
+    return told.get(f"window-system-{kind}-tooltip", catalogue()[kind].tooltip)
 
 
 def system_hint(kind: SystemKind, told: Words, rules: PlayedRules | None = None, ship_class: ShipClass | None = None) -> str:
@@ -27,11 +27,11 @@ def system_hint(kind: SystemKind, told: Words, rules: PlayedRules | None = None,
 
 def class_term(ship_class: ShipClass, told: Words) -> str:
     """Return the name of a class: “Capital Ship”."""
-    return told[f"window.choice.ship_class.{ship_class}.text"]
+    return told[f"window-choice-ship_class-{ship_class}-text"]
 
 
 def element_term(of: Subject, told: Words) -> str:
     """Return what an element is called in a sentence: “slot 3 of Heron”."""
     if of.kind is Kind.SLOT:
-        return told.text("window.element.slot", number=of.slot, ship=called(of.design))
-    return told["window.element.fleet"] if of.kind is Kind.FLEET else called(of.value)
+        return told.text("window-element-slot", number=of.slot, ship=called(of.design))
+    return told["window-element-fleet"] if of.kind is Kind.FLEET else called(of.value)

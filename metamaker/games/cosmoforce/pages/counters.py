@@ -25,15 +25,15 @@ _GAP = 1.6
 def counter_pages(of: Setting) -> tuple[Page, ...]:
     """Return crew for all ships, heat, and markers for the speed track; a usual number of each without ships."""
     words = of.words
-    heading = Heading(words["pages.title.counters"], of.names)
+    heading = Heading(words["pages-title-counters"], of.names)
     space = room(of, heading)
     crew, heat = _needed(of.fleets)
-    fold = Strip(paragraph(words["pages.counters.fold"], space.width, 2.7), keep=True)
+    fold = Strip(paragraph(words["pages-counters-fold"], space.width, 2.7), keep=True)
     named = [(called(ship), fleet.design(ship.design).ship_class) for fleet in of.fleets for ship in fleet.ships]
     groups: list[tuple[str, tuple[Strip, ...], Sequence[Drawing]]] = [
-        (words["pages.counters.crew"], (fold,), [_crew(of)] * crew),
-        (words["pages.counters.heat"], (), [_heat(of)] * heat),
-        (words["pages.counters.ships"], (), [_marker(name, ship_class) for name, ship_class in named]),
+        (words["pages-counters-crew"], (fold,), [_crew(of)] * crew),
+        (words["pages-counters-heat"], (), [_heat(of)] * heat),
+        (words["pages-counters-ships"], (), [_marker(name, ship_class) for name, ship_class in named]),
     ]
     blocks: list[Block] = [
         Table(headline(title, space.width), (*notes, *_rows(pieces, space.width))) for title, notes, pieces in groups if pieces
@@ -61,14 +61,14 @@ def _body(width: float, height: float, page: Sequence[Placed]) -> Drawing:
 
 def _crew(of: Setting) -> Drawing:
     """A crew token as two discs above each other, folded along the line between them."""
-    ready = _disc("crew", of.words["pages.counters.ready"], CREW, CREW_TINT)
-    hurt = _disc("crew_hurt", of.words["pages.counters.hurt"], INK, PAPER)
+    ready = _disc("crew", of.words["pages-counters-ready"], CREW, CREW_TINT)
+    hurt = _disc("crew_hurt", of.words["pages-counters-hurt"], INK, PAPER)
     fold = rule(0.0, TOKEN, TOKEN, LINE, 0.2, dash=0.8)
     return Drawing(TOKEN, 2 * TOKEN, (Group(0.0, 0.0, ready), Group(0.0, TOKEN, hurt), fold))
 
 
 def _heat(of: Setting) -> Drawing:
-    return _disc("heat", of.words["pages.counters.token"], HEAT, HEAT_TINT)
+    return _disc("heat", of.words["pages-counters-token"], HEAT, HEAT_TINT)
 
 
 def _disc(sign: str, name: str, role: Role, ground: Role) -> Drawing:

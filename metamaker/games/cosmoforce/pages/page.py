@@ -33,7 +33,7 @@ class Setting(NamedTuple):
     @property
     def names(self) -> str:
         """What people call the documents."""
-        return "  ·  ".join(fleet.name.strip() or self.words["pages.nameless"] for fleet in self.fleets)
+        return "  ·  ".join(fleet.name.strip() or self.words["pages-nameless"] for fleet in self.fleets)
 
 
 Make = Callable[[Setting], tuple[Page, ...]]
@@ -66,11 +66,11 @@ def foot(of: Setting, title: str, number: int, count: int, width: float) -> Draw
     words = of.words
     ops: list[Op] = [
         rule(0.0, 0.0, width, HAIRLINE, THIN),
-        line(0.0, 3.0, words.text("pages.foot.kind", kind=title), CAPTION, role=QUIET),
-        line(width, 3.0, words["sheet.foot.made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT),
+        line(0.0, 3.0, words.text("pages-foot-kind", kind=title), CAPTION, role=QUIET),
+        line(width, 3.0, words["sheet-foot-made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT),
     ]
     if count > 1:
-        told = words.text("sheet.foot.page", page=number, pages=count)
+        told = words.text("sheet-foot-page", page=number, pages=count)
         ops.append(line(width / 2, 3.0, told, CAPTION, role=QUIET, align=Align.CENTRE))
     return Drawing(width, FOOT, tuple(ops))
 

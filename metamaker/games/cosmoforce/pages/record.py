@@ -23,10 +23,10 @@ def record_pages(of: Setting) -> tuple[Page, ...]:
     """Return the log of a fight with a column for each ship, then the score sheet of a survival."""
     names = [called(ship) for fleet in of.fleets for ship in fleet.ships]
     groups = [names[first : first + MOST_SHIPS] for first in range(0, len(names), MOST_SHIPS)] or [[]]
-    log = Heading(of.words["pages.record.log"], of.names)
+    log = Heading(of.words["pages-record-log"], of.names)
     space = room(of, log)
     rounds = [str(number) for number in range(1, ROUNDS + 1)]
-    first = of.words["pages.record.round"]
+    first = of.words["pages-record-round"]
     bodies = [_table((first, *_padded(group)), rounds, (_NUMBER,), space.width, space.height) for group in groups]
     return (*bound(of, log, bodies), *_score(of))
 
@@ -38,13 +38,13 @@ def _padded(names: Sequence[str]) -> tuple[str, ...]:
 
 def _score(of: Setting) -> tuple[Page, ...]:
     words = of.words
-    heading = Heading(words["pages.record.score"], of.names)
+    heading = Heading(words["pages-record-score"], of.names)
     space = room(of, heading)
     once = bool(of.fleets) and all(rules_of(fleet).empty_slot_bonus for fleet in of.fleets)
-    points = words["pages.record.once" if once else "pages.record.points"]
+    points = words["pages-record-once" if once else "pages-record-points"]
     titles = (
-        *(words["pages.record.fight"], words["pages.record.threats"], words["pages.record.ship"]),
-        *(words["pages.record.empty"], points, words["pages.record.total"]),
+        *(words["pages-record-fight"], words["pages-record-threats"], words["pages-record-ship"]),
+        *(words["pages-record-empty"], points, words["pages-record-total"]),
     )
     shares = (_NUMBER, space.width * 0.34, space.width * 0.22)
     rows = [str(number) for number in range(1, _FIGHTS + 1)]
@@ -92,9 +92,9 @@ _GAP = 1.2
 
 def track_pages(of: Setting) -> tuple[Page, ...]:
     """Return the track, the fastest at the top."""
-    heading = Heading(of.words["pages.title.speed_track"], of.words["pages.track.hint"])
+    heading = Heading(of.words["pages-title-speed_track"], of.words["pages-track-hint"])
     space = room(of, heading)
-    labels = (of.words["pages.track.above"], *(str(speed) for speed in range(FASTEST, -1, -1)))
+    labels = (of.words["pages-track-above"], *(str(speed) for speed in range(FASTEST, -1, -1)))
     each = (space.height - _GAP * (len(labels) - 1)) / len(labels)
     groups = tuple(
         Group(0.0, place * (each + _GAP), _lane(label, space.width, each, place)) for place, label in enumerate(labels)

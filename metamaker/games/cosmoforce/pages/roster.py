@@ -23,7 +23,7 @@ def roster_pages(of: Setting) -> tuple[Page, ...]:
     """Return the roster of each document."""
     pages: tuple[Page, ...] = ()
     for fleet in of.fleets:
-        heading = Heading(of.words["pages.title.roster"], fleet.name.strip() or of.words["pages.nameless"])
+        heading = Heading(of.words["pages-title-roster"], fleet.name.strip() or of.words["pages-nameless"])
         space = room(of, heading)
         flow = flowed(tuple(_blocks(of, fleet, space.width)), space.height, 4.0)
         bodies = [
@@ -44,14 +44,14 @@ def _blocks(of: Setting, fleet: Fleet, width: float) -> Iterator[Block]:
         Strip(_row(of, fleet, called(each), each, width), ref=each.ref()) for each in fleet.designs if each.id not in flown
     )
     if others:
-        yield Table(_heading(of.words["pages.roster.without"], "", width), others)
+        yield Table(_heading(of.words["pages-roster-without"], "", width), others)
 
 
 def _mass(of: Setting, fleet: Fleet, team: Team) -> str:
     mass = team_mass(fleet, team)
     if team.budget is None:
-        return of.words.text("pages.roster.mass", mass=mass)
-    return of.words.text("pages.roster.budget", mass=mass, allowed=mass_allowed(team.budget, len(team.ships)))
+        return of.words.text("pages-roster-mass", mass=mass)
+    return of.words.text("pages-roster-budget", mass=mass, allowed=mass_allowed(team.budget, len(team.ships)))
 
 
 def _heading(name: str, beside: str, width: float) -> Drawing:
@@ -63,7 +63,7 @@ def _heading(name: str, beside: str, width: float) -> Drawing:
 def _row(of: Setting, fleet: Fleet, name: str, design: Design, width: float) -> Drawing:
     numbers = derived(design, rules_of(fleet))
     told = of.words.text(
-        "pages.roster.ships",
+        "pages-roster-ships",
         **{"class": class_term(design.ship_class, of.words)},
         mass=numbers.mass,
         speed=numbers.speed // HUNDRED,

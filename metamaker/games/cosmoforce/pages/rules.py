@@ -31,7 +31,7 @@ def rules_pages(of: Setting) -> tuple[Page, ...]:
     """Return the rules side for every edition that is played. Rule CF-SHEET-07."""
     pages: tuple[Page, ...] = ()
     for edition, rules in played(of):
-        heading = Heading(of.words["pages.title.rules"], edition_term(edition, rules, of.words))
+        heading = Heading(of.words["pages-title-rules"], edition_term(edition, rules, of.words))
         space, columns = _columns(of, heading)
         width = column_width(space, columns)
         sections = [section_strips(key, rules, of.words, width, _TYPE) for key in RULES_SIDE]
@@ -44,7 +44,7 @@ def reference_pages(of: Setting) -> tuple[Page, ...]:
     """Return a reference card for the rules that are played, then for each edition that is not, each in a column."""
     cards = list(played(of))
     cards += [each for each in ((Edition.ROSTER, ROSTER), (Edition.WEB, WEB)) if each[0] not in {known for known, _ in cards}]
-    heading = Heading(of.words["pages.title.reference"], of.words["pages.reference.marked"])
+    heading = Heading(of.words["pages-title-reference"], of.words["pages-reference-marked"])
     space, columns = _columns(of, heading)
     width = column_width(space, columns)
     drawn = in_columns([_card(of, edition, rules, width) for edition, rules in cards], space, columns)
@@ -70,4 +70,4 @@ def _section(key: str, rules: PlayedRules, words: Words, width: float) -> Strips
         return section_strips(key, rules, words, width, _CARD_TYPE, marked=True)
     every = system_strips(rules, words, width, _CARD_TYPE, marked=True)[1:]
     weapons = tuple(strip for strip, entry in zip(every, catalogue().system.values(), strict=True) if entry.kind is Kind.WEAPON)
-    return Strip(headline(words["pages.reference.weapons"], width), keep=True), *weapons
+    return Strip(headline(words["pages-reference-weapons"], width), keep=True), *weapons

@@ -30,22 +30,22 @@ def threat_pages(of: Setting) -> tuple[Page, ...]:
         leaves = [_card(of, number, threat, edition, rules) for number, threat in enumerate(threats(), 1)]
         leaves.append(_chart(of, edition, rules))
         first, *others = imposed([Page(leaf.drawing) for leaf in leaves], cards(of.frame))
-        pages += (Page(first.drawing, of.words["pages.title.threats"]), *others)
+        pages += (Page(first.drawing, of.words["pages-title-threats"]), *others)
     return pages
 
 
 def _card(of: Setting, number: int, threat: Threat, edition: Edition, rules: PlayedRules) -> Page:
-    about = f"{of.words.text('pages.threats.number', number=number)}  ·  {class_term(threat.ship_class, of.words)}"
+    about = f"{of.words.text('pages-threats-number', number=number)}  ·  {class_term(threat.ship_class, of.words)}"
     subject = _met(threat, edition, rules, of.words)._replace(subtitle=about)
-    noted = () if subject.speed is None else (of.words.text("pages.threats.override", speed=subject.speed // HUNDRED),)
+    noted = () if subject.speed is None else (of.words.text("pages-threats-override", speed=subject.speed // HUNDRED),)
     return card(subject, head(subject, WIDTH, CARD), threat.name, noted)
 
 
 def _chart(of: Setting, edition: Edition, rules: PlayedRules) -> Page:
     words = of.words
-    title = fit(words["pages.threats.chart"], WIDTH, 4.2, BOLD)
-    roll = paragraph(words["pages.threats.roll"], WIDTH, 2.3)
-    carried = paragraph(words["pages.threats.carried"], WIDTH, 2.3)
+    title = fit(words["pages-threats-chart"], WIDTH, 4.2, BOLD)
+    roll = paragraph(words["pages-threats-roll"], WIDTH, 2.3)
+    carried = paragraph(words["pages-threats-carried"], WIDTH, 2.3)
     y = EDGE + title.size * 0.8
     ops: list[Op] = list(lines(EDGE, y, title, weight=BOLD))
     y += title.height + 1.8
@@ -69,7 +69,7 @@ def _met(threat: Threat, edition: Edition, rules: PlayedRules, words: Words) -> 
 
 def _row(number: int, threat: Threat, met: Subject) -> Drawing:
     shown = figures(met)
-    numbers = met.words.text("pages.threats.numbers", mass=shown.mass, speed=shown.speed, crew=shown.complement)
+    numbers = met.words.text("pages-threats-numbers", mass=shown.mass, speed=shown.speed, crew=shown.complement)
     name = fit(threat.name, WIDTH - 14.0, 2.9, BOLD)
     ops = (
         Path(box(0.1, 0.8, 5.0, 5.0, 1.0), fill=BAR, stroke=INK, width=0.2),

@@ -27,14 +27,14 @@ _CLASSES = 4.6
 
 def card_leaf(of: Subject) -> tuple[Page, ...]:
     """Return the card of a ship."""
-    return (card(of, head(of, WIDTH, CARD), of.title or of.words["sheet.head.blank"], _noted(of)),)
+    return (card(of, head(of, WIDTH, CARD), of.title or of.words["sheet-head-blank"], _noted(of)),)
 
 
 def _noted(of: Subject) -> tuple[str, ...]:
     """Return what the boxes of a blank card with numbers in them are for. Rule CF-SHEET-06."""
     if of.design is not None:
         return ()
-    return (f"{of.words['sheet.slot.armor']}, {of.words.text('sheet.slot.boxes', size_mod='2 / 3')}",)
+    return (f"{of.words['sheet-slot-armor']}, {of.words.text('sheet-slot-boxes', size_mod='2 / 3')}",)
 
 
 def card(of: Subject, top: Drawing, title: str, noted: tuple[str, ...] = ()) -> Page:
@@ -68,7 +68,7 @@ def number_strip(of: Subject, width: float) -> Drawing:
             ops.append(line(x + 5.4, 4.0, value, 4.4, weight=BOLD))
         else:
             ops.append(rule(x + 5.4, 4.4, each - 6.4, LINE, THIN))
-        name = fit(of.words[f"sheet.short.{symbol}"], each - 0.8, LEAST)
+        name = fit(of.words[f"sheet-short-{symbol}"], each - 0.8, LEAST)
         ops.append(words_line(x, 7.8, name, role=QUIET))
     ops.append(rule(0.0, _NUMBERS - 0.2, width, HAIRLINE, THIN))
     return Drawing(width, _NUMBERS, tuple(ops))
@@ -106,7 +106,7 @@ def _slot(of: Subject, place: int, height: float) -> Iterator[Op]:
     yield rule(0.0, height, WIDTH, HAIRLINE, 0.12)
     kind = None if of.design is None else of.design.slots[place]
     if of.design is not None and kind is None:
-        yield line(9.2, middle + 0.9, of.words["sheet.slot.empty"], 2.4, role=QUIET)
+        yield line(9.2, middle + 0.9, of.words["sheet-slot-empty"], 2.4, role=QUIET)
         return
     boxes = 4 if of.design is None or kind is None else boxes_of(kind, of.design.ship_class)
     x = WIDTH - boxes * (size + _STEP) + _STEP
@@ -119,7 +119,7 @@ def _slot(of: Subject, place: int, height: float) -> Iterator[Op]:
         yield Group(x + number * (size + _STEP), middle - size / 2, drawn, f"#{number + 1}")
     depletes = bool(of.rules.missile_depletion) and kind in {None, SystemKind.MISSILE}
     if depletes:
-        word = fit(of.words["sheet.slot.depleted"], 12.0, 2.2)
+        word = fit(of.words["sheet-slot-depleted"], 12.0, 2.2)
         yield words_line(x - 1.6, middle + 0.8, word, role=QUIET, align=Align.RIGHT)
     if kind is not None:
         yield Group(4.4, middle - tile_size / 2, system_tile(kind, tile_size))

@@ -76,17 +76,16 @@ def _written(of: Subject, width: float, edges: Edges) -> Drawing:
 
 
 def _problems(of: Subject, width: float) -> Fit:
-    text = of.words.counted("sheet.head.problems", 1, problems="; ".join(of.problems))
-    told = fit(text, width, 2.7)
-    if len(told.lines) > _MOST_LINES:
-        told = fit(of.words.text("sheet.head.problems.other", count=len(of.problems)), width, 2.7)
-    return told
+    named = fit(of.words.text("sheet-head-problems", problems="; ".join(of.problems)), width, 2.7)
+    if len(named.lines) <= _MOST_LINES:
+        return named
+    return fit(of.words.text("sheet-head-problem_count", count=len(of.problems)), width, 2.7)
 
 
 def _to_write(of: Subject, width: float, edges: Edges) -> Drawing:
     """Return a line for the name of a ship that is designed by hand."""
     height = edges.name * 1.1
-    caption = line(0.2, height + 3.0, of.words["sheet.head.name"], CAPTION, role=QUIET)
+    caption = line(0.2, height + 3.0, of.words["sheet-head-name"], CAPTION, role=QUIET)
     space = Drawing(width, height, (rule(0.0, height, width, LINE, THIN),))
     return Drawing(width, height + 3.6, (Group(0.0, 0.0, space, ref(of.ref, "name")), caption))
 
@@ -95,9 +94,9 @@ def foot(of: Subject, page: int, pages: int, width: float) -> Drawing:
     """Return the last line of a leaf: what this is and of which edition, which page of how many, and what made it."""
     words = of.words
     edition = edition_term(of.edition, of.rules, words)
-    made = line(width, 3.0, words["sheet.foot.made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
-    number = words.text("sheet.foot.page", page=page, pages=pages) if pages > 1 else ""
-    kinds = (words.text("sheet.foot.kind", edition=edition), words.text("sheet.foot.card", edition=edition))
+    made = line(width, 3.0, words["sheet-foot-made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
+    number = words.text("sheet-foot-page", page=page, pages=pages) if pages > 1 else ""
+    kinds = (words.text("sheet-foot-kind", edition=edition), words.text("sheet-foot-card", edition=edition))
     room = width - made.width - 3.0 - (text_width(number, CAPTION) + 3.0 if number else 0.0)
     kind = next((each for each in kinds if text_width(each, CAPTION) <= room), kinds[-1])
     ops: list[Op] = [

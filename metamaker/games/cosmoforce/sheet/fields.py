@@ -66,7 +66,7 @@ def _class_ref(of: Subject) -> str | None:
 def _class(ship_class: ShipClass, of: Subject, width: float) -> Drawing:
     chosen = of.design is not None and of.design.ship_class is ship_class
     name = fit(class_term(ship_class, of.words), width - 27.0, LABEL, BOLD)
-    mod = of.words.text("sheet.field.size_mod", size_mod=ship_class.size_mod)
+    mod = of.words.text("sheet-field-size_mod", size_mod=ship_class.size_mod)
     role = INK if chosen or of.design is None else QUIET
     middle = CLASS_HEIGHT / 2
     base = name.baseline(middle)
@@ -104,7 +104,7 @@ def _number(of: Subject, width: float, field: tuple[str, str, Role], value: str)
 
 
 def _number_ops(words: Words, of: Subject, width: float, symbol: str, sign: Drawing, value: str) -> Iterator[Op]:
-    formula = words.text(f"sheet.field.{symbol}_formula", afterburner_thrust=of.rules.afterburner_thrust)
+    formula = words.text(f"sheet-field-{symbol}_formula", afterburner_thrust=of.rules.afterburner_thrust)
     yield Path(box(0.1, 0.1, width - 0.2, HEIGHT - 0.2, CORNER), fill=TINT, stroke=TINT_EDGE, width=THIN)
     yield Group(EDGE, EDGE, sign)
     if value:
@@ -113,7 +113,7 @@ def _number_ops(words: Words, of: Subject, width: float, symbol: str, sign: Draw
     else:
         yield rule(EDGE + TILE + 3.0, EDGE + 5.8, width - 2 * EDGE - TILE - 3.0, LINE, THIN)
     room = width - 2 * EDGE
-    name = fit(words[f"sheet.field.{symbol}"], room, CAPTION * 1.15, BOLD)
+    name = fit(words[f"sheet-field-{symbol}"], room, CAPTION * 1.15, BOLD)
     yield words_line(EDGE, 11.6, name, weight=BOLD)
     below = fit(formula, room, CAPTION)
     alone = len(below.lines) == 1
@@ -150,8 +150,8 @@ def tray_row(of: Subject, width: float, height: float) -> Drawing:
 def _tray(
     of: Subject, width: float, height: float, key: str, sign: str, ground: Role, role: Role, noted: tuple[str, ...]
 ) -> Drawing:
-    name = fit(of.words[f"sheet.tray.{key}"], width - _ICON - 5.0, LABEL, BOLD)
-    hint = fit(of.words[f"sheet.tray.{key}_hint"], width - 4.0, CAPTION)
+    name = fit(of.words[f"sheet-tray-{key}"], width - _ICON - 5.0, LABEL, BOLD)
+    hint = fit(of.words[f"sheet-tray-{key}_hint"], width - 4.0, CAPTION)
     ops: list[Op] = [
         Path(box(0.1, 0.1, width - 0.2, height - 0.2, CORNER), fill=ground, stroke=role, width=0.3),
         Symbol(2.0, 1.6, _ICON, icon(sign), QUIET if role == LINE else role, ground),
@@ -181,5 +181,5 @@ def _noted(of: Subject) -> dict[str, tuple[str, ...]]:
     ready = numbers.complement - state.hurt - state.killed
     heat = numbers.starting_heat if state.heat is None else state.heat
     speed = numbers.speed if state.speed is None else state.speed
-    crew = f"{ready} {of.words['pages.counters.ready']}, {state.hurt} {of.words['pages.counters.hurt']}"
+    crew = f"{ready} {of.words['pages-counters-ready']}, {state.hurt} {of.words['pages-counters-hurt']}"
     return {"standby": (crew,), "heat": (str(heat),), "speed": (f"{speed // HUNDRED}.{speed % HUNDRED:02}",)}

@@ -45,7 +45,7 @@ def leaves(of: Subject, style: Format, slots: Slots) -> tuple[Page, ...]:
     drawn = _page(of, width, height) if style is Format.FULL else _half(of, width, height)
     if scale < 1.0:
         drawn = tuple(Drawing(slots.width, slots.height, (Group(0.0, 0.0, each, None, scale),)) for each in drawn)
-    title = of.title or of.words["sheet.head.blank"]
+    title = of.title or of.words["sheet-head-blank"]
     return tuple(Page(each, title if number == 0 else None) for number, each in enumerate(drawn))
 
 

@@ -93,7 +93,7 @@ _BESIDE = 1.8
 def system_strips(rules: PlayedRules, words: Words, width: float, size: float = BODY, *, marked: bool = False) -> Strips:
     """Return the nine systems under a heading: icon, name, effect; with bars where editions differ if `marked`."""
     rows = tuple(Strip(_system(kind, rules, words, width, size, marked=marked)) for kind in catalogue().system)
-    return Strip(headline(words["sheet.panel.systems"], width), keep=True), *rows
+    return Strip(headline(words["sheet-panel-systems"], width), keep=True), *rows
 
 
 def _system(kind: SystemKind, rules: PlayedRules, words: Words, width: float, size: float, *, marked: bool) -> Drawing:
@@ -102,7 +102,7 @@ def _system(kind: SystemKind, rules: PlayedRules, words: Words, width: float, si
     bar = marked and effect_differs(kind)
     text = paragraph(effect(kind, rules, words), width - beside, size, marked=bar)
     room = width - beside
-    only = line(0.0, 0.0, words[f"sheet.panel.{entry.only}"], CAPTION, role=QUIET) if entry.only else None
+    only = line(0.0, 0.0, words[f"sheet-panel-{entry.only}"], CAPTION, role=QUIET) if entry.only else None
     if only is not None and only.width < room / 2:
         room -= only.width + 2.0
     name = fit(system_term(kind, words), room, size * 1.12, BOLD)
@@ -130,4 +130,4 @@ def section_strips(
         )
         for place, each in enumerate(lines, 1)
     )
-    return Strip(headline(words[f"reference.{key}.title"], width), keep=True), *drawn
+    return Strip(headline(words[f"reference-{key}-title"], width), keep=True), *drawn

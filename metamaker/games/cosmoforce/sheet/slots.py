@@ -104,7 +104,7 @@ def _slot(slot: _Slot) -> Drawing:
     base = EDGE + 3.8
     ops.append(line(EDGE + 4.2, base, str(slot.number), LABEL, weight=BOLD, role=QUIET, align=Align.RIGHT))
     if open_slot:
-        ops.append(line(EDGE + 7.0, base, words["sheet.slot.empty"], LABEL, role=QUIET))
+        ops.append(line(EDGE + 7.0, base, words["sheet-slot-empty"], LABEL, role=QUIET))
         return Drawing(slot.width, slot.height, tuple(ops))
     crew = min(_CREW, slot.width * 0.3)
     left = EDGE + 6.0
@@ -158,17 +158,17 @@ def _unnamed(slot: _Slot, left: float, right: float, base: float) -> Iterator[Op
         heavy = number < USUAL_BOXES
         x = side + number * (BOX + _BOX_STEP) + (0.0 if heavy else 1.4)
         yield Group(x, EDGE, damage_box(BOX, STRONG if heavy else THIN, "" if heavy else str(number)), f"#{number + 1}")
-    armor = f"{words['sheet.slot.armor']}, {words.text('sheet.slot.boxes', size_mod='2 / 3')}"
+    armor = f"{words['sheet-slot-armor']}, {words.text('sheet-slot-boxes', size_mod='2 / 3')}"
     below = base + 4.0
     yield line(right - 2.0, below, armor, CAPTION, role=QUIET, align=Align.RIGHT)
-    yield line(left, below, words["sheet.slot.system"], CAPTION, role=QUIET)
+    yield line(left, below, words["sheet-slot-system"], CAPTION, role=QUIET)
     if slot.of.rules.missile_depletion:
-        yield line(left + (side - left) / 2, below, words["sheet.slot.depleted"], BODY, role=QUIET)
+        yield line(left + (side - left) / 2, below, words["sheet-slot-depleted"], BODY, role=QUIET)
 
 
 def _depleted(slot: _Slot, right: float, base: float) -> Iterator[Op]:
     """Yield the word that is circled when Missiles are used up, where they are not destroyed by it. Rule CF-SHEET-03."""
-    word = line(right - 1.6, base, slot.of.words["sheet.slot.depleted"], BODY, role=QUIET, align=Align.RIGHT)
+    word = line(right - 1.6, base, slot.of.words["sheet-slot-depleted"], BODY, role=QUIET, align=Align.RIGHT)
     if slot.of.state is not None and slot.number in slot.of.state.depleted:
         ring = box(word.x - 1.2, base - 2.6, word.width + 2.4, 3.6, 1.8)
         yield Path(ring, stroke=INK, width=0.5)
@@ -181,6 +181,6 @@ def _crew(slot: _Slot, width: float) -> Drawing:
     words = slot.of.words
     ops = (
         Path(box(0.1, 0.1, width - 0.2, height - 0.2, CORNER), fill=CREW_TINT, stroke=HAIRLINE, width=THIN),
-        line(width - 1.2, height - 1.1, words["sheet.slot.crew"], LEAST, role=QUIET, align=Align.RIGHT),
+        line(width - 1.2, height - 1.1, words["sheet-slot-crew"], LEAST, role=QUIET, align=Align.RIGHT),
     )
     return Drawing(width, height, ops)

@@ -24,9 +24,9 @@ RULES_SIDE = (
 
 def edition_term(edition: Edition, rules: PlayedRules, words: Words) -> str:
     """Return what an edition is called, with house rules if other rules than its own are played."""
-    name = words[f"sheet.edition.{edition}"]
+    name = words[f"sheet-edition-{edition}"]
     own = WEB if edition is Edition.WEB else ROSTER
-    return name if rules == own else words.text("sheet.edition.otherwise", edition=name)
+    return name if rules == own else words.text("sheet-edition-otherwise", edition=name)
 
 
 class Subject(NamedTuple):

@@ -47,7 +47,7 @@ def row(ship: Ship, names: Names, width: float, words: Words) -> Iterator[Op]:
     name = fit(ship.name, _HEAT - _NAME - 3.0, 3.4, BOLD, smallest=2.2)
     yield line(_NAME, 6.2, name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …", name.size, weight=BOLD)
     if not ship.alive:
-        yield line(_HEAT, 6.2, words["battle.picture.lost"], 3.0, role=ALERT)
+        yield line(_HEAT, 6.2, words["battle-picture-lost"], 3.0, role=ALERT)
         return
     yield line(_HEAT, 6.2, str(ship.heat), 4.0, weight=BOLD, role=ALERT if ship.heat > ship.sheds else INK)
     yield from _crew(ship)
@@ -91,7 +91,7 @@ def track(battle: Battle, names: Names, width: float, stack: int, words: Words) 
     ops: list[Op] = []
     for place in range(BOXES):
         ops.append(Path(box(place * each, 0.0, each, high), fill=TINT if place % 2 else None, stroke=LINE, width=0.2))
-        title = str(place) if place <= LAST else words["battle.picture.faster"]
+        title = str(place) if place <= LAST else words["battle-picture-faster"]
         ops.append(line((place + 0.5) * each, high + _NUMBER, title, 3.0, weight=BOLD, align=Align.CENTRE))
     filled = [0] * BOXES
     for ship in sorted((ship for ship in battle.ships if ship.alive), key=lambda each: (-each.speed, each.plan.mass)):
@@ -113,15 +113,15 @@ _GAP = 5.0
 
 def table_page(battle: Battle, names: Names, turn: int, words: Words) -> Page:
     """Return the picture of a fight, 212 mm wide, as high as it needs; `turn` counts the rounds of earlier fights too."""
-    title = words.text("battle.picture.round", round=turn) if turn else words["battle.picture.start"]
+    title = words.text("battle-picture-round", round=turn) if turn else words["battle-picture-start"]
     stack = max(1, *(sum(ship.alive for ship in battle.ships if ship.speed // 100 == speed) for speed in _speeds(battle)))
     under = _EDGE + _HEAD + _GAP + HEIGHT * stack + 2 * _GAP
     ops: list[Op] = [
         Group(_EDGE, _EDGE, _head(battle, title, words)),
         Group(_EDGE, _EDGE + _HEAD + _GAP, track(battle, names, WIDTH, stack, words)),
-        line(_EDGE + 74.0, under - 1.5, words["battle.picture.heat"], 2.4, role=QUIET),
-        line(_EDGE + 92.0, under - 1.5, words["battle.picture.crew"], 2.4, role=QUIET),
-        line(_EDGE + 122.0, under - 1.5, words["battle.picture.systems"], 2.4, role=QUIET),
+        line(_EDGE + 74.0, under - 1.5, words["battle-picture-heat"], 2.4, role=QUIET),
+        line(_EDGE + 92.0, under - 1.5, words["battle-picture-crew"], 2.4, role=QUIET),
+        line(_EDGE + 122.0, under - 1.5, words["battle-picture-systems"], 2.4, role=QUIET),
     ]
     for place, ship in enumerate(battle.ships):
         drawn = Drawing(WIDTH, ROW, tuple(row(ship, names, WIDTH, words)))
@@ -137,7 +137,7 @@ def _speeds(battle: Battle) -> list[int]:
 def _head(battle: Battle, title: str, words: Words) -> Drawing:
     told = line(4.0, 7.6, title, 5.4, weight=BOLD, role=ON_BAR)
     bar = told.width + 8.0
-    against = f" {words['battle.picture.against']} "
+    against = f" {words['battle-picture-against']} "
     sides = fit(against.join(battle.sides), WIDTH - bar - 8.0, 4.4, BOLD, smallest=2.6)
     shown = sides.lines[0] if len(sides.lines) == 1 else f"{sides.lines[0]} …"
     ground = Path(box(0.0, 0.0, bar, _HEAD, 1.2), fill=BAR, stroke=INK, width=0.3)

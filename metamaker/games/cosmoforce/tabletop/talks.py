@@ -153,4 +153,4 @@ class BattleTalks(Talks):
 
     @override
     def reason(self, decision: Decision, refusal: Refused) -> str:
-        return refusal.text
+        return str(refusal.text)

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, NamedTuple
 
+from metamaker.core.words import Text
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.play.decision import Chosen, Form, Legal, filled
 
@@ -13,7 +14,7 @@ class Refusal(NamedTuple):
     """One reason why an answer is illegal: the statement that it breaks, and a sentence."""
 
     rule: str
-    text: str
+    text: Text
 
 
 class Decision:

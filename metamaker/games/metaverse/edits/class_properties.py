@@ -61,13 +61,13 @@ def change_sections(of: Subject, _: str, wanted: tuple[str, ...]) -> Fleet:
 def _hull_types(told: Words) -> tuple[Choice, ...]:
     entries = catalogue().hull_type
     return tuple(
-        Choice(kind.value, told.get(f"sheet.name.hull_type.{kind}", entries[kind].name), kind.value, _hull_hint(kind, told))
+        Choice(kind.value, told.get(f"sheet-name-hull_type-{kind}", entries[kind].name), kind.value, _hull_hint(kind, told))
         for kind in HullType
     )
 
 
 def _hull_hint(kind: HullType, told: Words) -> str:
-    return told.get(f"window.tooltip.hull_type.{kind}", catalogue().hull_type[kind].tooltip)
+    return told.get(f"window-tooltip-hull_type-{kind}", catalogue().hull_type[kind].tooltip)
 
 
 def section_properties(of: Subject, told: Words) -> Iterator[Property]:

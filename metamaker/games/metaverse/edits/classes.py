@@ -53,9 +53,9 @@ def another_variant(of: Subject, words: Words) -> Edited[Fleet]:
     """Return the fleet with a copy of a class behind it, called “Block 2” of it, or the next number that is free."""
     name, number = of.value.name, 2
     taken = {ship.variant for ship in of.document.classes if ship.name == name}
-    while words.text("window.new.variant", number=number) in taken:
+    while words.text("window-new-variant", number=number) in taken:
         number += 1
-    return duplicate_class(of.document, of.id, words.text("window.new.variant", number=number))
+    return duplicate_class(of.document, of.id, words.text("window-new-variant", number=number))
 
 
 def duplicate_class(fleet: Fleet, class_id: str, variant: str) -> Edited[Fleet]:

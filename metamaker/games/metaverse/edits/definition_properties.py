@@ -39,7 +39,7 @@ def weapon_properties(of: Subject, told: Words) -> Iterator[Property]:
     yield form.whole("damage_modifier", weapon.damage_modifier, rule="MV-3.6.1-01")
     yield form.choice("damage_effect", weapon.damage_effect, worded(told, DamageEffect, same_icon), rule="MV-3.6.3-01")
     yield form.choice("target_method", weapon.target_method, worded(told, TargetMethod, same_icon), rule="MV-3.6.5-01")
-    why_not = told["window.why_not.direct_turns"] if direct else ""
+    why_not = told["window-why_not-direct_turns"] if direct else ""
     yield form.whole("indirect_turns", weapon.indirect_turns, weapons.TURNS, rule="MV-3.6.5-01", why_not=why_not)
     yield form.whole("range_cm", weapon.range_cm, weapons.RANGES, unit="cm", rule="MV-3.6.6-01")
     yield form.flag("vulnerable", weapon.vulnerable, rule="MV-3.6.7-01")
@@ -77,7 +77,7 @@ def fighter_weapon_properties(of: Subject, told: Words) -> Iterator[Property]:
     yield form.whole("pulse", weapon.pulse, AT_LEAST_ONE, rule="MV-3.7.6-02")
     yield form.choice("damage_die", weapon.damage_die, worded(told, Die), rule="MV-3.7.6-02")
     yield form.whole("damage_modifier", weapon.damage_modifier, rule="MV-3.7.6-02")
-    limited = {RateOfFire.LIMITED.value: told["window.why_not.limited_squadron_weapon"]}
+    limited = {RateOfFire.LIMITED.value: told["window-why_not-limited_squadron_weapon"]}
     rates = worded(told, RateOfFire, same_icon, lambda rate: limited.get(rate, ""))
     yield form.choice("rate_of_fire", weapon.rate_of_fire, rates, rule="MV-3.7.6-03")
     yield form.choices("targets", weapon.targets, worded(told, FighterTarget, _fighter_target_icon), rule="MV-3.7.6-04")
@@ -101,12 +101,12 @@ def _fighter_target_icon(target: str) -> str:
 
 
 def _qualities(told: Words, direct: bool) -> Iterator[Choice]:
-    refused = {WeaponQuality.PROXIMITY: told["window.why_not.direct_proximity"]} if direct else {}
+    refused = {WeaponQuality.PROXIMITY: told["window-why_not-direct_proximity"]} if direct else {}
     for quality, entry in catalogue().weapon_quality.items():
         yield _option(quality.value, "weapon_quality", entry, told, why_not=refused.get(quality, ""))
 
 
 def _option(value: str, group: str, entry: Option, told: Words, icon: str = "", why_not: str = "") -> Choice:
-    hint = told.get(f"window.tooltip.{group}.{value}", entry.tooltip)
-    name, tier = told.get(f"sheet.name.{group}.{value}", entry.name), told.text("window.tier", tier=entry.tier)
+    hint = told.get(f"window-tooltip-{group}-{value}", entry.tooltip)
+    name, tier = told.get(f"sheet-name-{group}-{value}", entry.name), told.text("window-tier", tier=entry.tier)
     return Choice(value, name, icon, hint, why_not, tier, entry.rule)

@@ -42,7 +42,7 @@ def palette(fleet: Fleet, told: Words) -> tuple[PaletteGroup, ...]:
         Group.WEAPON.value: tuple(_weapons(fleet, told)),
         Group.HANGAR.value: tuple(_bays(fleet, told)),
     }
-    return tuple(PaletteGroup(key, told[f"window.palette.{key}"], entries) for key, entries in groups.items())
+    return tuple(PaletteGroup(key, told[f"window-palette-{key}"], entries) for key, entries in groups.items())
 
 
 def _components(group: Group, told: Words) -> Iterator[PaletteEntry]:
@@ -59,7 +59,7 @@ REACTOR = "reactor"
 def _weapons(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
     rule, group = catalogue()["weapon"].rule, Group.WEAPON.value
     for weapon in fleet.weapons:
-        key, hint = ref("weapons", weapon.id), f"{told['window.palette.weapons']}: {weapon_in_brief(weapon, told)}"
+        key, hint = ref("weapons", weapon.id), f"{told['window-palette-weapons']}: {weapon_in_brief(weapon, told)}"
         yield PaletteEntry(key, called(weapon), "weapon", hint, rule, group, weapon_tier(weapon))
     yield _new("weapons", "weapon", rule, group, told)
 
@@ -67,13 +67,13 @@ def _weapons(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
 def _bays(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
     entry, group = catalogue()["hangar_bay"], Group.HANGAR.value
     for bay in fleet.bays:
-        key, hint = ref("bays", bay.id), f"{told['window.palette.bays']}: {bay_in_brief(bay, told)}"
+        key, hint = ref("bays", bay.id), f"{told['window-palette-bays']}: {bay_in_brief(bay, told)}"
         yield PaletteEntry(key, called(bay), "hangar_bay", hint, entry.rule, group, entry.tier)
     yield _new("bays", "hangar_bay", entry.rule, group, told)
 
 
 def _new(kind: str, icon: str, rule: str, group: str, told: Words) -> PaletteEntry:
-    text, hint = told[f"window.palette.new_{kind}.text"], told[f"window.palette.new_{kind}.hint"]
+    text, hint = told[f"window-palette-new_{kind}-text"], told[f"window-palette-new_{kind}-hint"]
     return PaletteEntry(f"{NEW}/{kind}", text, icon, hint, rule, group)
 
 
@@ -93,10 +93,10 @@ _THINGS = {
 
 def _hull(told: Words) -> Iterator[PaletteEntry]:
     for name in _OUTBOARD:
-        text, hint = first_upper(section_term(name, told)), told["window.palette.section_hint"]
+        text, hint = first_upper(section_term(name, told)), told["window-palette-section_hint"]
         yield PaletteEntry(f"section/{name}", text, "ship_core", hint, "MV-3.1.1-01", HULL)
     for key, (icon, rule) in _THINGS.items():
-        text, hint = told[f"window.palette.{key}.text"], told[f"window.palette.{key}.hint"]
+        text, hint = told[f"window-palette-{key}-text"], told[f"window-palette-{key}-hint"]
         yield PaletteEntry(key, text, icon, hint, rule, HULL)
 
 
@@ -118,8 +118,8 @@ def _defined(fleet: Fleet, key: str, told: Words) -> Edited[Fleet]:
     if kind not in {"weapons", "bays"}:
         raise EditProblem(f"There is nothing called “{key}” to put on a ship.")
     if kind == "bays" and not fleet.starfighters:
-        fleet = EDITS.added(fleet, "starfighters", told["window.new.first_starfighters"]).document
-    return EDITS.added(fleet, kind, told[f"window.new.{kind}"])
+        fleet = EDITS.added(fleet, "starfighters", told["window-new-first_starfighters"]).document
+    return EDITS.added(fleet, kind, told[f"window-new-{kind}"])
 
 
 def drop_reasons(fleet: Fleet, key: str, target_ref: str) -> tuple[str, ...]:

@@ -97,7 +97,7 @@ def mount_properties(of: Subject, told: Words) -> Iterator[Property]:
     mount: Mount = of.value
     form = Form(told, Kind.MOUNT)
     _, section = _home(of)
-    across = told["window.why_not.across"]
+    across = told["window-why_not-across"]
     sectors = worded(told, Sector, why_not=lambda sector: "" if sector in ALLOWED[section] else across)
     weapons = (Choice(weapon.id, called(weapon), "weapon", weapon_in_brief(weapon, told)) for weapon in of.document.weapons)
     yield form.choice("weapon", mount.weapon, weapons, rule="MV-3.6.0-01")
@@ -110,7 +110,7 @@ def fit_properties(of: Subject, told: Words) -> Iterator[Property]:
     fit: BayFit = of.value
     form = Form(told, Kind.FIT)
     bay = definitions(of.document).bays[fit.bay]
-    why_not = "" if fit.loadout is LoadoutKind.PERMANENT else told[f"window.why_not.loadout_{fit.loadout}"]
+    why_not = "" if fit.loadout is LoadoutKind.PERMANENT else told[f"window-why_not-loadout_{fit.loadout}"]
     bays = (Choice(bay.id, called(bay), "hangar_bay", bay_in_brief(bay, told)) for bay in of.document.bays)
     aboard = load_choices(of.document, bay, fit.squadrons, told)
     yield form.choice("bay", fit.bay, bays, rule="MV-3.7.7-01")
@@ -132,7 +132,7 @@ def load_values(pairs: tuple[tuple[str, int], ...]) -> tuple[Load, ...]:
 def load_choices(fleet: Fleet, bay: Bay, loads: Iterable[Load], told: Words) -> Iterator[Choice]:
     """Yield the types that a bay accepts and those aboard all the same, which say why they should not be."""
     aboard = {load.starfighter for load in loads}
-    reason = told.text("window.why_not.not_accepted", bay=called(bay))
+    reason = told.text("window-why_not-not_accepted", bay=called(bay))
     for kind in definitions(fleet).starfighters.values():
         if kind.id in bay.accepts or kind.id in aboard:
             yield Choice(kind.id, called(kind), "squadron", why_not="" if kind.id in bay.accepts else reason)

@@ -69,7 +69,7 @@ def ship_properties(of: Subject, told: Words) -> Iterator[Property]:
 
 def _commanders(fleet: Fleet, ship: Ship, told: Words) -> Iterator[Choice]:
     """Yield the ships that can command this one: all but itself and those under it."""
-    circle = told.text("window.why_not.circle", ship=called(ship))
+    circle = told.text("window-why_not-circle", ship=called(ship))
     above = {each.id: each.commander for each in fleet.ships}
     under: dict[str, bool] = {ship.id: True}
     for each in fleet.ships:
@@ -106,7 +106,7 @@ def _loadout(fleet: Fleet, fitted: Fitted, squadrons: Loads, form: Form, open_to
         load_choices(fleet, fitted.bay, squadrons, told),
         words="loadout",
         rule="MV-3.7.7-03",
-        why_not="" if open_to_ship else told["window.why_not.loadout_of_class"],
+        why_not="" if open_to_ship else told["window-why_not-loadout_of_class"],
         bay=called(fitted.bay),
         section=section_term(fitted.section, told),
     )
@@ -132,7 +132,7 @@ def squadron_properties(of: Subject, told: Words) -> Iterator[Property]:
     squadron: IndependentSquadron = of.value
     form = Form(told, Kind.SQUADRON)
     known = definitions(of.document).starfighters
-    no_ftl, no_marines = told["window.why_not.no_ftl"], told["window.why_not.no_breaching"]
+    no_ftl, no_marines = told["window-why_not-no_ftl"], told["window-why_not-no_breaching"]
     types = (
         Choice(kind.id, called(kind), "squadron", why_not="" if SquadronQuality.FTL in kind.qualities else no_ftl)
         for kind in known.values()

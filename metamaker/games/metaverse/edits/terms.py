@@ -13,12 +13,12 @@ from metamaker.games.metaverse.model.ship import ShipClass
 
 def component_term(kind: ComponentKind | str, told: Words) -> str:
     """Return the name of a kind of component, automatic ones included: “Sensor array”."""
-    return told.get(f"sheet.name.component.{kind}", catalogue()[kind].name)
+    return told.get(f"sheet-name-component-{kind}", catalogue()[kind].name)
 
 
 def component_hint(kind: ComponentKind | str, told: Words) -> str:
     """Return what a kind of component does, in a sentence."""
-    return told.get(f"window.tooltip.component.{kind}", catalogue()[kind].tooltip)
+    return told.get(f"window-tooltip-component-{kind}", catalogue()[kind].tooltip)
 
 
 def in_sentence(name: str) -> str:
@@ -29,17 +29,17 @@ def in_sentence(name: str) -> str:
 
 def section_term(name: SectionName, told: Words) -> str:
     """Return the name of a section as it stands in a sentence: “core”, “fore section”."""
-    return told[f"window.section.{name}"]
+    return told[f"window-section-{name}"]
 
 
 def arc_term(arc: Arc, told: Words) -> str:
     """Return the name of an arc: “fore”."""
-    return told[f"window.choice.facing.{arc}.text"].lower()
+    return told[f"window-choice-facing-{arc}-text"].lower()
 
 
 def facing_term(facing: Facing, told: Words) -> str:
     """Return a facing: “fore”, “fore and aft”."""
-    return told[f"window.choice.facing.{facing}.text"].lower()
+    return told[f"window-choice-facing-{facing}-text"].lower()
 
 
 def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
@@ -54,14 +54,14 @@ def element_term(of: Subject, told: Words) -> str:
     """Return what an element is called as it stands in a sentence: “the sensor array”, “Lantern”, “the core of Lantern”."""
     match of.kind:
         case Kind.FLEET:
-            return told["window.element.fleet"]
+            return told["window-element-fleet"]
         case Kind.COMPONENT:
-            return told.text("window.element.component", name=in_sentence(component_term(of.value.kind, told)))
+            return told.text("window-element-component", name=in_sentence(component_term(of.value.kind, told)))
         case Kind.SECTION | Kind.ARC:
             ship = class_called(of.ship) if of.ship else ""
             if of.section is not None:
-                return told.text("window.element.section", section=section_term(of.section, told), ship=ship)
-            return told.text("window.element.arc", arc=arc_term(of.arc, told), ship=ship)
+                return told.text("window-element-section", section=section_term(of.section, told), ship=ship)
+            return told.text("window-element-arc", arc=arc_term(of.arc, told), ship=ship)
         case _:
             return element_title(of, told)
 
@@ -71,7 +71,7 @@ def element_title(of: Subject, told: Words) -> str:
     known = definitions(of.document)
     match of.kind:
         case Kind.FLEET:
-            return of.document.name or told["window.kind.fleet"]
+            return of.document.name or told["window-kind-fleet"]
         case Kind.CLASS:
             return class_called(of.value)
         case Kind.COMPONENT:
@@ -85,7 +85,7 @@ def element_title(of: Subject, told: Words) -> str:
         case Kind.SECTION | Kind.ARC:
             return _place_title(of, told)
         case Kind.FIGHTER_WEAPON:
-            return of.value.name or told.text("window.element.numbered_weapon", number=of.id)
+            return of.value.name or told.text("window-element-numbered_weapon", number=of.id)
         case _:
             return called(of.value)
 
@@ -93,7 +93,7 @@ def element_title(of: Subject, told: Words) -> str:
 def _place_title(of: Subject, told: Words) -> str:
     if of.section is not None:
         return first_upper(section_term(of.section, told))
-    return told.text("window.element.arc_title", arc=told[f"window.choice.facing.{of.arc}.text"])
+    return told.text("window-element-arc_title", arc=told[f"window-choice-facing-{of.arc}-text"])
 
 
 def full_name(of: Subject, words: Words) -> str:
@@ -102,22 +102,22 @@ def full_name(of: Subject, words: Words) -> str:
     if ship is not None and of.kind is not Kind.SHIP:
         return _name_in_class(of, ship, words)
     if of.kind is Kind.FLEET:
-        return of.document.name or first_upper(words["window.kind.fleet"])
+        return of.document.name or first_upper(words["window-kind-fleet"])
     title = element_title(of, words)
     if of.kind is Kind.FIGHTER_WEAPON and of.holder is not None:
-        return title + words.text("window.element.of", whole=called(of.holder.value))
+        return title + words.text("window-element-of", whole=called(of.holder.value))
     return title
 
 
 def _name_in_class(of: Subject, ship: ShipClass, words: Words) -> str:
     """Return the name of a class, or of what is inside one."""
-    whole = words.text("window.element.of", whole=class_called(ship))
+    whole = words.text("window-element-of", whole=class_called(ship))
     if of.kind is Kind.CLASS:
         return f"{_detail(of, words)}{whole}" if of.detail else class_called(ship)
     if of.section is not None:
         around = section_term(of.section, words)
     else:
-        around = words.text("window.element.arc_place", arc=arc_term(of.arc, words))
+        around = words.text("window-element-arc_place", arc=arc_term(of.arc, words))
     inside = _part_name(of, words) if of.kind in PARTS else _detail(of, words)
     return f"{inside}, {around}{whole}" if inside else f"{first_upper(around)}{whole}"
 
@@ -138,5 +138,5 @@ def _detail(of: Subject, words: Words) -> str:
     spaced = first_upper(key.replace("_", " "))
     if words.language == ENGLISH:
         return _QUALITIES.get(key) or spaced
-    label = words.get(f"window.property.{of.kind}.{key}.label", "") or words.get(f"window.summary.{key}.title", "")
-    return label or words.get(f"sheet.name.component.{key}", spaced)
+    label = words.get(f"window-property-{of.kind}-{key}-label", "") or words.get(f"window-summary-{key}-title", "")
+    return label or words.get(f"sheet-name-component-{key}", spaced)

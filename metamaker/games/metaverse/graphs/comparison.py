@@ -100,8 +100,8 @@ def qualities(designs: Sequence[Design], keys: Sequence[str], told: Words) -> tu
 def _quality(key: str, each: Sequence[Capability], told: Words) -> Quality:
     values = tuple(float(getattr(one, key)) for one in each)
     unit = _UNITS.get(key)
-    texts = tuple(told.text(f"graphs.comparison.{unit}", value=mean(value)) if unit else mean(value) for value in values)
-    return Quality(told[f"graphs.comparison.{key}"], values, texts)
+    texts = tuple(told.text(f"graphs-comparison-{unit}", value=mean(value)) if unit else mean(value) for value in values)
+    return Quality(told[f"graphs-comparison-{key}"], values, texts)
 
 
 def _radar(designs: Sequence[Design], names: Sequence[str], frame: Frame) -> Graph:
@@ -117,7 +117,7 @@ def _radar(designs: Sequence[Design], names: Sequence[str], frame: Frame) -> Gra
         for place, name in enumerate(names)
     ]
     drawing = radar(frame.width, frame.height, axes, shapes)
-    return Graph("radar", told["graphs.comparison.radar"], drawing, told["graphs.comparison.radar_summary"])
+    return Graph("radar", told["graphs-comparison-radar"], drawing, told["graphs-comparison-radar_summary"])
 
 
 def _bars(designs: Sequence[Design], names: Sequence[str], frame: Frame) -> Graph:
@@ -133,8 +133,8 @@ def _bars(designs: Sequence[Design], names: Sequence[str], frame: Frame) -> Grap
         for quality in qualities(designs, _ALL, told)
     ]
     drawing = bars(frame.width, frame.height, rows, names=names, per_row=True)
-    return Graph("bars", told["graphs.comparison.bars"], drawing)
+    return Graph("bars", told["graphs-comparison-bars"], drawing)
 
 
 def _told(name: str, quality: Quality, place: int, told: Words) -> str:
-    return told.text("graphs.comparison.told", name=name, quality=quality.name, value=quality.texts[place])
+    return told.text("graphs-comparison-told", name=name, quality=quality.name, value=quality.texts[place])

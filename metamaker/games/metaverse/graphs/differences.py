@@ -167,10 +167,10 @@ def _sentence(old: Fleet, new: Fleet, one: Difference, told: Words) -> str:
         one = replace(one, where=_in_old(old, new, one.where))
     fleet = old if one.kind is Kind.REMOVED else new
     if one.kind is Kind.MOVED:
-        before, after = (told[f"sheet.place.{place.split('/')[-2]}"] for place in (one.before, one.after))
-        return told.text("graphs.difference.moved", element=_called(new, one.where, told), before=before, after=after)
+        before, after = (told[f"sheet-place-{place.split('/')[-2]}"] for place in (one.before, one.after))
+        return told.text("graphs-difference-moved", element=_called(new, one.where, told), before=before, after=after)
     if one.kind is not Kind.CHANGED and (isinstance(one.before, dict) or isinstance(one.after, dict)):
-        return told.text(f"graphs.difference.{one.kind}", element=_whole(fleet, one, told))
+        return told.text(f"graphs-difference-{one.kind}", element=_whole(fleet, one, told))
     return _value(fleet, one, told)
 
 
@@ -185,13 +185,13 @@ def _value(fleet: Fleet, one: Difference, told: Words) -> str:
     around, _, field = one.where.rpartition("/")
     label = _label(around, field, told)
     if field in _SILENT:
-        return told.text("graphs.difference.text", label=label)
+        return told.text("graphs-difference-text", label=label)
     values = {"label": label, "before": shown(one.before, told), "after": shown(one.after, told)}
     element = _called(fleet, around, told)
     if not element:
-        return told.text("graphs.difference.whole", **values)
+        return told.text("graphs-difference-whole", **values)
     values["label"] = f"{label[:1].lower()}{label[1:]}" if label[1:2].islower() else label
-    return told.text("graphs.difference.changed", element=element, **values)
+    return told.text("graphs-difference-changed", element=element, **values)
 
 
 def _whole(fleet: Fleet, one: Difference, told: Words) -> str:
@@ -202,7 +202,7 @@ def _whole(fleet: Fleet, one: Difference, told: Words) -> str:
     if rating is not None:
         first, comma, rest = name.partition(",")
         name = f"{first} {rating}{comma}{rest}"
-    return told.text("graphs.difference.counted", count=count, element=name) if count != 1 else name
+    return told.text("graphs-difference-counted", count=count, element=name) if count != 1 else name
 
 
 def _called(fleet: Fleet, where: str, told: Words) -> str:
@@ -212,7 +212,7 @@ def _called(fleet: Fleet, where: str, told: Words) -> str:
     if ship is None:
         return name
     whole = class_called(ship)
-    return "" if where == ship.ref() else name.removesuffix(told.text("window.element.of", whole=whole))
+    return "" if where == ship.ref() else name.removesuffix(told.text("window-element-of", whole=whole))
 
 
 def _class_of(fleet: Fleet, where: str) -> ShipClass | None:
@@ -224,7 +224,7 @@ def _class_of(fleet: Fleet, where: str) -> ShipClass | None:
 def _label(around: str, field: str, told: Words) -> str:
     """Return what a field is called where it can be edited, else by its name."""
     for kind in _kinds(around):
-        label = told.get(f"window.property.{kind}.{field}.label", "")
+        label = told.get(f"window-property-{kind}-{field}-label", "")
         if label:
             return label
     return _spaced(field)
@@ -251,9 +251,9 @@ def _kinds(around: str) -> Iterator[str]:
 def shown(value: Any, told: Words) -> str:
     """Return a value of a file for people."""
     if isinstance(value, bool):
-        return told["graphs.difference.yes" if value else "graphs.difference.no"]
+        return told["graphs-difference-yes" if value else "graphs-difference-no"]
     if value is None or value in ("", []):
-        return told["graphs.difference.none"]
+        return told["graphs-difference-none"]
     if isinstance(value, list):
         return ", ".join(_entry(each) for each in value)
     if isinstance(value, dict):

@@ -31,24 +31,24 @@ ROW = (
 
 def described(target: ArcTarget, told: Words) -> str:
     """Return the defences of a target in words: “armour 1, 4 shields”."""
-    return ", ".join(_parts(target, told)) or told["graphs.weapon.none"]
+    return ", ".join(_parts(target, told)) or told["graphs-weapon-none"]
 
 
 def _parts(target: ArcTarget, told: Words) -> Iterator[str]:
     if target.armour_rating:
         yield told.text(_typed("armour", target.armour_type), rating=target.armour_rating)
     if target.plates:
-        yield told.counted("graphs.plates", target.plates)
+        yield told.text("graphs-plates", count=target.plates)
     if target.shield_hits:
         yield told.text(_typed("shields", target.shield_type), hits=target.shield_hits)
         if target.adaptation:
-            yield told.text("graphs.target.adaptation", rating=target.adaptation)
+            yield told.text("graphs-target-adaptation", rating=target.adaptation)
     if target.deflector:
         yield told.text(_typed("deflector", target.deflector_type), rating=target.deflector)
 
 
 def _typed(what: str, kind: DefenceType) -> str:
-    return f"graphs.target.{what}" if kind is DefenceType.ENERGY_KINETIC else f"graphs.target.{kind}_{what}"
+    return f"graphs-target-{what}" if kind is DefenceType.ENERGY_KINETIC else f"graphs-target-{kind}_{what}"
 
 
 _MANY = range(100)
@@ -105,14 +105,14 @@ def _upto(kind: ComponentKind) -> range:
 
 
 def _whole(key: str, value: int, within: range, told: Words, rule: str) -> Property:
-    label, hint = told[f"graphs.against.{key}.label"], told[f"graphs.against.{key}.hint"]
+    label, hint = told[f"graphs-against-{key}-label"], told[f"graphs-against-{key}-hint"]
     return Property(key, label, PropertyKind.WHOLE, value, within[0], within[-1], rule=rule, hint=hint)
 
 
 def _type(key: str, value: DefenceType, told: Words, rule: str) -> Property:
-    label, hint = told[f"graphs.against.{key}.label"], told[f"graphs.against.{key}.hint"]
-    words = "window.choice.defence_type"
-    choices = tuple(Choice(each.value, told[f"{words}.{each}.text"], hint=told[f"{words}.{each}.hint"]) for each in DefenceType)
+    label, hint = told[f"graphs-against-{key}-label"], told[f"graphs-against-{key}-hint"]
+    words = "window-choice-defence_type"
+    choices = tuple(Choice(each.value, told[f"{words}-{each}-text"], hint=told[f"{words}-{each}-hint"]) for each in DefenceType)
     return Property(key, label, PropertyKind.CHOICE, value.value, choices=choices, rule=rule, hint=hint)
 
 
@@ -151,15 +151,15 @@ def presets(fleet: Fleet, damage: DamageType, told: Words) -> tuple[Preset, ...]
     """
     cruiser = cruiser_target(damage)
     found = [
-        Preset("", told["graphs.preset.bare"], BARE),
-        Preset("", told.text("graphs.preset.reference", defences=described(cruiser, told)), cruiser),
+        Preset("", told["graphs-preset-bare"], BARE),
+        Preset("", told.text("graphs-preset-reference", defences=described(cruiser, told)), cruiser),
     ]
     for ship in fleet.classes:
         arcs: dict[ArcTarget, list[str]] = {}
         whole = design(fleet, ship)
         for arc in Arc:
-            arcs.setdefault(target_of(whole, arc, damage), []).append(told[f"graphs.arc.{arc}"])
+            arcs.setdefault(target_of(whole, arc, damage), []).append(told[f"graphs-arc-{arc}"])
         for target, names in arcs.items():
-            text = told.text("graphs.preset.arc", arcs=", ".join(names), defences=described(target, told))
+            text = told.text("graphs-preset-arc", arcs=", ".join(names), defences=described(target, told))
             found.append(Preset(class_called(ship), text, target))
     return tuple(found)

@@ -25,4 +25,4 @@ def joined(parts: Sequence[str], told: Words) -> str:
     """Return “fore, port and aft”."""
     if len(parts) < 2:
         return "".join(parts)
-    return told.text("graphs.and", first=", ".join(parts[:-1]), second=parts[-1])
+    return told.text("graphs-and", first=", ".join(parts[:-1]), second=parts[-1])

@@ -44,11 +44,11 @@ def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
     """Return the exact distribution of what one hit does: hull boxes, and shield hits where shields meet the weapon."""
     told, hit = frame.told, hit_distribution(weapon, target)
     shielded = bool(target.shields_against(weapon.damage_type))
-    panels = [_panel(told["graphs.weapon.boxes"], hit.of_boxes(), hit.mean_boxes, BOXES, told)]
+    panels = [_panel(told["graphs-weapon-boxes"], hit.of_boxes(), hit.mean_boxes, BOXES, told)]
     if shielded:
-        panels.append(_panel(told["graphs.weapon.shield_hits"], hit.of_shields(), hit.mean_shields, SHIELDS, told))
+        panels.append(_panel(told["graphs-weapon-shield_hits"], hit.of_shields(), hit.mean_shields, SHIELDS, told))
     summary = told.text(
-        "graphs.weapon.hit_summary" if shielded else "graphs.weapon.hit_summary_bare",
+        "graphs-weapon-hit_summary" if shielded else "graphs-weapon-hit_summary_bare",
         boxes=mean(hit.mean_boxes),
         shields=mean(hit.mean_shields),
         nothing=percent(hit.nothing),
@@ -56,11 +56,11 @@ def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
     across = len(panels) if frame.width >= _WIDE_ENOUGH else 1
     height = max(frame.height, len(panels) // across * _LEAST_PANEL)
     drawing = multiples(frame.width, height, panels, columns=across)
-    return Graph("hit", f"{told['graphs.weapon.hit']} {_against(target, told)}", drawing, summary)
+    return Graph("hit", f"{told['graphs-weapon-hit']} {_against(target, told)}", drawing, summary)
 
 
 def _against(target: ArcTarget, told: Words) -> str:
-    return told.text("graphs.weapon.hit_against", target=described(target, told))
+    return told.text("graphs-weapon-hit_against", target=described(target, told))
 
 
 def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series: int, told: Words) -> Panel:
@@ -70,13 +70,13 @@ def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series:
             str(number),
             float(chances.get(number, 0)),
             series if number else NOTHING,
-            told.text("graphs.weapon.chance", what=f"{number} {what}", percent=percent(chances.get(number, Fraction(0)))),
+            told.text("graphs-weapon-chance", what=f"{number} {what}", percent=percent(chances.get(number, Fraction(0)))),
             percent(chances.get(number, Fraction(0))),
         )
         for number in shown
     ]
     up = UpAxis(max(bar.value for bar in each), percent=True)
-    mark = columns.Mark(float(middle) - shown.start, told.text("graphs.weapon.mean", mean=mean(middle)))
+    mark = columns.Mark(float(middle) - shown.start, told.text("graphs-weapon-mean", mean=mean(middle)))
 
     def make(width: float, height: float) -> Drawing:
         return columns.columns(width, height, each, up, mark=mark)
@@ -98,25 +98,25 @@ def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer,
     """Return the mean damage of a shot at each range, of shields and hull together, with and without its chance to hit."""
     told = frame.told
     lines = [
-        Steps(told["graphs.weapon.with_chance"], tuple(_step(each, told, certain=False) for each in stretches), 0),
-        Steps(told["graphs.weapon.if_hits"], tuple(_step(each, told, certain=True) for each in stretches), 1),
+        Steps(told["graphs-weapon-with_chance"], tuple(_step(each, told, certain=False) for each in stretches), 0),
+        Steps(told["graphs-weapon-if_hits"], tuple(_step(each, told, certain=True) for each in stretches), 1),
     ]
     most = max(step.value for line in lines for step in line.steps)
     end = float(stretches[-1].end_cm)
     drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
     summary = told.text(
-        "graphs.weapon.range_against",
+        "graphs-weapon-range_against",
         target=described(target, told),
         rating=target.target_rating,
         array=firer.array_rating,
     )
-    return Graph("range", told["graphs.weapon.range"], drawing, summary)
+    return Graph("range", told["graphs-weapon-range"], drawing, summary)
 
 
 def _step(each: Stretch, told: Words, *, certain: bool) -> Step:
     value = _damage(each.hit) * (1 if certain else each.chance)
-    what = told["graphs.weapon.if_hits"] if certain else told.text("graphs.weapon.hit_chance", percent=percent(each.chance))
-    text = told.text("graphs.weapon.step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
+    what = told["graphs-weapon-if_hits"] if certain else told.text("graphs-weapon-hit_chance", percent=percent(each.chance))
+    text = told.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
     return Step(each.start_cm, each.end_cm, float(value), text)
 
 
@@ -128,9 +128,9 @@ def defence_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
     """Return the mean of a hit against a row of defences; the one asked for stands first."""
     told = frame.told
     rows = [_row(weapon, each, told) for each in dict.fromkeys((target, *ROW))]
-    names = (told["graphs.weapon.boxes"], told["graphs.weapon.shield_hits"])
+    names = (told["graphs-weapon-boxes"], told["graphs-weapon-shield_hits"])
     drawing = bars.bars(frame.width, frame.height, rows, names=names, looks=(BOXES, SHIELDS))
-    return Graph("defences", told["graphs.weapon.defences"], drawing)
+    return Graph("defences", told["graphs-weapon-defences"], drawing)
 
 
 def _row(weapon: Weapon, target: ArcTarget, told: Words) -> bars.Row:
@@ -145,7 +145,7 @@ def _row(weapon: Weapon, target: ArcTarget, told: Words) -> bars.Row:
                 float(value),
                 mean(value),
                 series,
-                told.text("graphs.weapon.defence_told", target=name, what=told[f"graphs.weapon.{what}"], value=mean(value)),
+                told.text("graphs-weapon-defence_told", target=name, what=told[f"graphs-weapon-{what}"], value=mean(value)),
             )
             for value, series, what in parts
         ),
@@ -197,14 +197,14 @@ def _at_least_graph(weapon: Weapon, other: Weapon, against: Engagement, frame: F
     drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(_HALF, most + _HALF, unit=""), UpAxis(1.0, percent=True))
     means = {each: mean(hit.mean_boxes + hit.mean_shields) for each, hit in hits.items()}
     summary = told.text(
-        "graphs.pair.at_least_summary",
+        "graphs-pair-at_least_summary",
         first=called(weapon),
         first_mean=means[weapon],
         second=called(other),
         second_mean=means[other],
         target=described(target, told),
     )
-    return Graph("at_least", told["graphs.pair.at_least"], drawing, summary)
+    return Graph("at_least", told["graphs-pair-at_least"], drawing, summary)
 
 
 def _at_least(hit: Distribution, name: str, frame: Frame) -> tuple[Step, ...]:
@@ -217,7 +217,7 @@ def _at_least(hit: Distribution, name: str, frame: Frame) -> tuple[Step, ...]:
         left -= sums.get(damage - 1, Fraction(0))
         if left < _WORTH_SHOWING and damage > 1:
             break
-        told = frame.told.text("graphs.pair.at_least_told", name=name, damage=damage, percent=percent(left))
+        told = frame.told.text("graphs-pair-at_least_told", name=name, damage=damage, percent=percent(left))
         steps.append(Step(damage - _HALF, damage + _HALF, float(left), told))
     return tuple(steps) or (Step(_HALF, 1 + _HALF, 0.0),)
 
@@ -231,7 +231,7 @@ def _by_range(weapon: Weapon, against: Engagement, series: int, frame: Frame) ->
             each.end_cm,
             float(each.mean_boxes + each.mean_shields),
             told.text(
-                "graphs.weapon.step",
+                "graphs-weapon-step",
                 start=each.start_cm,
                 end=each.end_cm,
                 what=name,
@@ -248,5 +248,5 @@ def _range_graph(lines: list[Steps], against: Engagement, frame: Frame) -> Graph
     most = max(step.value for line in lines for step in line.steps)
     end = max(line.steps[-1].end for line in lines)
     drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
-    summary = told.text("graphs.pair.range_summary", target=described(against.target, told))
-    return Graph("pair_range", told["graphs.pair.range"], drawing, summary)
+    summary = told.text("graphs-pair-range_summary", target=described(against.target, told))
+    return Graph("pair_range", told["graphs-pair-range"], drawing, summary)

@@ -80,8 +80,8 @@ def _below(words: Words, fleet: Fleet, width: float) -> Iterator[Table]:
         cards = Cards(fleet, words, wide)
         rowed = (outside[start : start + count] for start in range(0, len(outside), count))
         rows = tuple(Strip(_side_by_side(ships, cards, width)) for ships in rowed)
-        yield Table(heading(words["pages.command.outside"], width), rows)
-    text = wrap(words["pages.command.note"], width, SMALL)
+        yield Table(heading(words["pages-command-outside"], width), rows)
+    text = wrap(words["pages-command-note"], width, SMALL)
     yield solid(Drawing(width, 3.2 + text.height, lines(0.0, 2.2, text, role=QUIET)))
 
 

@@ -154,7 +154,7 @@ class Cards:
         elif self.width >= _ROOMY:
             room -= _QUALITIES + 1.0
         if cell.stray is not None:
-            told = self.words.text("pages.command.stray", name=called(self.fleet.ship(cell.stray)))
+            told = self.words.text("pages-command-stray", name=called(self.fleet.ship(cell.stray)))
             return named(called(cell.ship), told, room, ALERT)
         return named(called(cell.ship), class_called(self.fleet.ship_class(cell.ship.ship_class)), room)
 
@@ -297,7 +297,7 @@ class Chart:
                 box(x - _LANE_EDGE, 0.0, self.lane + 2 * _LANE_EDGE, height, 1.6), fill=TINT, stroke=TINT_EDGE, width=0.2
             )
             yield Group(x, 0.9, glyph("ship_core" if level is None else level.value, 4.0, QUIET, TINT))
-            yield line(x + 5.2, 4.0, self.words[f"pages.command.level.{key}"], 2.4, weight=BOLD, role=QUIET, tracking=0.2)
+            yield line(x + 5.2, 4.0, self.words[f"pages-command-level-{key}"], 2.4, weight=BOLD, role=QUIET, tracking=0.2)
 
     def _links(self, part: Part, places: dict[str, float], bottom: float) -> Iterator[Op]:
         """Lines from each commander to the ships under it, running between the lanes."""

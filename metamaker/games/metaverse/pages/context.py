@@ -150,7 +150,7 @@ def sources_of(fleet: Fleet, words: Words) -> tuple[Source, ...]:
     free: Counter[str] = Counter()
     for entry in fleet.squadrons:
         free[entry.starfighter] += entry.count
-    alone = [Source(words["pages.missions.free"], None, 0, 0, dict(+free))] if +free else []
+    alone = [Source(words["pages-missions-free"], None, 0, 0, dict(+free))] if +free else []
     return (*ships, *alone)
 
 

@@ -55,7 +55,7 @@ def mark_batch(fleet: Fleet, words: Words) -> Batch:
         for key, mark in marks().items()
         for _ in range(min(MOST, sum(_needs(each, mark) for each in designs)))
     )
-    return Batch(words.text("charts.counters.marks", count=len(pieces)), (), _GAP, pieces)
+    return Batch(words.text("charts-counters-marks", count=len(pieces)), (), _GAP, pieces)
 
 
 def _needs(ship: Design, mark: Mark) -> bool:
@@ -63,7 +63,7 @@ def _needs(ship: Design, mark: Mark) -> bool:
 
 
 def _mark(key: str, mark: Mark, words: Words) -> Piece:
-    name, back = words[f"charts.counters.{key}.name"], words[f"charts.counters.{key}.back"]
+    name, back = words[f"charts-counters-{key}-name"], words[f"charts-counters-{key}-back"]
     return Piece(_side(mark.icons[0], name), _side(mark.icons[-1], back, quiet=True), rule_ref(mark.rules[0]))
 
 
@@ -103,14 +103,14 @@ def counter_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def _heading(context: PagesContext) -> Heading:
-    fleet, title = context.fleets[0], context.words["charts.counters.title"]
+    fleet, title = context.fleets[0], context.words["charts-counters-title"]
     return Heading(title, fleet_called(context, fleet), title, fleet.emblem)
 
 
 def _bodies(context: PagesContext, space: Room) -> Iterator[Drawing]:
     """Yield fronts and backs in turn."""
     words = context.words
-    captions = (words["charts.counters.front"], words["charts.counters.back"])
+    captions = (words["charts-counters-front"], words["charts-counters-back"])
     leaves = _leaves(tuple(_rows(context, space.width)), space.height - _TITLE)
     shift = _shift(context.frame, space.width)
     for rows in leaves:

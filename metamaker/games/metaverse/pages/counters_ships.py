@@ -139,16 +139,16 @@ def ship_batch(fleet: Fleet, words: Words) -> Batch:
         name = called(ship)
         label = _label(name, diameter)
         if label is None:
-            short = words.text("charts.counters.number", number=number)
+            short = words.text("charts-counters-number", number=number)
             notes.append(f"{short} = {name}")
             label = fit(short, 0.58 * diameter, 3.2, BOLD)
         sections = frozenset(section for section, _ in resolved.ship.sections.standing())
-        sides = (words["charts.counters.port"], words["charts.counters.starboard"])
+        sides = (words["charts-counters-port"], words["charts-counters-starboard"])
         front = _counter(diameter, silhouette(sections), label, sides, _emblem(fleet, ship))
-        back = _counter(diameter, silhouette(sections, rolled=True), label, sides[::-1], None, words["charts.counters.rolled"])
+        back = _counter(diameter, silhouette(sections, rolled=True), label, sides[::-1], None, words["charts-counters-rolled"])
         pieces.append(Piece(front, back, ship.ref()))
     pieces.sort(key=lambda piece: -piece.front.width)
-    return Batch(words.text("charts.counters.ships", count=len(pieces)), tuple(notes), GAP, tuple(pieces))
+    return Batch(words.text("charts-counters-ships", count=len(pieces)), tuple(notes), GAP, tuple(pieces))
 
 
 def _label(name: str, diameter: float) -> Fit | None:

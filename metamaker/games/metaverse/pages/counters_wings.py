@@ -36,23 +36,23 @@ def squadron_batch(fleet: Fleet, words: Words) -> Batch:
     for number, key in enumerate(dict.fromkeys(key for source in sources for key in source.squadrons), 1):
         squadron = known[key]
         name = squadron.name.strip() or key
-        short = words.text("charts.counters.number", number=number)
+        short = words.text("charts-counters-number", number=number)
         if lettered(name, SQUADRON - 2.4, 2, 2.7) is None:
             notes.append(f"{short} = {name}")
             name = short
         copies = ((source, copy) for source in sources for copy in range(source.squadrons.get(key, 0)))
         for copy, (source, _) in enumerate(copies, 1):
             pieces.append(_squadron(squadron, name, copy, source, words))
-    return Batch(words.text("charts.counters.squadrons", count=len(pieces)), tuple(notes), 0.0, tuple(pieces))
+    return Batch(words.text("charts-counters-squadrons", count=len(pieces)), tuple(notes), 0.0, tuple(pieces))
 
 
 def _squadron(squadron: Starfighter, name: str, copy: int, source: Source, words: Words) -> Piece:
     place = ref("starfighters", squadron.id)
-    speed = words.text("charts.counters.speed", speed=squadron.speed_cm)
+    speed = words.text("charts-counters-speed", speed=squadron.speed_cm)
     carrier = lettered(source.name, SQUADRON - 2.4, 1, _SMALL, "regular") if source.place else None
     return Piece(
         square(SQUADRON, _squadron_ops(squadron, name, copy, speed, carrier and carrier.lines[0], INK)),
-        square(SQUADRON, _squadron_ops(squadron, name, copy, words["charts.counters.no_fire"], None, QUIET), quiet=True),
+        square(SQUADRON, _squadron_ops(squadron, name, copy, words["charts-counters-no_fire"], None, QUIET), quiet=True),
         place,
     )
 
@@ -78,10 +78,10 @@ def mission_batch(fleet: Fleet, words: Words) -> Batch:
     free = sum(source.missions for source in sources) + sum(sum(each.squadrons.values()) for each in sources if not each.place)
     strikes = min(free, MOST_MISSIONS)
     carriers = min(sum(bool(source.place and source.squadrons) for source in sources), MOST_MISSIONS)
-    word = {name: words[f"charts.counters.{name}"] for name in ("strike", "intercept", "cap", "cap_waits")}
+    word = {name: words[f"charts-counters-{name}"] for name in ("strike", "intercept", "cap", "cap_waits")}
     pieces = [Piece(_mission(word["strike"], n), _mission(word["intercept"], n, quiet=True)) for n in range(1, strikes + 1)]
     pieces += [Piece(_mission(word["cap"], n), _mission(word["cap_waits"], n, quiet=True)) for n in range(1, carriers + 1)]
-    return Batch(words.text("charts.counters.missions", count=len(pieces)), (), 0.0, tuple(pieces))
+    return Batch(words.text("charts-counters-missions", count=len(pieces)), (), 0.0, tuple(pieces))
 
 
 def _mission(name: str, number: int, *, quiet: bool = False) -> Drawing:
@@ -114,7 +114,7 @@ def salvo_batch(fleet: Fleet, words: Words) -> Batch:
         weapon, letter = weapons[key], _letter(place)
         notes.append(f"{letter} = {weapon.name.strip() or key}")
         pieces += (_salvo(weapon, f"{letter}{number}", words) for number in range(1, min(count, MOST_SALVOS) + 1))
-    return Batch(words.text("charts.counters.salvos", count=len(pieces)), tuple(notes), 0.0, tuple(pieces))
+    return Batch(words.text("charts-counters-salvos", count=len(pieces)), tuple(notes), 0.0, tuple(pieces))
 
 
 def _letter(place: int) -> str:
@@ -125,7 +125,7 @@ def _letter(place: int) -> str:
 
 def _salvo(weapon: Weapon, label: str, words: Words) -> Piece:
     middle = SALVO / 2
-    reach = words.text("charts.counters.speed", speed=weapon.range_cm)
+    reach = words.text("charts-counters-speed", speed=weapon.range_cm)
     modifier = f"+{weapon.damage_modifier}" if weapon.damage_modifier else ""
     damage = f"{weapon.pulse}{weapon.damage_die.value}{modifier}"
 

@@ -44,7 +44,7 @@ def note_lines(words: Words, width: float, height: float) -> Drawing | None:
     rows = int((height - _HEADING - _STROKE) / _LINE)
     if rows < _WORTHWHILE:
         return None
-    ops: list[Op] = [Group(0.0, 0.0, heading(words["pages.notes"], width))]
+    ops: list[Op] = [Group(0.0, 0.0, heading(words["pages-notes"], width))]
     ops += [rule(0.0, _HEADING + _LINE * number, width, HAIRLINE, _STROKE) for number in range(1, rows + 1)]
     return Drawing(width, _HEADING + _LINE * rows + _STROKE, tuple(ops))
 
@@ -70,20 +70,20 @@ class Heading(NamedTuple):
 
 def fleet_heading(context: PagesContext, key: str) -> Heading:
     """Return the heading of a page about the one fleet of `context`: what it is, and of which fleet."""
-    fleet, kind = context.fleets[0], context.words[f"pages.{key}.title"]
+    fleet, kind = context.fleets[0], context.words[f"pages-{key}-title"]
     return Heading(kind, fleet_called(context, fleet), kind, fleet.emblem)
 
 
 def shared_heading(context: PagesContext, key: str) -> Heading:
     """Return the heading of a page for all fleets of `context` together."""
-    kind = context.words[f"pages.{key}.title"]
+    kind = context.words[f"pages-{key}-title"]
     emblem = context.fleets[0].emblem if len(context.fleets) == 1 else None
     return Heading(kind, "  ·  ".join(fleet_called(context, fleet) for fleet in context.fleets), kind, emblem)
 
 
 def fleet_called(context: PagesContext, fleet: Fleet) -> str:
     """Return the name of a fleet, or a word for one without."""
-    return fleet.name.strip() or context.words["pages.nameless"]
+    return fleet.name.strip() or context.words["pages-nameless"]
 
 
 def head(heading: Heading, width: float) -> Drawing:
@@ -104,13 +104,13 @@ def head(heading: Heading, width: float) -> Drawing:
 
 def foot(context: PagesContext, kind: str, number: int, count: int, width: float) -> Drawing:
     """Return the last line of a page: what it is, which page of how many, and what made it."""
-    counted = context.words.text("pages.foot.page", number=number, count=count)
+    counted = context.words.text("pages-foot-page", number=number, count=count)
     return Drawing(
         width,
         FOOT,
         (
             rule(0.0, 0.0, width, HAIRLINE, 0.2),
-            line(0.0, 3.1, context.words.text("pages.foot.kind", kind=kind), 2.2, role=QUIET),
+            line(0.0, 3.1, context.words.text("pages-foot-kind", kind=kind), 2.2, role=QUIET),
             line(width / 2, 3.1, counted, 2.2, role=QUIET, align=Align.CENTRE),
             line(width, 3.1, "MetaMaker", 2.2, weight=BOLD, role=QUIET, align=Align.RIGHT),
         ),
@@ -150,6 +150,6 @@ def _body(width: float, height: float, page: Iterable[Placed]) -> Drawing:
 
 def note_page(context: PagesContext) -> tuple[Page, ...]:
     """Return a page with lines to write on."""
-    title = context.words["pages.note_page"]
+    title = context.words["pages-note_page"]
     names = "  ·  ".join(fleet_called(context, fleet) for fleet in context.fleets)
     return flowing(context, Heading(title, names, title), (), 0.0, notes=True)

@@ -86,9 +86,9 @@ def _carriers(sources: tuple[Source, ...], fleet: Fleet, words: Words, width: fl
     """A row for each carrier with its missions at once, launches a turn, and squadrons with strength and speed."""
     captions = ((width * _MISSIONS, "missions"), (width * _LAUNCH, "launch"), (width * _SQUADRONS, "squadrons"))
     title = heading(
-        words["pages.missions.carriers"],
+        words["pages-missions-carriers"],
         width,
-        ((x, words[f"pages.missions.column.{caption}"], Align.LEFT) for x, caption in captions),
+        ((x, words[f"pages-missions-column-{caption}"], Align.LEFT) for x, caption in captions),
     )
     return Table(title, tuple(Strip(_carrier(source, fleet, words, width), ref=source.place) for source in sources))
 
@@ -108,7 +108,7 @@ def _carrier(source: Source, fleet: Fleet, words: Words, width: float) -> Drawin
             ops.append(Group(width * share, height / 2 - 2.0, tile(icon, GROUPS[kind], 4.0)))
             ops.append(line(width * share + 5.0, height / 2 + 1.25, str(number), 3.5, weight=BOLD))
     if not source.squadrons:
-        ops.append(line(width * _SQUADRONS, height / 2 + 0.9, words["pages.missions.bought"], SMALL, role=QUIET))
+        ops.append(line(width * _SQUADRONS, height / 2 + 0.9, words["pages-missions-bought"], SMALL, role=QUIET))
     return row(width, height, ops)
 
 
@@ -131,16 +131,16 @@ def _mission(words: Words, number: int, width: float, height: float) -> Drawing:
     ops.append(Group(1.8, 1.6, disc(str(number), 6.0)))
     x = 10.0
     for kind in _KINDS:
-        word = line(x + 4.3, 5.6, words[f"pages.missions.kind.{kind}"], 3.0)
+        word = line(x + 4.3, 5.6, words[f"pages-missions-kind-{kind}"], 3.0)
         ops += [Group(x, 3.0, bubble(HULL)), word]
         x = word.x + word.width + 3.6
-    ops += _blank(words["pages.missions.squadrons"], x + 1.0, 7.0, (width - x - 3.0) * 0.52)
+    ops += _blank(words["pages-missions-squadrons"], x + 1.0, 7.0, (width - x - 3.0) * 0.52)
     second = x + 1.0 + (width - x - 3.0) * 0.52 + 2.0
-    ops += _blank(words["pages.missions.target"], second, 7.0, width - second - 2.0)
+    ops += _blank(words["pages-missions-target"], second, 7.0, width - second - 2.0)
     turns = width - _TURNS * _TICK - 2.0
     strength = bubbles(STRENGTH, _STRENGTH, balanced(_STRENGTH, per_row(STRENGTH, turns - 6.0)), counted=True)
-    ops += [line(2.0, 13.2, words["pages.missions.strength"], SMALL, role=QUIET), Group(2.0, 14.6, strength)]
-    ops.append(line(turns, 13.2, words["pages.missions.turn"], SMALL, role=QUIET))
+    ops += [line(2.0, 13.2, words["pages-missions-strength"], SMALL, role=QUIET), Group(2.0, 14.6, strength)]
+    ops.append(line(turns, 13.2, words["pages-missions-turn"], SMALL, role=QUIET))
     for turn in range(1, _TURNS + 1):
         left = turns + (turn - 1) * _TICK
         role = INK if turn % 5 == 0 else QUIET

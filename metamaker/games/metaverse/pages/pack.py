@@ -30,22 +30,22 @@ from metamaker.sheets.form import apart
 from metamaker.sheets.imposition import add_bound
 
 _KINDS = (
-    PageKind("roster", "pages.roster.title", roster_pages),
-    PageKind("command", "pages.command.title", command_pages),
-    PageKind("squadrons", "pages.squadrons.title", squadron_pages),
-    PageKind("plot_cinematic", "pages.plot_cinematic.title", cinematic_pages),
-    PageKind("plot_newtonian", "pages.plot_newtonian.title", newtonian_pages),
-    PageKind("missions", "pages.missions.title", mission_pages),
-    PageKind("quick_reference", "pages.quick_reference.title", reference_pages, shared=True),
-    PageKind("turn_sequence", "charts.turn_sequence.title", turn_sequence, shared=True),
-    PageKind("manoeuvres", "charts.manoeuvres.title", manoeuvres, shared=True),
-    PageKind("modifiers", "charts.modifiers.title", modifiers, shared=True),
-    PageKind("criticals", "charts.criticals.title", criticals, shared=True),
-    PageKind("legend", "charts.legend.title", legend, shared=True),
-    PageKind("encounters", "charts.encounters.title", encounters, shared=True),
-    PageKind("terrain", "charts.terrain.title", terrain, shared=True),
-    PageKind("counters", "charts.counters.title", counter_pages, shared=True, two_sided=True),
-    PageKind("templates", "charts.templates.title", template_pages, shared=True),
+    PageKind("roster", "pages-roster-title", roster_pages),
+    PageKind("command", "pages-command-title", command_pages),
+    PageKind("squadrons", "pages-squadrons-title", squadron_pages),
+    PageKind("plot_cinematic", "pages-plot_cinematic-title", cinematic_pages),
+    PageKind("plot_newtonian", "pages-plot_newtonian-title", newtonian_pages),
+    PageKind("missions", "pages-missions-title", mission_pages),
+    PageKind("quick_reference", "pages-quick_reference-title", reference_pages, shared=True),
+    PageKind("turn_sequence", "charts-turn_sequence-title", turn_sequence, shared=True),
+    PageKind("manoeuvres", "charts-manoeuvres-title", manoeuvres, shared=True),
+    PageKind("modifiers", "charts-modifiers-title", modifiers, shared=True),
+    PageKind("criticals", "charts-criticals-title", criticals, shared=True),
+    PageKind("legend", "charts-legend-title", legend, shared=True),
+    PageKind("encounters", "charts-encounters-title", encounters, shared=True),
+    PageKind("terrain", "charts-terrain-title", terrain, shared=True),
+    PageKind("counters", "charts-counters-title", counter_pages, shared=True, two_sided=True),
+    PageKind("templates", "charts-templates-title", template_pages, shared=True),
 )
 
 PAGES = {kind.key: kind for kind in _KINDS}

@@ -84,7 +84,7 @@ def _head(ship: Ship, of: Design, width: float, named: float) -> Drawing:
 def _limits(words: Words, of: Design, width: float, height: float) -> Drawing:
     """What stands in the row of turn 0: the highest speeds ahead and astern."""
     stats = ship_stats(of)
-    limits = words.text("pages.plot.limits", ahead=figure(stats.max_speed or 0), astern=figure(stats.reverse_speed or 0))
+    limits = words.text("pages-plot-limits", ahead=figure(stats.max_speed or 0), astern=figure(stats.reverse_speed or 0))
     told = fit(limits, width * (1 - _DELTA) - 2.0, SMALL, smallest=LEAST)
     return Drawing(width * (1 - _DELTA), height, lines(1.2, told.baseline(height / 2), told, role=QUIET))
 
@@ -94,8 +94,8 @@ def _grid(words: Words, width: float, height: float) -> Drawing:
     """The empty cells of a ship, a stronger line after every fifth turn, turn 0 on tinted ground."""
     split, whole = width * (1 - _DELTA), height * (TURNS + 1)
     ops: list[Op] = [
-        line(1.2, 2.2, words["pages.plot.orders"], SMALL, role=QUIET),
-        line(width - 1.2, 2.2, words["pages.plot.delta"], SMALL, role=QUIET, align=Align.RIGHT),
+        line(1.2, 2.2, words["pages-plot-orders"], SMALL, role=QUIET),
+        line(width - 1.2, 2.2, words["pages-plot-delta"], SMALL, role=QUIET, align=Align.RIGHT),
         Path(box(0.0, _CAPTION, width, height), fill=TINT),
     ]
     for turn in range(1, TURNS + 1):
@@ -108,7 +108,7 @@ def _grid(words: Words, width: float, height: float) -> Drawing:
 @lru_cache(maxsize=500)
 def _turns(words: Words, height: float) -> Drawing:
     """The numbers of the turns down the left edge."""
-    ops: list[Op] = [line(0.0, 2.2, words["pages.plot.turn"], SMALL, role=QUIET)]
+    ops: list[Op] = [line(0.0, 2.2, words["pages-plot-turn"], SMALL, role=QUIET)]
     for turn in range(TURNS + 1):
         strong = turn % 5 == 0
         size = 3.8 if strong else 3.3

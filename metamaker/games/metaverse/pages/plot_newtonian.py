@@ -34,14 +34,14 @@ def turn_cell(words: Words, turn: int, width: float, height: float) -> Drawing:
     ops: list[Op] = [
         Path(box(0.0, 0.0, width, height, 1.2), fill=TINT if turn == 0 else PAPER, stroke=LINE, width=0.25),
         line(_NUMBER / 2 + 0.5, 4.9, str(turn), 3.4, weight=BOLD, role=INK, align=Align.CENTRE),
-        *_field(words["pages.plot.start" if turn == 0 else "pages.plot.orders"], 5.4, 0.8, width - 6.9 - _SPIN, _ORDERS - 0.8),
-        *_field(words["pages.plot.spin"], width - 0.8 - _SPIN, 0.8, _SPIN, _ORDERS - 0.8),
+        *_field(words["pages-plot-start" if turn == 0 else "pages-plot-orders"], 5.4, 0.8, width - 6.9 - _SPIN, _ORDERS - 0.8),
+        *_field(words["pages-plot-spin"], width - 0.8 - _SPIN, 0.8, _SPIN, _ORDERS - 0.8),
     ]
     top = _ORDERS + _ROSE_GAP
     wide, high = (width - 1.6 - 2 * _ROSE_GAP) / 3, (height - top - 0.8 - 2 * _ROSE_GAP) / 3
     for place, point in enumerate(POINTS):
         x, y = 0.8 + place % 3 * (wide + _ROSE_GAP), top + place // 3 * (high + _ROSE_GAP)
-        ops += _field(words[f"pages.plot.point.{point}"], x, y, wide, high) if point else _ring(x, y, wide, high)
+        ops += _field(words[f"pages-plot-point-{point}"], x, y, wide, high) if point else _ring(x, y, wide, high)
     return Drawing(width, height, tuple(ops))
 
 

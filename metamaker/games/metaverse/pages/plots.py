@@ -36,7 +36,7 @@ _TOP = 5.6
 @lru_cache(maxsize=500)
 def order_codes(words: Words, method: MovementMethod, width: float) -> Drawing:
     """Return the codes with what they mean and cost, in three columns."""
-    ops: list[Op] = [Group(0.0, 0.0, heading(words["pages.plot.codes"], width))]
+    ops: list[Op] = [Group(0.0, 0.0, heading(words["pages-plot-codes"], width))]
     codes, columns = CODES[method], 3
     rows = -(-len(codes) // columns)
     for start in range(0, len(codes), rows):
@@ -46,12 +46,12 @@ def order_codes(words: Words, method: MovementMethod, width: float) -> Drawing:
 
 
 def _column(words: Words, codes: Sequence[str], x: float, width: float) -> Iterator[Op]:
-    written = [line(x, 0.0, words[f"pages.plot.order.{code}.code"], 2.6, weight=BOLD) for code in codes]
+    written = [line(x, 0.0, words[f"pages-plot-order-{code}-code"], 2.6, weight=BOLD) for code in codes]
     after = max(code.width for code in written) + 2.0
     for place, code in enumerate(written):
         y = _TOP + place * _LINE + 2.0
         yield code._replace(y=y)
-        meaning = fit(words[f"pages.plot.order.{codes[place]}.text"], width - after, 2.4, smallest=LEAST)
+        meaning = fit(words[f"pages-plot-order-{codes[place]}-text"], width - after, 2.4, smallest=LEAST)
         yield from lines(x + after, y, meaning)
 
 

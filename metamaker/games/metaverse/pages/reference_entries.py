@@ -79,48 +79,48 @@ def chapters(of: Present, words: Words) -> tuple[Chapter, ...]:
         ("quality", tuple(_qualities(of, words))),
         ("squadron", (*_features(_SQUADRONS, of, words), *_squadron_qualities(of, words))),
     )
-    return tuple(Chapter(words[f"pages.reference.chapter.{key}"], entries) for key, entries in found if entries)
+    return tuple(Chapter(words[f"pages-reference-chapter-{key}"], entries) for key, entries in found if entries)
 
 
 def _features(features: Sequence[Feature], of: Present, words: Words) -> Iterator[Entry]:
     for key, icon, rule in features:
         if key in of.features:
-            name, text = words[f"pages.reference.feature.{key}.name"], words[f"pages.reference.feature.{key}.text"]
+            name, text = words[f"pages-reference-feature-{key}-name"], words[f"pages-reference-feature-{key}-text"]
             yield Entry(icon, DEFENCE, "", name, text, rule)
 
 
 def _components(group: Group, of: Present, words: Words) -> Iterator[Entry]:
     for kind, entry in catalogue().component.items():
         if entry.group is group and kind in of.kinds:
-            yield _entry(kind, GROUPS[group], entry, words, f"component.{kind}")
+            yield _entry(kind, GROUPS[group], entry, words, f"component-{kind}")
 
 
 def _hulls(of: Present, words: Words) -> Iterator[Entry]:
     for hull, option in catalogue().hull_type.items():
-        if hull.value in of.hulls and f"pages.reference.hull.{hull}" in words.texts:
-            yield _entry(hull.value, INK, option, words, f"hull.{hull}")
+        if hull.value in of.hulls and f"pages-reference-hull-{hull}" in words:
+            yield _entry(hull.value, INK, option, words, f"hull-{hull}")
 
 
 def _qualities(of: Present, words: Words) -> Iterator[Entry]:
     """In the order of their codes, as the key of a record sheet has them."""
     for quality, option in sorted(catalogue().weapon_quality.items(), key=lambda item: item[1].code):
         if quality in of.qualities:
-            yield _entry("", INK, option, words, f"quality.{quality}")._replace(code=option.code)
+            yield _entry("", INK, option, words, f"quality-{quality}")._replace(code=option.code)
 
 
 def _squadron_qualities(of: Present, words: Words) -> Iterator[Entry]:
     for quality, option in catalogue().squadron_quality.items():
         if quality in of.squadron_qualities:
-            yield _entry(quality.value, DEFENCE, option, words, f"squadron.{quality}")
+            yield _entry(quality.value, DEFENCE, option, words, f"squadron-{quality}")
 
 
 def _entry(icon: str, role: Role, option: Option | Component, words: Words, key: str) -> Entry:
     """The sentence of the catalogue, and a further one of the words where there is more to say."""
-    more = words.texts.get(f"pages.reference.{key}", "")
-    group, _, name = key.partition(".")
+    more = words.get(f"pages-reference-{key}", "")
+    group, _, name = key.partition("-")
     group = _CATALOGUE.get(group, group)
-    first = words.get(f"window.tooltip.{group}.{name}", option.tooltip)
-    title = words.get(f"sheet.name.{group}.{name}", option.name)
+    first = words.get(f"window-tooltip-{group}-{name}", option.tooltip)
+    title = words.get(f"sheet-name-{group}-{name}", option.name)
     return Entry(icon, role, "", title, f"{first} {more}".strip(), option.rule)
 
 

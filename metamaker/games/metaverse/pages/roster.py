@@ -35,7 +35,7 @@ def problem_table(issues: Sequence[Issue], words: Words, width: float) -> Table:
     ranked = sorted(issues, key=lambda issue: _ORDER.index(issue.severity))
     title = heading(_title(issues, words), width)
     if not ranked:
-        told = line(0.0, 3.6, words["pages.problems.none"], _SIZE)
+        told = line(0.0, 3.6, words["pages-problems-none"], _SIZE)
         return Table(title, (Strip(Drawing(width, 5.6, (told,))),), breakable=False)
     return Table(title, tuple(Strip(_row(issue, width), ref=issue.where) for issue in ranked))
 
@@ -44,8 +44,8 @@ def _title(issues: Iterable[Issue], words: Words) -> str:
     counts = dict.fromkeys(Severity, 0)
     for issue in issues:
         counts[issue.severity] += 1
-    told = [words.counted(f"pages.problems.{severity}", count) for severity, count in counts.items() if count]
-    return "   ".join((words["pages.problems.title"], *told))
+    told = [words.text(f"pages-problems-{severity}", count=count) for severity, count in counts.items() if count]
+    return "   ".join((words["pages-problems-title"], *told))
 
 
 def _row(issue: Issue, width: float) -> Drawing:
@@ -83,26 +83,26 @@ def totals(fleet: Fleet, words: Words, width: float) -> Drawing:
 
 def _others(fleet: Fleet, words: Words) -> Iterator[tuple[str, str, str, Role]]:
     stats, limit = fleet_stats(fleet), fleet.limits.tier
-    caption = words["pages.roster.total.tier"]
+    caption = words["pages-roster-total-tier"]
     if limit is not None:
-        caption = words.text("pages.roster.total.tier_limit", limit=limit)
+        caption = words.text("pages-roster-total-tier_limit", limit=limit)
     yield f"tier_{stats.tier}", str(stats.tier), caption, ALERT if limit is not None and stats.tier > limit else INK
-    yield "ship_core", str(len(fleet.ships)), words["pages.roster.total.ships"], INK
+    yield "ship_core", str(len(fleet.ships)), words["pages-roster-total-ships"], INK
     squadrons = sum(entry.squadron.count for entry in stats.squadrons)
     squadrons += sum(sum(squadrons_aboard(fleet, ship).values()) for ship in fleet.ships)
-    yield "squadron", str(squadrons), words["pages.roster.total.squadrons"], INK
+    yield "squadron", str(squadrons), words["pages-roster-total-squadrons"], INK
     hits = sum(ship_stats(entry.design).hull_hits for entry in stats.ships)
-    yield "hull_hit", figure(hits), words["pages.roster.total.hull_hits"], INK
+    yield "hull_hit", figure(hits), words["pages-roster-total-hull_hits"], INK
 
 
 def _value(fleet: Fleet, words: Words, width: float) -> Drawing:
     """The fleet's value, with a bar that fills towards the limit and turns red beyond it."""
     value, limit = fleet_stats(fleet).combat_value, fleet.limits.combat_value
     if limit is None:
-        return _card("combat_value", figure(value), words["pages.roster.total.no_limit"], INK, width)
+        return _card("combat_value", figure(value), words["pages-roster-total-no_limit"], INK, width)
     over = value > limit + NUDGE
     key = "over_limit" if over else "limit"
-    caption = words.text(f"pages.roster.total.{key}", limit=figure(limit), left=figure(abs(limit - value)))
+    caption = words.text(f"pages-roster-total-{key}", limit=figure(limit), left=figure(abs(limit - value)))
     share = 1.0 if over or limit <= 0 else value / limit
     role = ALERT if over else INK
     room, y = width - 2 * _EDGE, HEIGHT - 5.9
@@ -150,8 +150,8 @@ def roster_pages(context: PagesContext) -> tuple[Page, ...]:
 
 
 def _roster(context: PagesContext, fleet: Fleet) -> tuple[Page, ...]:
-    kind = context.words["pages.roster.title"]
-    by = context.words.text("pages.roster.by", author=fleet.author) if fleet.author.strip() else ""
+    kind = context.words["pages-roster-title"]
+    by = context.words.text("pages-roster-by", author=fleet.author) if fleet.author.strip() else ""
     subtitle = "  ·  ".join(each for each in (kind, by) if each)
     heading = Heading(fleet_called(context, fleet), subtitle, kind, fleet.emblem)
     width = room(context, heading).width
@@ -177,7 +177,7 @@ def _notes(context: PagesContext, fleet: Fleet, width: float) -> Drawing:
     paragraphs = [each.replace("\t", " ") for each in fleet.notes.strip().split("\n") if each.strip()]
     written = [text for each in paragraphs for text in wrap(each, column, _NOTES).lines]
     if len(written) > _LINES:
-        written = [*written[: _LINES - 1], context.words["pages.roster.more_notes"]]
+        written = [*written[: _LINES - 1], context.words["pages-roster-more_notes"]]
     half, step = -(-len(written) // 2), _NOTES * LEADING
     ops = tuple(
         line(number // half * (column + _BETWEEN), 2.4 + number % half * step, text, _NOTES)
@@ -197,7 +197,7 @@ def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -
     share = min(1.0, max(0.0, chance(ours, theirs)))
     percent = round(100 * share)
     told = context.words.text(
-        "pages.roster.forecast",
+        "pages-roster-forecast",
         percent=percent,
         other=fleet_called(context, theirs),
         value=figure(fleet_stats(theirs).combat_value),

@@ -64,12 +64,12 @@ def number_cells(fields: Sequence[Field], cells: Sequence[str], x: float) -> lis
 def columns_heading(words: Words, key: str, fields: tuple[Field, ...], last: str, after: float, width: float) -> Drawing:
     """Return the title of a table, with an icon and a word over every column and `last` over the `after` mm that follow."""
     ops: list[Op] = [
-        line(0.0, 6.9, words[f"pages.roster.{key}"], 2.6, weight=BOLD, role=QUIET, tracking=0.25),
+        line(0.0, 6.9, words[f"pages-roster-{key}"], 2.6, weight=BOLD, role=QUIET, tracking=0.25),
         line(width - after + 3.0, 6.9, last, SMALL, role=QUIET),
     ]
     x = width - after - numbers_width(fields)
     for field in fields:
-        caption = fit(words[f"pages.roster.column.{field.key}"], field.width, SMALL, smallest=LEAST)
+        caption = fit(words[f"pages-roster-column-{field.key}"], field.width, SMALL, smallest=LEAST)
         ops.append(Group(x + field.width / 2 - 2.0, 0.2, glyph(field.icon, 4.0)))
         ops.append(words_line(x + field.width / 2, 6.9, caption, role=QUIET, align=Align.CENTRE))
         x += field.width
@@ -110,7 +110,7 @@ def ship_table(fleet: Fleet, words: Words, width: float) -> Table | None:
     rows = tuple(
         Strip(_ship(fleet, entries[ship.id], depth, words, width), ref=ship.ref()) for ship, depth in ranks(fleet).order
     )
-    return Table(columns_heading(words, "ships", _SHIP, words["pages.roster.column.commander"], _COMMANDER, width), rows)
+    return Table(columns_heading(words, "ships", _SHIP, words["pages-roster-column-commander"], _COMMANDER, width), rows)
 
 
 def _ship(fleet: Fleet, entry: ShipEntry, depth: int, words: Words, width: float) -> Drawing:
@@ -133,7 +133,7 @@ def _ship(fleet: Fleet, entry: ShipEntry, depth: int, words: Words, width: float
         above = fit(called(fleet.ship(entry.ship.commander)), _COMMANDER - 3.0, 2.9, smallest=LEAST)
         ops += lines(end + 3.0, middle_baseline(above), above)
     elif entry.ship in ranks(fleet).outside:
-        note = fit(words["pages.roster.outside"], _COMMANDER - 3.0, SMALL, smallest=LEAST)
+        note = fit(words["pages-roster-outside"], _COMMANDER - 3.0, SMALL, smallest=LEAST)
         ops += lines(end + 3.0, middle_baseline(note), note, role=QUIET)
     return checked_row(ops, width)
 
@@ -156,9 +156,9 @@ def _name(fleet: Fleet, ship: Ship, words: Words, x: float, end: float) -> list[
 
 
 def _below(fleet: Fleet, ship: Ship, words: Words) -> str:
-    told = words.text("pages.class", name=class_called(fleet.ship_class(ship.ship_class)))
+    told = words.text("pages-class", name=class_called(fleet.ship_class(ship.ship_class)))
     aboard = sum(squadrons_aboard(fleet, ship).values())
-    return f"{told}  ·  {words.counted('pages.roster.aboard', aboard)}" if aboard else told
+    return f"{told}  ·  {words.text('pages-roster-aboard', count=aboard)}" if aboard else told
 
 
 _SQUADRON = (
@@ -180,7 +180,7 @@ def squadron_table(fleet: Fleet, words: Words, width: float) -> Table | None:
     rows = tuple(
         Strip(_squadron(entry, words, width), ref=ref("squadrons", entry.squadron.id)) for entry in fleet_stats(fleet).squadrons
     )
-    last = words["pages.roster.column.qualities"]
+    last = words["pages-roster-column-qualities"]
     return Table(columns_heading(words, "squadrons", _SQUADRON, last, _QUALITIES, width), rows) if rows else None
 
 
@@ -199,7 +199,7 @@ def _squadron(entry: SquadronEntry, words: Words, width: float) -> Drawing:
     )
     end = width - _QUALITIES
     start = end - numbers_width(_SQUADRON)
-    marines = words["pages.roster.marines"] if squadron.marines_aboard else ""
+    marines = words["pages-roster-marines"] if squadron.marines_aboard else ""
     name = fit(called(kind), start - CHECK - 1.5, 3.5, BOLD, smallest=2.3)
     first = 3.5 if marines else name.baseline(ROW / 2) if len(name.lines) == 1 else 3.5
     ops: list[Op] = [*lines(CHECK, first, name, weight=BOLD), *number_cells(_SQUADRON, cells, start)]

@@ -49,19 +49,19 @@ def _table(entry: SquadronEntry, words: Words, width: float) -> Table:
 def _crew(entry: SquadronEntry, words: Words, width: float) -> Drawing:
     """How many squadrons, with which crew and command quality, with marines or without, worth how much."""
     squadron = entry.squadron
-    count = line(0.0, 4.4, words.counted("pages.squadrons.count", squadron.count), 3.6, weight=BOLD)
+    count = line(0.0, 4.4, words.text("pages-squadrons-count", count=squadron.count), 3.6, weight=BOLD)
     ops: list[Op] = [count, rule(0.0, _HEIGHT - 0.4, width, INK, 0.3)]
     x = count.width + 5.0
     for icon, value, caption in _qualities(entry):
         number = line(x + 4.4, 4.4, value, 3.6, weight=BOLD)
-        told = line(number.x + number.width + 1.0, 4.4, words[f"pages.squadrons.{caption}"], 2.4, role=QUIET)
+        told = line(number.x + number.width + 1.0, 4.4, words[f"pages-squadrons-{caption}"], 2.4, role=QUIET)
         ops += [Group(x, 1.1, glyph(icon, 3.8)), number, told]
         x = told.x + told.width + 5.0
     if squadron.marines_aboard and SquadronQuality.BREACHING in entry.starfighter.qualities:
-        text = words.text("pages.squadrons.marines", count=entry.starfighter.strength)
+        text = words.text("pages-squadrons-marines", count=entry.starfighter.strength)
         told_so = fit(text, max(10.0, width - x - 26.0), 2.6, smallest=LEAST)
         ops += [Group(x, 1.2, bubble(MARINE)), words_line(x + 4.4, 4.4, told_so)]
-    value = words.text("pages.squadrons.value", value=figure(entry.cost))
+    value = words.text("pages-squadrons-value", value=figure(entry.cost))
     ops.append(line(width, 4.4, value, 2.6, role=QUIET, align=Align.RIGHT))
     return Drawing(width, _HEIGHT, tuple(ops))
 

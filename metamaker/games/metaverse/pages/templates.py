@@ -126,8 +126,8 @@ class Template(NamedTuple):
 def template_pages(context: PagesContext) -> tuple[Page, ...]:
     """Return the templates; the ruler has the bands of the ranges that the fleets of `context` carry."""
     words = context.words
-    title = words["charts.templates.title"]
-    heading = Heading(title, words["charts.templates.subtitle"], title)
+    title = words["charts-templates-title"]
+    heading = Heading(title, words["charts-templates-subtitle"], title)
     space = room(context, heading)
     usable = Room(space.width, space.height - _BAR)
     leaves = _leaves(_templates(context.fleets, words, usable), usable)
@@ -137,20 +137,20 @@ def template_pages(context: PagesContext) -> tuple[Page, ...]:
 def _templates(fleets: tuple[Fleet, ...], words: Words, space: Room) -> Iterator[Template]:
     half = min(RADIUS, (space.width - 0.5) / 2, space.height)
     for step in (22.5, 45.0):
-        title = words[f"charts.templates.turn_{'newtonian' if step == 45.0 else 'cinematic'}"]
+        title = words[f"charts-templates-turn_{'newtonian' if step == 45.0 else 'cinematic'}"]
         yield Template(turning(step, half, title), f"templates/turn-{step:g}")
     yield Template(arcs(min(RADIUS, (space.width - 0.5) / 2, (space.height - 0.5) / 2), words), "templates/arcs")
     yield _wedge(words, space)
     for distance in RINGS_CM:
-        label = words.text(f"charts.templates.ring.{_number(distance)}", distance=distance)
+        label = words.text(f"charts-templates-ring-{_number(distance)}", distance=distance)
         count = round(360 / span_within(10.0 * distance, space.width))
         yield from _ring(distance, label, count, space, f"templates/ring-{distance}")
     for distance in AREAS_CM:
         die = aoe_die(distance)
-        label = words.text("charts.templates.area", distance=distance, die=die.value if die else "")
+        label = words.text("charts-templates-area", distance=distance, die=die.value if die else "")
         count = round(90 / span_within(10.0 * distance, space.width))
         yield from _ring(distance, label, count, space, f"templates/area-{distance}")
-    for number, strip in enumerate(ruler(fleets, space.width, space.height, words["charts.templates.glue"]), 1):
+    for number, strip in enumerate(ruler(fleets, space.width, space.height, words["charts-templates-glue"]), 1):
         yield Template(strip, f"templates/ruler#{number}")
 
 
@@ -166,9 +166,9 @@ def _ring(distance: int, label: str, count: int, space: Room, ref: str) -> Itera
 def _wedge(words: Words, space: Room) -> Template:
     """The largest wedge of 45° that fits, with the distances that play asks for most."""
     radius = 10.0 * max(distance for distance in (5, *RINGS_CM) if 10.0 * distance <= space.height)
-    marks: tuple[tuple[float, str], ...] = ((50.0, words["charts.templates.ring.five"]),)
+    marks: tuple[tuple[float, str], ...] = ((50.0, words["charts-templates-ring-five"]),)
     marks += tuple(
-        (10.0 * distance, words.text(f"charts.templates.ring.{_number(distance)}", distance=distance))
+        (10.0 * distance, words.text(f"charts-templates-ring-{_number(distance)}", distance=distance))
         for distance in RINGS_CM
         if 10.0 * distance <= radius
     )
@@ -216,5 +216,5 @@ def calibration(words: Words, width: float) -> Drawing:
         for place in range(10)
     )
     bar = Drawing(CALIBRATION, 8.0, parts)
-    told = line(CALIBRATION + 4.0, 6.6, words["charts.templates.calibration"], 2.9, weight=BOLD, role=QUIET)
+    told = line(CALIBRATION + 4.0, 6.6, words["charts-templates-calibration"], 2.9, weight=BOLD, role=QUIET)
     return Drawing(width, 8.0, (Group(0.0, 0.0, bar, "templates/calibration"), told))

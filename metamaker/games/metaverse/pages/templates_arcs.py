@@ -182,7 +182,7 @@ def arcs(radius: float, words: Words) -> Drawing:
             Path(slice_of(radius, radius, radius, 45.0 * place, 45.0 * (place + 1)), fill=fill, stroke=HAIRLINE, width=0.2)
         )
         x, y = at(radius, radius, 0.86 * radius, 45.0 * place + 22.5)
-        ops.append(line(x, y + 1.2, words[f"charts.templates.sector.{sector.value}"], 3.2, role=QUIET, align=Align.CENTRE))
+        ops.append(line(x, y + 1.2, words[f"charts-templates-sector-{sector.value}"], 3.2, role=QUIET, align=Align.CENTRE))
     ops += [ray(radius, radius, bearing, 0.0, radius, 0.2, role=LINE) for bearing in (0.0, 90.0, 180.0, 270.0)]
     ops += [ray(radius, radius, bearing, 0.0, radius, 0.6) for bearing in (45.0, 135.0, 225.0, 315.0)]
     ops += [ray(radius, radius, 22.5 * step, radius - 2.5, radius) for step in range(16)]
@@ -191,7 +191,7 @@ def arcs(radius: float, words: Words) -> Drawing:
     ops.append(Path(circle(radius, radius, BASE), fill=PAPER, stroke=INK, width=CUT))
     for place, side in enumerate(Arc):
         x, y = at(radius, radius, 0.56 * radius, 90.0 * place)
-        name = line(x, y + 1.8, words[f"charts.templates.arc.{side.value}"], 5.0, weight=BOLD, align=Align.CENTRE, tracking=0.3)
+        name = line(x, y + 1.8, words[f"charts-templates-arc-{side.value}"], 5.0, weight=BOLD, align=Align.CENTRE, tracking=0.3)
         ops += [Path(box(name.x - 1.2, name.y - 4.6, name.width + 2.4, 6.0), fill=TINT if place % 2 == 0 else PAPER), name]
     ops.append(arrow(radius, radius - BASE + 1.5, 8.0, 7.5))
     return Drawing(2 * radius, 2 * radius, tuple(ops))

@@ -41,7 +41,7 @@ def blank_sheets(options: SheetOptions) -> Document:
         leaves = (_card(slots.width, slots.height, told),) * slots.a_page
     if options.fillable:
         leaves = _fillable(leaves, one=options.format is Format.FULL)
-    return Document(told["blank.title"], "", imposed(leaves, slots))
+    return Document(told["blank-title"], "", imposed(leaves, slots))
 
 
 def _fillable(leaves: tuple[Page, ...], *, one: bool) -> tuple[Page, ...]:
@@ -63,7 +63,7 @@ def _pages(width: float, height: float, told: Words) -> Iterator[Page]:
     for number, body in enumerate(drawn(pages, inner, room), 1):
         below = foot(number, len(pages), True, width, PAGE, told)
         ops = (Group(0.0, 0.0, top), Group(0.0, y, column), Group(_BESIDE, y, body), Group(0.0, height - PAGE.foot, below))
-        yield Page(Drawing(width, height, ops), told["blank.page"] if number == 1 else None)
+        yield Page(Drawing(width, height, ops), told["blank-page"] if number == 1 else None)
 
 
 def _flow(width: float, room: float, told: Words) -> list[list[Placed]]:
@@ -100,7 +100,7 @@ def _half(width: float, height: float, told: Words) -> Page:
             y += fitting.height + GAP
     ops += [Group(0.0, placed.y, placed.drawing) for placed in leftover(width, y, room, None, told)]
     ops.append(Group(0.0, height - HALF_PAGE.foot, foot(1, 1, True, width, HALF_PAGE, told)))
-    return Page(Drawing(width, height, tuple(ops)), told["blank.half"])
+    return Page(Drawing(width, height, tuple(ops)), told["blank-half"])
 
 
 def _card(width: float, height: float, told: Words) -> Page:
@@ -110,7 +110,7 @@ def _card(width: float, height: float, told: Words) -> Page:
     block = blank_squadron(1, inner, told)
     ops: list[Op] = [Group(edge, edge, block)]
     ops.append(Group(edge, height - edge - CARD.foot, foot(1, 1, True, inner, CARD, told)))
-    return Page(Drawing(width, height, tuple(ops)), told["blank.card"])
+    return Page(Drawing(width, height, tuple(ops)), told["blank-card"])
 
 
 def _head(width: float, told: Words) -> Drawing:
@@ -136,7 +136,7 @@ def _lines(shares: Sequence[tuple[str, float]], y: float, height: float, width: 
     whole = (width - GAP * (len(shares) - 1)) / sum(share for _, share in shares)
     x = 0.0
     for what, share in shares:
-        yield from labelled(x, y, whole * share, height, what, told[f"blank.head.{what}"])
+        yield from labelled(x, y, whole * share, height, what, told[f"blank-head-{what}"])
         x += whole * share + GAP
 
 

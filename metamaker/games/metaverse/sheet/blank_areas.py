@@ -61,7 +61,7 @@ def cells(place: str, row: Iterable[Cell], width: float, words: Words, captions:
         x = 0.0
         for cell in some:
             extra = spare * cell.least / writing if writing and not cell.choices else 0.0 if writing else spare / len(some)
-            ops += _cell(cell, ref(place, cell.name), Area(x, y, cell.least + extra), words[f"{captions}.{cell.name}"])
+            ops += _cell(cell, ref(place, cell.name), Area(x, y, cell.least + extra), words[f"{captions}-{cell.name}"])
             x += cell.least + extra
         y += HEIGHT
     return Drawing(width, y, tuple(ops))
@@ -116,16 +116,16 @@ def labelled(x: float, y: float, width: float, height: float, place: str, captio
 
 
 _NUMBERS = (
-    ("target_rating", "sheet.column.target_rating"),
-    ("ems", "sheet.column.ems"),
-    ("combat_value", "sheet.column.combat_value"),
-    ("mass_factor", "sheet.column.mass_factor"),
-    ("crew_quality", "sheet.column.crew_quality"),
-    ("command_quality", "sheet.column.command_quality"),
-    ("damage_control_quality", "sheet.column.damage_control_quality"),
-    ("tier_1", "sheet.column.tier"),
-    ("cinematic", "blank.column.cinematic"),
-    ("metallic_ceramic", "blank.column.hull_type"),
+    ("target_rating", "sheet-column-target_rating"),
+    ("ems", "sheet-column-ems"),
+    ("combat_value", "sheet-column-combat_value"),
+    ("mass_factor", "sheet-column-mass_factor"),
+    ("crew_quality", "sheet-column-crew_quality"),
+    ("command_quality", "sheet-column-command_quality"),
+    ("damage_control_quality", "sheet-column-damage_control_quality"),
+    ("tier_1", "sheet-column-tier"),
+    ("cinematic", "blank-column-cinematic"),
+    ("metallic_ceramic", "blank-column-hull_type"),
 )
 """Icon and caption of each, in the order of area 1. Rule MV-3.0.1-05."""
 
@@ -153,7 +153,7 @@ def blank_column(height: float, told: Words) -> Drawing:
 def _charge(y: float, height: float, told: Words) -> Iterator[Op]:
     run = bubbles_within(CHARGE, _FTL, WIDTH)
     if y + 4.4 + run.height <= height:
-        yield line(0.0, y + 3.2, told["sheet.extras.charge"], CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
+        yield line(0.0, y + 3.2, told["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
         yield Group(0.0, y + 4.4, run, ref(BLANK, "ftl_charge"))
 
 
@@ -230,7 +230,7 @@ def blank_section(name: SectionName, x: float, width: float, words: Words, *, al
             *_systems(name, inner, 4 if arcs else 6),
         )
         columns = (Column(EDGE, strips),)
-    title = words[f"sheet.section.{name}"]
+    title = words[f"sheet-section-{name}"]
     designed = frozenset({name}) if alone else frozenset(SectionName)
     return Box(x, width, columns, SectionFrame(title, title, cardinal_diagram(name, designed)))
 
@@ -254,7 +254,7 @@ def _defences(name: SectionName, arcs: Iterable[Arc], width: float, words: Words
             Strip(_run("ablative_plate", DEFENCE, bubbles.PLATE, 3, ref(place, "ablative_plates"))),
         )
         for number, strip in enumerate(in_lines(items, width - indent, gap=1.8, leading=1.3)):
-            label = (line(0.0, SMALL_TILE / 2 + 0.8, words[f"sheet.place.{arc}"], CAPTION, role=QUIET),)
+            label = (line(0.0, SMALL_TILE / 2 + 0.8, words[f"sheet-place-{arc}"], CAPTION, role=QUIET),)
             ops = (*(label if named and not number else ()), Group(indent, 0.0, strip.drawing))
             strips.append(Strip(Drawing(width, strip.drawing.height, ops)))
     return (*strips, _line(width)) if strips else ()

@@ -25,7 +25,7 @@ _BELOW_ROW = 1.2
 def blank_weapons(width: float, count: int, told: Words) -> Table:
     """Return boxes for `count` weapons under their heading."""
     rows = tuple(_weapon(number, width, told) for number in range(1, count + 1))
-    return Table(heading(told["sheet.weapons.title"], width), rows)
+    return Table(heading(told["sheet-weapons-title"], width), rows)
 
 
 def _weapon(number: int, width: float, told: Words) -> Strip:
@@ -49,7 +49,7 @@ def _weapon(number: int, width: float, told: Words) -> Strip:
         Cell("targets", 20.0, _targets()),
         Cell("qualities", 22.0),
     )
-    boxes = cells(ref("weapons", str(number)), fields, width - _LETTER, told, "blank.weapon")
+    boxes = cells(ref("weapons", str(number)), fields, width - _LETTER, told, "blank-weapon")
     ops = (Group(0.0, boxes.height / 2 - 2.6, disc(letter(number - 1))), Group(_LETTER, 0.0, boxes))
     return Strip(Drawing(width, boxes.height + _BELOW_ROW, ops))
 
@@ -63,11 +63,11 @@ def blank_bays(width: float, told: Words) -> Table:
         left = width - run.width - 4.0
         row = (Cell("name", 60.0), Cell("copies", 14.0), Cell("launch", 14.0), Cell("carry", 14.0))
         ops = (
-            Group(0.0, 0.0, cells(place, row, left, told, "blank.bay")),
+            Group(0.0, 0.0, cells(place, row, left, told, "blank-bay")),
             Group(left + 3.0, (HEIGHT - run.height) / 2, run, ref(BLANK, place, "squadrons")),
         )
         rows.append(Strip(Drawing(width, HEIGHT + _BELOW_ROW, ops)))
-    return Table(heading(told["sheet.bays.title"], width), tuple(rows))
+    return Table(heading(told["sheet-bays-title"], width), tuple(rows))
 
 
 def blank_squadrons(width: float, count: int, told: Words) -> Table:
@@ -76,7 +76,7 @@ def blank_squadrons(width: float, count: int, told: Words) -> Table:
         Strip(Drawing(width, block.height + 3.0, (Group(0.0, 0.4, block),)))
         for block in (blank_squadron(number, width, told) for number in range(1, count + 1))
     )
-    return Table(heading(told["sheet.squadrons.title"], width), rows)
+    return Table(heading(told["sheet-squadrons-title"], width), rows)
 
 
 def blank_squadron(number: int, width: float, told: Words) -> Drawing:
@@ -102,11 +102,11 @@ def blank_squadron(number: int, width: float, told: Words) -> Drawing:
         Cell("targets", 20.0, _targets()),
         Cell("qualities", 18.0),
     )
-    rows = [cells(place, header, width, told, "blank.squadron")]
-    rows += [cells(ref(place, str(each)), weapon, width, told, "blank.weapon") for each in (1, 2)]
+    rows = [cells(place, header, width, told, "blank-squadron")]
+    rows += [cells(ref(place, str(each)), weapon, width, told, "blank-weapon") for each in (1, 2)]
     ops = stacked(Strip(row) for row in rows)
     y = sum(row.height for row in rows) + 1.2
-    caption = line(0.0, y + 2.5, told["sheet.squadrons.strength"], CAPTION, role=QUIET)
+    caption = line(0.0, y + 2.5, told["sheet-squadrons-strength"], CAPTION, role=QUIET)
     x = caption.width + 1.6
     count = min(per_row(STRENGTH, width - x), _STRENGTH)
     run = bubbles(STRENGTH, count, count)

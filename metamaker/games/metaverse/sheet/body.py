@@ -62,7 +62,7 @@ def plotted(page: Drawing) -> bool:
 
 def _plot(width: float, turns: int, words: Words) -> Drawing:
     pitch = width / turns
-    ops: list[Op] = [Group(0.0, 0.0, heading(words["sheet.plot.title"], width))]
+    ops: list[Op] = [Group(0.0, 0.0, heading(words["sheet-plot-title"], width))]
     orders = _field(pitch - 0.8, 8.6, Path(box(0.0, 0.0, pitch - 0.8, 8.6, 0.8), fill=PAPER, stroke=LINE, width=THIN))
     speed = _field(pitch - 0.8, 5.4, Path(box(0.0, 0.0, pitch - 0.8, 5.4, 0.8), fill=TINT, stroke=HAIRLINE, width=FINE))
     for turn in range(1, turns + 1):
@@ -72,13 +72,13 @@ def _plot(width: float, turns: int, words: Words) -> Drawing:
             Group(x + 0.4, 8.4, orders, f"{WRITTEN}/plot/{turn}/orders"),
             Group(x + 0.4, 17.8, speed, f"{WRITTEN}/plot/{turn}/speed"),
         ]
-    caption = fit(words["sheet.plot.caption"], width, CAPTION)
+    caption = fit(words["sheet-plot-caption"], width, CAPTION)
     return Drawing(width, _PLOT, (*ops, words_line(0.0, 25.8, caption, role=QUIET)))
 
 
 def _plot_row(width: float, words: Words) -> Drawing:
     """A field for each turn with its number in the corner, beside the title."""
-    title = fit(words["sheet.plot.title"], _TITLE - 1.0, CAPTION, BOLD)
+    title = fit(words["sheet-plot-title"], _TITLE - 1.0, CAPTION, BOLD)
     pitch = (width - _TITLE) / max(1, min(_TURNS, int((width - _TITLE) / _TURN)))
     orders = _field(pitch - 0.8, PLOT_ROW, Path(box(0.0, 0.0, pitch - 0.8, PLOT_ROW, 0.8), fill=PAPER, stroke=LINE, width=THIN))
     ops: list[Op] = [*lines(0.0, title.baseline(PLOT_ROW / 2), title, weight=BOLD, role=QUIET)]
@@ -103,7 +103,7 @@ def _notes(width: float, rows: int, words: Words) -> Drawing:
         width,
         _HEADING + _LINE * rows + 0.4,
         (
-            Group(0.0, 0.0, heading(words["sheet.notes.title"], width)),
+            Group(0.0, 0.0, heading(words["sheet-notes-title"], width)),
             Group(0.0, _HEADING, ruled, f"{WRITTEN}/notes"),
         ),
     )

@@ -64,7 +64,7 @@ def _bodies(blocks: Sequence[Block], first: float, others: float) -> tuple[Drawi
 
 def _squadrons_of(subject: Subject) -> Iterator[Page]:
     for name, count in squadrons_named(subject).items():
-        below = _joined(subject.words["sheet.head.squadron"], subject.title)
+        below = _joined(subject.words["sheet-head-squadron"], subject.title)
         yield from _squadron(subject.starfighters[name], ref("starfighters", name), count, below, subject.words)
 
 
@@ -73,7 +73,7 @@ def squadron_leaves(fleet: Fleet, words: Words, options: SheetOptions = STANDARD
     types = definitions(fleet).starfighters
     for group in fleet.squadrons:
         squadron = types[group.starfighter]
-        below = _joined(words["sheet.head.squadron"], fleet.name)
+        below = _joined(words["sheet-head-squadron"], fleet.name)
         leaves = _squadron(squadron, ref("squadrons", group.id), group.count, below, words)
         yield from conditioned_squadrons(leaves, group, squadron, options)
 

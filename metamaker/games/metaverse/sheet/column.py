@@ -40,7 +40,7 @@ def facts(subject: Subject) -> tuple[Fact, ...]:
     hull = ship.hull_type.value
 
     def fact(name: str, value: str, where: str) -> Fact:
-        return Fact(name, value, words[f"sheet.column.{name}"], where)
+        return Fact(name, value, words[f"sheet-column-{name}"], where)
 
     return (
         fact("target_rating", figure(stats.target_rating), place("target_rating")),
@@ -50,9 +50,9 @@ def facts(subject: Subject) -> tuple[Fact, ...]:
         fact("crew_quality", str(ship.crew_quality), place("crew_quality")),
         fact("command_quality", ship.command_quality.value, place("command_quality")),
         fact("damage_control_quality", ship.damage_control_quality.value, place("damage_control_quality")),
-        Fact(f"tier_{subject.tier}", str(subject.tier), words["sheet.column.tier"], ref(subject.ref, "tier")),
+        Fact(f"tier_{subject.tier}", str(subject.tier), words["sheet-column-tier"], ref(subject.ref, "tier")),
         _movement(subject),
-        Fact(hull, words[f"sheet.hull.{hull}"], words[f"sheet.column.{hull}"], place("hull_type")),
+        Fact(hull, words[f"sheet-hull-{hull}"], words[f"sheet-column-{hull}"], place("hull_type")),
     )
 
 
@@ -61,7 +61,7 @@ def _movement(subject: Subject) -> Fact:
     method = subject.design.ship.movement_method
     cinematic = method is MovementMethod.CINEMATIC
     value = figure(ship_stats(subject.design).max_speed or 0) if cinematic else ""
-    caption = subject.words[f"sheet.column.{method}"]
+    caption = subject.words[f"sheet-column-{method}"]
     return Fact(method.value, value, caption, subject.design.ref("movement_method"), inside=cinematic)
 
 

@@ -50,11 +50,11 @@ def tokens(subject: Subject) -> Iterator[str]:
     salvos = sum(
         mounted.mount.count for mounted in parts(subject.design).mounts if mounted.weapon.target_method is TargetMethod.INDIRECT
     )
-    yield words.counted("sheet.tokens.ship", 1)
+    yield words.text("sheet-tokens-ship", count=1)
     if squadrons:
-        yield words.counted("sheet.tokens.squadron", squadrons)
+        yield words.text("sheet-tokens-squadron", count=squadrons)
     if salvos:
-        yield words.counted("sheet.tokens.salvo", salvos)
+        yield words.text("sheet-tokens-salvo", count=salvos)
 
 
 def _most_squadrons(subject: Subject, fitted: Fitted) -> int:
@@ -111,11 +111,11 @@ def _motion(design: Design, words: Words) -> Drawing:
     for place, (name, points, caption) in enumerate(cells):
         x, y = place % 2 * WIDTH / 2, place // 2 * _CELL
         number = fit(figure(points), 7.4, 3.7, BOLD, smallest=LEAST_NUMBER)
-        below = fit(words[f"sheet.motion.{caption}"], WIDTH / 2 - 0.8, CAPTION)
+        below = fit(words[f"sheet-motion-{caption}"], WIDTH / 2 - 0.8, CAPTION)
         ops.append(Group(x, y, glyph(name, 3.4, Kinds.PROPULSION)))
         ops.append(words_line(x + 4.2, y + 2.95, number, weight=BOLD))
         ops.append(words_line(x, y + 5.6, below, role=QUIET))
-    return _under(words["sheet.motion.title"], ops, -(-len(cells) // 2) * _CELL - 0.6)
+    return _under(words["sheet-motion-title"], ops, -(-len(cells) // 2) * _CELL - 0.6)
 
 
 def _directions(motion: Motion, sideways: bool) -> Iterator[tuple[str, int, str]]:
@@ -135,7 +135,7 @@ def _charge(design: Design, words: Words) -> Drawing | None:
     if best is None or not best[1]:
         return None
     run = bubbles_within(CHARGE, best[1], WIDTH)
-    return _under(words["sheet.extras.charge"], [Group(0.0, 0.0, run, design.ref("ftl_charge"))], run.height)
+    return _under(words["sheet-extras-charge"], [Group(0.0, 0.0, run, design.ref("ftl_charge"))], run.height)
 
 
 def _needs(subject: Subject) -> Drawing:
@@ -147,7 +147,7 @@ def _needs(subject: Subject) -> Drawing:
         written = fit(each, WIDTH, 2.4)
         ops += lines(0.0, y + 2.6, written, role=QUIET)
         y += 3.4 + written.height
-    return _under(subject.words["sheet.extras.needs"], list(ops), y)
+    return _under(subject.words["sheet-extras-needs"], list(ops), y)
 
 
 def _key(design: Design, words: Words) -> Drawing | None:
@@ -156,8 +156,8 @@ def _key(design: Design, words: Words) -> Drawing | None:
     y = 0.0
     for kind in kinds_aboard(design):
         entry = catalogue()[kind]
-        name = fit(words.get(f"sheet.name.component.{kind}", entry.name), WIDTH - 4.6, 2.3)
+        name = fit(words.get(f"sheet-name-component-{kind}", entry.name), WIDTH - 4.6, 2.3)
         ops.append(Group(0.0, y, tile(kind, GROUPS[entry.group], 3.6)))
         ops += lines(4.6, y + (2.6 if len(name.lines) == 1 else 1.6), name)
         y += 4.3 if len(name.lines) == 1 else 5.0
-    return _under(words["sheet.extras.aboard"], ops, y) if ops else None
+    return _under(words["sheet-extras-aboard"], ops, y) if ops else None

@@ -183,13 +183,13 @@ def told(subject: Subject, play: PlayState | None) -> Subject:
     if play is None or state is None:
         return subject
     words = subject.words
-    said = [subject.subtitle, words.text("state.turn", turn=play.turn)]
+    said = [subject.subtitle, words.text("state-turn", turn=play.turn)]
     if state.speed is not None:
-        said.append(words.text("state.speed", speed=state.speed))
+        said.append(words.text("state-speed", speed=state.speed))
     if state.departure is not None:
-        said.append(words[f"state.departure.{state.departure.value}"])
+        said.append(words[f"state-departure-{state.departure.value}"])
     if SectionName.CORE in wrecked_sections(subject.design, state):
-        said.append(words["state.destroyed"])
+        said.append(words["state-destroyed"])
     return replace(subject, subtitle="  ·  ".join(part for part in said if part))
 
 
@@ -236,5 +236,5 @@ def _foot_of(drawing: Drawing) -> float:
 
 
 def _meaning(mark: Mark, words: Words) -> Strip:
-    written = line(_SAMPLE + 0.7, 2.25, words[f"state.mark.{mark.value}"], CAPTION, role=QUIET)
+    written = line(_SAMPLE + 0.7, 2.25, words[f"state-mark-{mark.value}"], CAPTION, role=QUIET)
     return Strip(Drawing(written.x + written.width, _SAMPLE + 0.4, (Group(0.0, 0.0, sample(mark, _SAMPLE)), written)))

@@ -43,7 +43,7 @@ def bay_table(subject: Subject, width: float) -> Table | None:
             groups.setdefault(fitted.bay.id, []).append(fitted)
     shown: Shown = Counter()
     rows = tuple(strip for group in groups.values() for strip in _rows(subject, group, width, shown))
-    return Table(heading(subject.words["sheet.bays.title"], width), rows) if rows else None
+    return Table(heading(subject.words["sheet-bays-title"], width), rows) if rows else None
 
 
 def _rows(subject: Subject, group: list[Fitted], width: float, shown: Shown) -> Iterator[Strip]:
@@ -88,7 +88,7 @@ def bay_sign(bay: Bay, copies: int, width: float, words: Words) -> Drawing:
     name = fit(bay.name or bay.id, width - x - 3.0, LABEL, BOLD, smallest=2.3)
     y = name.size * 0.8 + 0.1
     below = y + name.height + 3.5
-    counted = words.counted("sheet.bays.copies", copies)
+    counted = words.text("sheet-bays-copies", count=copies)
     caption = line(x, below, counted, 2.5, role=QUIET)
     numbers = line(x + caption.width + 1.2, below, f"{bay.launch}/{bay.carry}", LEAST_NUMBER, weight=BOLD)
     return Drawing(
@@ -114,8 +114,8 @@ def _loadout(subject: Subject, fitted: Fitted, width: float, shown: Shown) -> St
         kind = "aboard"
         items = [_carried(subject.starfighters[load.starfighter], load.count, width, shown) for load in loads if load.count]
     words = subject.words
-    told = words.text(f"sheet.bays.{kind}", place=words[f"sheet.place.{fitted.section}"], count=entry.count)
-    told = told if items else words.text("sheet.bays.none", bay=told)
+    told = words.text(f"sheet-bays-{kind}", place=words[f"sheet-place-{fitted.section}"], count=entry.count)
+    told = told if items else words.text("sheet-bays-none", bay=told)
     written = fit(told, width, CAPTION)
     height = 3.2 + written.height
     label = Strip(Drawing(width, height, lines(0.0, 2.3, written, role=QUIET)), keep=bool(items))

@@ -36,7 +36,7 @@ def defence_strips(design: Design, name: SectionName, width: float, words: Words
         named = name is SectionName.CORE
         indent = _LABEL if named else 0.0
         lines = _lines(design.ref("arcs", arc), stats[arc], width - indent)
-        strips += _indented(lines, words[f"sheet.place.{arc}"], indent, width) if named else lines
+        strips += _indented(lines, words[f"sheet-place-{arc}"], indent, width) if named else lines
     return tuple(strips)
 
 

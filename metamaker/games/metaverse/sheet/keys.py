@@ -25,7 +25,7 @@ def quality_key(qualities: Iterable[WeaponQuality], width: float, words: Words) 
     for quality in used:
         entry = catalogue().weapon_quality[quality]
         short = line(0.0, 2.2, entry.code, _TYPE, weight=BOLD)
-        name = words.get(f"sheet.name.weapon_quality.{quality}", entry.name)
+        name = words.get(f"sheet-name-weapon_quality-{quality}", entry.name)
         long = line(short.width + 0.7, 2.2, name, _TYPE, role=QUIET)
         items.append(Strip(Drawing(long.x + long.width, 3.0, (short, long))))
     return Table(Drawing(width, 0.0, ()), in_lines(items, width, gap=3.0)) if items else None
@@ -34,8 +34,8 @@ def quality_key(qualities: Iterable[WeaponQuality], width: float, words: Words) 
 def mark_key(weapons: Iterable[Qualified], width: float, words: Words) -> Table | None:
     """Return each mark that the lines of `weapons` use with its meaning, in the order of the fields; None without any."""
     used = {mark for weapon in weapons for mark in _marks(weapon)}
-    items = [_item(mark, words[f"sheet.key.{mark}"]) for mark in _ORDER if mark in used]
-    return Table(heading(words["sheet.key.title"], width), in_lines(items, width, gap=3.4, leading=0.8)) if items else None
+    items = [_item(mark, words[f"sheet-key-{mark}"]) for mark in _ORDER if mark in used]
+    return Table(heading(words["sheet-key-title"], width), in_lines(items, width, gap=3.4, leading=0.8)) if items else None
 
 
 _RATES = {rate.value: rate for rate in RateOfFire}

@@ -84,7 +84,7 @@ def head(subject: Subject | Heading, problems: Sequence[str], width: float, edge
         room = signs.beside_code - _SIGN
         named = fit(_problem_line(problems, room, edges.problem, subject.words), room, edges.problem)
         if len(named.lines) > _MOST_LINES:
-            named = fit(subject.words.counted("sheet.head.problem_count", len(problems)), room, edges.problem)
+            named = fit(subject.words.text("sheet-head-problem_count", count=len(problems)), room, edges.problem)
         ops += [Symbol(0.0, y - 2.6, 3.2, icon("error"), ALERT, PAPER), *lines(_SIGN, y, named, role=ALERT)]
         y += named.height
     y = max(y + 1.5 * edges.leading, signs.code)
@@ -122,8 +122,8 @@ def _problem_line(problems: Sequence[str], width: float, size: float, words: Wor
     for shown in range(len(problems), 0, -1):
         told = "; ".join(problems[:shown])
         if shown < len(problems):
-            told += " " + words.text("sheet.head.more", count=len(problems) - shown)
-        text = words.counted("sheet.head.problems", len(problems), problems=told)
+            told += " " + words.text("sheet-head-more", count=len(problems) - shown)
+        text = words.text("sheet-head-problems", count=len(problems), problems=told)
         if shown == 1 or text_width(text, size) <= width:
             break
     return text
@@ -140,11 +140,11 @@ def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: 
 
     A sheet that has no room for plots says where they are written, if the line has room for that.
     """
-    kind = words["sheet.foot.legal" if legal else "sheet.foot.illegal"]
-    number = words.text("sheet.foot.page", page=page, pages=pages)
-    made = line(width, 3.0, words["sheet.foot.made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
+    kind = words["sheet-foot-legal" if legal else "sheet-foot-illegal"]
+    number = words.text("sheet-foot-page", page=page, pages=pages)
+    made = line(width, 3.0, words["sheet-foot-made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
     middle = line(width / 2, 3.0, number, CAPTION, role=QUIET, align=Align.CENTRE)
-    told = (kind,) if plotted else (f"{kind}  ·  {words['sheet.foot.plot']}", kind)
+    told = (kind,) if plotted else (f"{kind}  ·  {words['sheet-foot-plot']}", kind)
     attempts = (line(0.0, 3.0, each, CAPTION, role=QUIET) for each in told)
     left = next((each for each in attempts if each.width < middle.x - 2.0), None)
     # A card has room for one of the two at the left.

@@ -64,7 +64,7 @@ def record_sheets(fleet: Fleet, issues: Sequence[Issue], options: SheetOptions =
     ]
     if options.format is Format.CARD and options.only is None:
         leaves += squadron_leaves(fleet, _words(options), options)
-    title = fleet.name or _words(options)["sheet.document.title"]
+    title = fleet.name or _words(options)["sheet-document-title"]
     return Document(title, fleet.author, imposed(leaves, options.slots))
 
 

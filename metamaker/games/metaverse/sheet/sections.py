@@ -137,8 +137,8 @@ def _box(plan: Plan, name: SectionName, x: float, width: float) -> Box:
     inner = width - 2 * EDGE
     columns = _beside(plan, name, inner) if width >= _WIDE else (Column(EDGE, _all(plan, name, inner)),)
     designed = frozenset(each for each, _ in plan.design.ship.sections.standing())
-    title = plan.words[f"sheet.section.{name}"]
-    continued = plan.words.text("sheet.section.continued", section=title)
+    title = plan.words[f"sheet-section-{name}"]
+    continued = plan.words.text("sheet-section-continued", section=title)
     return Box(x, width, columns, SectionFrame(title, continued, cardinal_diagram(name, designed)), plan.design.ref(name))
 
 

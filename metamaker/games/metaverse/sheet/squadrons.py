@@ -48,7 +48,7 @@ def squadron_table(subject: Subject, width: float) -> Table | None:
         for squadron, count in squadrons_named(subject).items()
         for strip in definition_block(subject.starfighters[squadron], count, width, subject.words)
     )
-    return Table(heading(subject.words["sheet.squadrons.title"], width), rows) if rows else None
+    return Table(heading(subject.words["sheet-squadrons-title"], width), rows) if rows else None
 
 
 def squadrons_named(subject: Subject) -> dict[str, int]:
@@ -139,7 +139,7 @@ def _name(squadron: Starfighter, width: float, words: Words) -> Drawing:
 def _tier(squadron: Starfighter, words: Words) -> Drawing:
     """Tier and qualities on a line."""
     tier = squadron_tier(squadron)
-    written = line(4.2, 3.1, words.text("sheet.squadrons.tier", tier=tier), 2.3, role=QUIET)
+    written = line(4.2, 3.1, words.text("sheet-squadrons-tier", tier=tier), 2.3, role=QUIET)
     ops: list[Op] = [Group(0.0, 0.4, glyph(f"tier_{tier}", 3.6, INK, TINT)), written]
     x = max(12.0, written.x + written.width + 1.0)
     ops += [Group(x + place * 5.0, 0.0, tile(each.value, DEFENCE, SMALL_TILE)) for place, each in enumerate(squadron.qualities)]
@@ -157,7 +157,7 @@ def _numbers(squadron: Starfighter, words: Words) -> Drawing:
     ops: list[Op] = []
     for place, (picture, number, caption) in enumerate(numbers):
         x = place * _NUMBER
-        written = fit(words[f"sheet.squadrons.{caption}"], _NUMBER - 0.8, CAPTION)
+        written = fit(words[f"sheet-squadrons-{caption}"], _NUMBER - 0.8, CAPTION)
         ops.append(Group(x, 0.0, picture))
         if number:
             ops.append(line(x + 5.0, 3.4, number, NUMBER, weight=BOLD))
@@ -217,13 +217,13 @@ def _strengths(squadron: Starfighter, count: int, width: float, words: Words) ->
     """Bubbles for the strength of each squadron, in runs that stand apart, numbered where there are several."""
     if not squadron.strength:
         return ()
-    caption = line(0.0, 2.5, words["sheet.squadrons.strength"], CAPTION, role=QUIET)
+    caption = line(0.0, 2.5, words["sheet-squadrons-strength"], CAPTION, role=QUIET)
     above = Strip(Drawing(width if width < _CAPTION_BESIDE else caption.width, 2.8, (caption,)))
     indent = _ORDINAL if count > 1 else 0.0
     run = bubbles_within(STRENGTH, min(squadron.strength, MOST), width - indent)
     items = [above, *(_numbered(run, number, indent) for number in range(1, min(count, _SHOWN) + 1))]
     if count > _SHOWN:
-        more = line(0.0, 2.5, words.text("sheet.squadrons.more", count=count - _SHOWN), 2.3, role=QUIET)
+        more = line(0.0, 2.5, words.text("sheet-squadrons-more", count=count - _SHOWN), 2.3, role=QUIET)
         items.append(Strip(Drawing(more.width, 2.8, (more,))))
     return in_lines(items, width, gap=2.6, leading=0.2 if above.drawing.width == width else 0.9)
 

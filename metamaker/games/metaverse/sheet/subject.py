@@ -42,7 +42,7 @@ def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:
     of_class = fleet.ship_class(ship.ship_class)
     return Subject(
         title=ship.name or of_class.name or ship.id,
-        subtitle=_joined(words.text("sheet.head.class_of", name=_class_name(of_class)), of_class.variant, fleet.name),
+        subtitle=_joined(words.text("sheet-head-class_of", name=_class_name(of_class)), of_class.variant, fleet.name),
         ref=ship.ref(),
         design=design(fleet, of_class),
         combat_value=ship_value(fleet, ship),
@@ -59,7 +59,7 @@ def class_subject(fleet: Fleet, of_class: ShipClass, words: Words) -> Subject:
     resolved = design(fleet, of_class)
     return Subject(
         title=_class_name(of_class),
-        subtitle=_joined(words["sheet.head.class"], of_class.variant, fleet.name),
+        subtitle=_joined(words["sheet-head-class"], of_class.variant, fleet.name),
         ref=of_class.ref(),
         design=resolved,
         combat_value=combat_value(resolved),

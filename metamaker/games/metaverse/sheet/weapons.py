@@ -94,7 +94,7 @@ def weapon_table(design: Design, width: float, words: Words) -> Table | None:
     if not letters:
         return None
     rows = tuple(strip for each, letter in letters.items() for strip in weapon_strips(design.weapons[each], letter, width))
-    return Table(heading(words["sheet.weapons.title"], width, _captions(width, words) if _is_wide(width) else ()), rows)
+    return Table(heading(words["sheet-weapons-title"], width, _captions(width, words) if _is_wide(width) else ()), rows)
 
 
 def weapon_strips(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:
@@ -118,7 +118,7 @@ def _places(width: float) -> dict[str, float]:
 def _captions(width: float, words: Words) -> Iterator[tuple[float, str, Align]]:
     places = _places(width)
     for field in ("damage", "range", "area", "piercing", "effect", "rate", "targets", "qualities"):
-        yield places[field], words[f"sheet.weapons.{field}"], Align.LEFT
+        yield places[field], words[f"sheet-weapons-{field}"], Align.LEFT
 
 
 def _row(weapon: Weapon, letter: str, width: float) -> Iterator[Strip]:

@@ -125,4 +125,4 @@ class BattleTalks(Talks):
 
     @override
     def reason(self, decision: Decision, refusal: Refused) -> str:
-        return spoken(refusal.text, decision, self._names)
+        return spoken(str(refusal.text), decision, self._names)

@@ -308,7 +308,7 @@ def test_the_list_is_a_sound_model(page: WeaponsPage, context: Context, qtmodelt
 def test_it_is_said_in_the_words_of_the_game(page: WeaponsPage) -> None:
     told = words("metaverse")
     shown = {each.key: each.label for each in page.editor.form.shown}
-    assert shown["pulse"] == told["window.property.weapon.pulse.label"]
+    assert shown["pulse"] == told["window-property-weapon-pulse-label"]
 
 
 def test_the_target_is_kept_when_another_weapon_is_shown(page_of: PageOf, context_of: MakeContext) -> None:

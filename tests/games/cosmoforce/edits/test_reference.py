@@ -170,10 +170,10 @@ def test_threats_are_told_with_the_numbers_that_they_are_met_with(edition: Editi
 def test_every_system_has_an_effect_and_every_line_a_text_and_a_rule() -> None:
     known = {statement.id for statement in statements("cosmoforce")}
     assert list(effects()) == list(SystemKind)
-    for place, group in (("reference", sections()), ("reference.effect", effects())):
+    for place, group in (("reference", sections()), ("reference-effect", effects())):
         for key, section in group.items():
             for line in section.lines:
-                assert f"{place}.{key}.{line.key}" in TOLD.texts
+                assert f"{place}-{key}-{line.key}" in TOLD
                 assert {*line.when, *line.unless} <= set(ROSTER._fields)
                 assert line.rule in known
 

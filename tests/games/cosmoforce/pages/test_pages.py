@@ -59,7 +59,7 @@ def test_every_line_of_the_reference_has_its_text_and_a_known_value() -> None:
     told, names = words("cosmoforce"), set(ROSTER._fields)
     for section in sections().values():
         for line in section.lines:
-            assert f"reference.{section.key}.{line.key}" in told.texts
+            assert f"reference-{section.key}-{line.key}" in told
             assert {*line.when, *line.unless} <= names
 
 

@@ -71,14 +71,14 @@ def test_flips_and_side_thrust_are_for_newtonian_ships() -> None:
 
 def test_every_code_has_words() -> None:
     used = {code for codes in CODES.values() for code in codes}
-    assert all(WORDS[f"pages.plot.order.{code}.{part}"] for code in used for part in ("code", "text"))
+    assert all(WORDS[f"pages-plot-order-{code}-{part}"] for code in used for part in ("code", "text"))
 
 
 def test_every_turn_of_a_newtonian_ship_has_eight_momenta_and_a_spin() -> None:
     sheet = pages_of("plot_newtonian", sample("grindstone-haulers"))
     assert len(sheet.pages) == 6
     cells = 21 * 2 * len(sheet.pages)
-    points = [WORDS[f"pages.plot.point.{point}"] for point in POINTS if point]
+    points = [WORDS[f"pages-plot-point-{point}"] for point in POINTS if point]
     assert len(points) == 8
     assert {point: sheet.texts().count(point) for point in points} == dict.fromkeys(points, cells)
     assert sheet.texts().count("spin") == cells

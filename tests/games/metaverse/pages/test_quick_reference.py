@@ -95,7 +95,7 @@ def test_all_samples_together_need_every_entry() -> None:
     entries = {entry.name for entry in catalogue().component.values() if entry.group is not Group.WEAPON}
     entries |= {entry.name for entry in catalogue().weapon_quality.values()}
     entries |= {entry.name for entry in catalogue().squadron_quality.values()}
-    entries |= {WORDS[f"pages.reference.feature.{feature.key}.name"] for feature in FEATURES}
+    entries |= {WORDS[f"pages-reference-feature-{feature.key}-name"] for feature in FEATURES}
     assert found == entries | {"Technological", "Biological"}
 
 
@@ -105,5 +105,5 @@ def test_entries_are_short_and_have_icons_and_words() -> None:
             assert len(entry.text) < 300
             assert entry.code or entry.icon in icons()
             assert entry.rule.startswith("MV-")
-    keys = [key for key in WORDS.texts if key.startswith("pages.reference.component.")]
-    assert {key.rpartition(".")[2] for key in keys} <= set(catalogue().component)
+    keys = [key for key in WORDS if key.startswith("pages-reference-component-")]
+    assert {key.rpartition("-")[2] for key in keys} <= set(catalogue().component)

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from metamaker.core.naming import listed
+from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, WEAPON, Blueprint, SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.play.story import HAPPENS, Event
 
 
@@ -19,7 +21,9 @@ class Names:
     Ships of one name are told apart by their side and number: `Heron (A2)`.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, words: Words | None = None) -> None:
+        """Name what is on a table in the words of a language, that in force if none are given."""
+        self.words = words or words_in(GAME, language_in_force())
         alike = Counter(vessel.name for vessel in table.vessels)
         signs = labels(table)
         self.sides = table.names

@@ -131,7 +131,7 @@ def _highest_below(fleet: Fleet, ship: Ship) -> int:
 
 def _levelled(case: Case, level: CommandLevel) -> Fix:
     ship: Ship = case.of.value
-    text = case.told[f"window.choice.command_level.{level}.text"].lower()
+    text = case.told[f"window-choice-command_level-{level}-text"].lower()
     return case.fix("level", case.of.with_(level=level), ship=called(ship), level=text)
 
 

@@ -47,8 +47,8 @@ SCALES = (0.885, 0.92, 0.96, 1.0, 1.04, 1.08, 1.13, 1.18, 1.24, 1.3, 1.36)
 
 def heading(context: PagesContext, key: str) -> Heading:
     """Return the heading of a page whose words are `charts.<key>.title` and `.subtitle`."""
-    title = context.words[f"charts.{key}.title"]
-    return Heading(title, context.words[f"charts.{key}.subtitle"], title)
+    title = context.words[f"charts-{key}-title"]
+    return Heading(title, context.words[f"charts-{key}-subtitle"], title)
 
 
 def chart_pages(context: PagesContext, key: str, make: Make) -> tuple[Page, ...]:

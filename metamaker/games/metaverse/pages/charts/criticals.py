@@ -90,7 +90,7 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
     width = inside(column_width(room.width, count))
     said = chart_lines(words, "critical_rules", "how")
     share = -(-len(said) // count)
-    title = words["charts.criticals.how_panel"]
+    title = words["charts-criticals-how_panel"]
     panels = (
         panel(
             title, tuple(_said(each, width) for each in said[first : first + share]), column_width(room.width, count), "1.3.7"
@@ -116,7 +116,7 @@ def _dice(width: float) -> Drawing:
 def _row(words: Words, number: int, category: str, width: float) -> Drawing:
     pitch = (width - _LEFT) / 6
     written = [
-        _written(Line(f"charts.{CHART}.{category}.{key}", result, words), result, pitch - 2 * _EDGE)
+        _written(Line(f"charts-{CHART}-{category}-{key}", result, words), result, pitch - 2 * _EDGE)
         for key, result in results()[category].items()
     ]
     height = max(19.0, *(each.height for each in written))
@@ -124,7 +124,7 @@ def _row(words: Words, number: int, category: str, width: float) -> Drawing:
     lines_between = [upright(_LEFT + pitch * place, 0.8, height - 1.6, LINE, 0.15) for place in range(1, 6)]
     ops: tuple[Op, ...] = (
         Path(box(0, 0, width, height, 1.0), fill=PAPER, stroke=LINE, width=0.25),
-        Group(0.0, 0.0, _category(number, words[f"charts.{CHART}.category.{category}"], _ROLES[category], height)),
+        Group(0.0, 0.0, _category(number, words[f"charts-{CHART}-category-{category}"], _ROLES[category], height)),
         *lines_between,
         *cells,
     )

@@ -71,7 +71,7 @@ def all_deployments() -> dict[str, Deployment]:
 def deployments(words: Words, width: float) -> Iterator[Box]:
     """Yield a panel for each deployment: the sketch, what it needs, and what it allows."""
     for key, deployment in all_deployments().items():
-        each = Line(f"charts.deployment.{key}", deployment, words)
+        each = Line(f"charts-deployment-{key}", deployment, words)
         yield panel(each["name"].upper(), (_told(each, deployment, inside(width)),), width, chapter(deployment.rules[0]))
 
 
@@ -79,7 +79,7 @@ def _told(each: Line, deployment: Deployment, width: float) -> Strip:
     sketch = _sketch(each.words, deployment)
     x = sketch.width + 3.0
     more = int(deployment.value) == LARGEST_DIFFERENCE
-    offered = each.words.text(f"charts.encounters.difference{'_or_more' if more else ''}", least=deployment.value)
+    offered = each.words.text(f"charts-encounters-difference{'_or_more' if more else ''}", least=deployment.value)
     title = fit(offered, width - x, 2.9, BOLD)
     text = wrap(each["text"], width - x, BODY)
     height = max(sketch.height, 6.4 + text.height + BODY * LEADING) + 2.4
@@ -103,7 +103,7 @@ def _sketch(words: Words, deployment: Deployment) -> Drawing:
             line(
                 (left + right) / 2,
                 (top + bottom) / 2 + 0.85,
-                words[f"charts.encounters.{zone.side}"],
+                words[f"charts-encounters-{zone.side}"],
                 NOTE,
                 weight=BOLD,
                 role=sign,
@@ -147,8 +147,8 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
 def _setting_up(words: Words, width: float) -> Box:
     room = inside(width)
     steps = (_step(each, room) for each in chart_lines(words, KEY, "initiative"))
-    key = paragraph(room, words["charts.encounters.key"], size=NOTE, role=QUIET)
-    return panel(words["charts.encounters.initiative_panel"], (*steps, key), width, "4.0")
+    key = paragraph(room, words["charts-encounters-key"], size=NOTE, role=QUIET)
+    return panel(words["charts-encounters-initiative_panel"], (*steps, key), width, "4.0")
 
 
 def _step(each: Line, width: float) -> Strip:
@@ -162,7 +162,7 @@ def _step(each: Line, width: float) -> Strip:
 
 def _terrain(words: Words, width: float) -> Box:
     room = inside(width)
-    note = paragraph(room, words["charts.encounters.roll_note"], size=NOTE, role=QUIET)._replace(keep=True)
+    note = paragraph(room, words["charts-encounters-roll_note"], size=NOTE, role=QUIET)._replace(keep=True)
     rolls = (
         row(
             room,
@@ -173,4 +173,4 @@ def _terrain(words: Words, width: float) -> Box:
         )
         for each in chart_lines(words, KEY, "roll")
     )
-    return panel(words["charts.encounters.roll_panel"], (note, *rolls), width, "4.0.1")
+    return panel(words["charts-encounters-roll_panel"], (note, *rolls), width, "4.0.1")

@@ -46,9 +46,9 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
 
 def _group(words: Words, group: str, width: float) -> Box:
     if group == BESIDE:
-        return panel(words["charts.legend.beside_panel"], tuple(_beside(words, inside(width))), width)
+        return panel(words["charts-legend-beside_panel"], tuple(_beside(words, inside(width))), width)
     strips = tuple(_named(each, _sign(group, each), inside(width)) for each in chart_lines(words, KEY, group))
-    return panel(words[f"charts.legend.group.{group}"], strips, width)
+    return panel(words[f"charts-legend-group-{group}"], strips, width)
 
 
 def _named(each: Line, sign: Drawing, width: float) -> Strip:
@@ -64,7 +64,7 @@ def _words(each: Line, left: float, width: float) -> Iterator[Cell]:
 
 def _sign(group: str, each: Line) -> Drawing:
     """An icon as the sheet draws it."""
-    name = each.key.rpartition(".")[2]
+    name = each.key.rpartition("-")[2]
     role = _TILED.get(group) or each.entry.code or INK
     return tile(name, role, _SIGN) if group in _TILED or each.entry.code in TILES else glyph(name, _SIGN, role)
 
@@ -82,7 +82,7 @@ def _beside(words: Words, width: float) -> Iterator[Strip]:
         "bubbles": (glyph("hull_hit", _SIGN),),
     }
     for each in chart_lines(words, KEY, BESIDE):
-        shown = signs[each.key.rpartition(".")[2]]
+        shown = signs[each.key.rpartition("-")[2]]
         yield _named(each, shown[0], width) if len(shown) == 1 else _above(each, shown, width)
 
 

@@ -41,14 +41,14 @@ def _special(words: Words, width: float) -> Box:
         captions(
             room,
             (
-                Cell(48.0, 30.0, words["charts.manoeuvres.caption.cost"]),
-                Cell(target, 13.0, words["charts.manoeuvres.caption.target"], align=Align.CENTRE),
-                Cell(movement, 14.0, words["charts.manoeuvres.caption.movement"], align=Align.CENTRE),
+                Cell(48.0, 30.0, words["charts-manoeuvres-caption-cost"]),
+                Cell(target, 13.0, words["charts-manoeuvres-caption-target"], align=Align.CENTRE),
+                Cell(movement, 14.0, words["charts-manoeuvres-caption-movement"], align=Align.CENTRE),
             ),
         )
     ]
     strips += (_manoeuvre(each, room, target, movement) for each in chart_lines(words, KEY, "special"))
-    return panel(words["charts.manoeuvres.special_panel"], tuple(strips), width, "1.2.3 · A.4")
+    return panel(words["charts-manoeuvres-special_panel"], tuple(strips), width, "1.2.3 · A.4")
 
 
 def _manoeuvre(each: Line, width: float, target: float, movement: float) -> Strip:
@@ -72,7 +72,7 @@ def _aids(words: Words, width: float) -> Iterator[Box]:
     room = inside(width)
 
     def titled(name: str, strips: Strips, note: str) -> Box:
-        return panel(words[f"charts.manoeuvres.{name}_panel"], strips, width, note)
+        return panel(words[f"charts-manoeuvres-{name}_panel"], strips, width, note)
 
     yield titled("codes", tuple(_code(each, room) for each in chart_lines(words, KEY, "codes")), "A.1")
     yield titled("evasive", tuple(_evasive(words, room)), "1.2.3")
@@ -96,7 +96,7 @@ def _evasive(words: Words, width: float) -> Iterator[Strip]:
     """What evasive manoeuvres cost and bring. Rules MV-1.2.3-18 to -21."""
     wide = width / 8
     speeds = tuple((10 * tens, 10 * tens + 9) for tens in range(4))
-    word = {name: words[f"charts.manoeuvres.caption.{name}"] for name in ("count", "each", "all", "thrust_target", "movement")}
+    word = {name: words[f"charts-manoeuvres-caption-{name}"] for name in ("count", "each", "all", "thrust_target", "movement")}
     first = (word["count"], word["each"], word["all"], word["movement"])
     tens = (f"{low}–{high}" for low, high in speeds)
     yield captions(width, (Cell(4 * wide, 4 * wide, word["thrust_target"], align=Align.CENTRE),))
@@ -129,8 +129,8 @@ def _legs(words: Words, width: float) -> Iterator[Strip]:
     yield captions(
         width,
         (
-            Cell(0.0, 9.0, words["charts.manoeuvres.caption.speed"]),
-            *(Cell(x, wide, words.counted("charts.manoeuvres.caption.turn", turns)) for turns, x, wide in places),
+            Cell(0.0, 9.0, words["charts-manoeuvres-caption-speed"]),
+            *(Cell(x, wide, words.text("charts-manoeuvres-caption-turn", count=turns)) for turns, x, wide in places),
         ),
     )
     for speed in SPEEDS:
@@ -142,9 +142,9 @@ def _thrust(words: Words, width: float) -> Iterator[Strip]:
     """Points for the next point of momentum in a direction. Rule MV-1.2.2-14."""
     left, wide = 32.0, (width - 32.0) / 5
     tens = tuple(range(5))
-    named = Cell(0.0, left, words["charts.manoeuvres.caption.present"], _SMALL)
+    named = Cell(0.0, left, words["charts-manoeuvres-caption-present"], _SMALL)
     ranges = (Cell(left + wide * each, wide, f"{10 * each}–{10 * each + 9}", _SMALL, align=Align.CENTRE) for each in tens)
     yield row(width, (named, *ranges), least=4.6, padding=0.8)
-    points = Cell(0.0, left, words["charts.manoeuvres.caption.next"], _SMALL)
+    points = Cell(0.0, left, words["charts-manoeuvres-caption-next"], _SMALL)
     costs = (Cell(left + wide * each, wide, str(1 + each), 3.0, BOLD, Align.CENTRE) for each in tens)
     yield row(width, (points, *costs), least=4.8, padding=0.8, ref=rule_ref("MV-1.2.2-14"))

@@ -45,10 +45,10 @@ def band_edges(range_cm: int) -> tuple[int, ...]:
 
 def band_strips(words: Words, width: float) -> Iterator[Strip]:
     """Yield a scale, a bar for each range, and what a band does."""
-    yield Strip(_scale(words["charts.modifiers.caption.range"], width), keep=True)
+    yield Strip(_scale(words["charts-modifiers-caption-range"], width), keep=True)
     for range_cm in RANGES:
         yield Strip(_bar(range_cm, width), ref=rule_ref("MV-0.0.0-05"))
-    yield paragraph(width, words["charts.modifiers.caption.bands"], size=NOTE, role=QUIET)
+    yield paragraph(width, words["charts-modifiers-caption-bands"], size=NOTE, role=QUIET)
 
 
 def _scale(caption: str, width: float) -> Drawing:
@@ -79,10 +79,10 @@ def _bar(range_cm: int, width: float) -> Drawing:
 def area_strips(words: Words, width: float) -> Iterator[Strip]:
     """Yield the die that says how many targets an area of effect hits, by its size."""
     left, wide = 22.0, (width - 22.0) / len(AREAS)
-    named = Cell(0.0, left, words["charts.modifiers.caption.area"], NOTE, role=QUIET)
+    named = Cell(0.0, left, words["charts-modifiers-caption-area"], NOTE, role=QUIET)
     sizes = (Cell(left + wide * at, wide, f"{area} cm", 2.6, align=Align.CENTRE) for at, area in enumerate(AREAS))
     yield row(width, (named, *sizes), least=4.8, padding=0.8)
-    counted = Cell(0.0, left, words["charts.modifiers.caption.die"], NOTE, role=QUIET)
+    counted = Cell(0.0, left, words["charts-modifiers-caption-die"], NOTE, role=QUIET)
     dice = (Cell(left + wide * at, wide, _die(area), 3.3, BOLD, Align.CENTRE) for at, area in enumerate(AREAS))
     yield row(width, (counted, *dice), least=5.4, padding=0.8, ref=rule_ref("MV-3.6.9-02"))
 
@@ -111,20 +111,20 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
     count = columns_within(room.width, 80.0)
     yield Spread(count, tuple(_panels(words, column_width(room.width, count))))
     bands = tuple(band_strips(words, inside(room.width)))
-    yield Spread(1, (panel(words["charts.modifiers.bands_panel"], bands, room.width, "1.3.1"),))
+    yield Spread(1, (panel(words["charts-modifiers-bands_panel"], bands, room.width, "1.3.1"),))
 
 
 def _panels(words: Words, width: float) -> Iterator[Box]:
     room = inside(width)
 
     def titled(name: str, strips: Strips, note: str) -> Box:
-        return panel(words[f"charts.modifiers.{name}_panel"], strips, width, note)
+        return panel(words[f"charts-modifiers-{name}_panel"], strips, width, note)
 
     rolled = (*(_numbered(each, room) for each in chart_lines(words, KEY, "roll")), *_example(words, room))
     yield titled("roll", rolled, "1.3.1")
-    start = words["charts.modifiers.caption.start_target"]
+    start = words["charts-modifiers-caption-start_target"]
     yield titled("target", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "target"))), "A.5")
-    start = words["charts.modifiers.caption.start_movement"]
+    start = words["charts-modifiers-caption-start_movement"]
     yield titled(
         "movement", (_quiet(room, start), *(_changed(each, room) for each in chart_lines(words, KEY, "movement"))), "A.5"
     )
@@ -188,5 +188,5 @@ def _example(words: Words, width: float) -> Strips:
         ops.append(Path(box(x, 1.4, size, 5.2, 0.7), fill=fill, stroke=edge, width=stroke))
         ops.append(line(x + size / 2, 5.0, str(face), 2.7, weight=weight, role=ink, align=Align.CENTRE))
     drawing = Drawing(width, 7.0, tuple(ops))
-    told = paragraph(width, words["charts.modifiers.caption.example"], size=NOTE, role=QUIET)
+    told = paragraph(width, words["charts-modifiers-caption-example"], size=NOTE, role=QUIET)
     return Strip(drawing, keep=True, ref=rule_ref("MV-1.3.1-28")), told

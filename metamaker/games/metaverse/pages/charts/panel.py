@@ -199,8 +199,8 @@ class Line:
 
     def __getitem__(self, field: str) -> str:
         """Return the text `field` of the entry with its numbers in it; empty if it has no such text."""
-        key = f"{self.key}.{field}"
-        return self.words.text(key, **self.entry.numbers) if key in self.words.texts else ""
+        key = f"{self.key}-{field}"
+        return self.words.text(key, **self.entry.numbers) if key in self.words else ""
 
     @property
     def place(self) -> str:
@@ -236,4 +236,4 @@ def chart(name: str) -> Sections:
 
 def chart_lines(words: Words, name: str, section: str) -> tuple[Line, ...]:
     """Return the entries of a section of a chart with their words."""
-    return tuple(Line(f"charts.{name}.{section}.{key}", entry, words) for key, entry in chart(name)[section].items())
+    return tuple(Line(f"charts-{name}-{section}-{key}", entry, words) for key, entry in chart(name)[section].items())

@@ -55,7 +55,7 @@ def _panel(words: Words, section: str, width: float) -> Box:
     room = inside(width)
     entries = chart_lines(words, KEY, section)
     strips = tuple(_named(each, room) for each in entries)
-    return panel(words[f"charts.terrain.{section}_panel"], strips, width, chapter(entries[0].entry.rules[0]))
+    return panel(words[f"charts-terrain-{section}_panel"], strips, width, chapter(entries[0].entry.rules[0]))
 
 
 def _named(each: Line, width: float) -> Strip:
@@ -77,7 +77,7 @@ def _strengths(words: Words, width: float) -> Box:
         row(
             room,
             (
-                Cell(0.0, left, words[f"charts.terrain.caption.{name}"], NOTE, role=QUIET),
+                Cell(0.0, left, words[f"charts-terrain-caption-{name}"], NOTE, role=QUIET),
                 *(
                     Cell(left + wide * at, wide, value, 2.6 if name == "depth" else 3.0, align=Align.CENTRE)
                     for at, value in enumerate(values)
@@ -89,14 +89,14 @@ def _strengths(words: Words, width: float) -> Box:
         )
         for name, values, rule in rows
     )
-    return panel(words["charts.terrain.strength_panel"], strips, width, "5.0.1")
+    return panel(words["charts-terrain-strength_panel"], strips, width, "5.0.1")
 
 
 def _wind(words: Words, width: float) -> Box:
     room = inside(width)
     rose = _rose()
-    cells = (Cell(0.0, rose.width, rose), Cell(rose.width + 6.0, room - rose.width - 6.0, words["charts.terrain.wind"], 2.7))
-    return panel(words["charts.terrain.wind_panel"], (row(room, cells, ref=rule_ref("MV-5.0.6-01")),), width, "5.0.6")
+    cells = (Cell(0.0, rose.width, rose), Cell(rose.width + 6.0, room - rose.width - 6.0, words["charts-terrain-wind"], 2.7))
+    return panel(words["charts-terrain-wind_panel"], (row(room, cells, ref=rule_ref("MV-5.0.6-01")),), width, "5.0.6")
 
 
 def _rose() -> Drawing:

@@ -41,7 +41,7 @@ def _parts(words: Words, room: Room) -> Iterator[Part]:
     count = 2 if room.width > room.height else 1
     size = BODY if count > 1 else _LARGE
     yield Spread(count, tuple(_panels(words, column_width(room.width, count), size)))
-    yield _track(words["charts.turn_sequence.track"], room.width)
+    yield _track(words["charts-turn_sequence-track"], room.width)
 
 
 def _panels(words: Words, width: float, size: float) -> Iterator[Box]:
@@ -51,13 +51,13 @@ def _panels(words: Words, width: float, size: float) -> Iterator[Box]:
         for each in chart_lines(words, KEY, phase):
             number += 1
             strips.append(_step(each, number, _PHASES[phase], words, inside(width), size))
-        yield panel(words[f"charts.{KEY}.phase.{phase}"], tuple(strips), width)
+        yield panel(words[f"charts-{KEY}-phase-{phase}"], tuple(strips), width)
 
 
 def _step(each: Line, number: int, role: Role, words: Words, width: float, size: float) -> Strip:
     """Number, name, who acts first, and what is done."""
     text = wrap(each["text"], width - _INDENT, size)
-    order = _order(words[f"charts.{KEY}.order.{each.entry.code}"], each.entry.code)
+    order = _order(words[f"charts-{KEY}-order-{each.entry.code}"], each.entry.code)
     place = line(width, 4.3, chapter(each.entry.rules[2]), NOTE, role=QUIET, align=Align.RIGHT)
     x = width - place.width - 3.0 - order.width
     height = 7.4 + size * 0.7 + text.height + size * LEADING

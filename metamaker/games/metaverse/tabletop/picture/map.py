@@ -62,7 +62,7 @@ def scale_bar(view: View, words: Words) -> Drawing:
     """Return the scale bar with the arrow that points north at its right end, 8 mm high."""
     length, low = view.bar_cm * view.scale, 6.6
     width = length + 7.0
-    ops: list[Op] = [line(length / 2, 3.4, words.text("battle.picture.scale", length=view.bar_cm), 2.8, align=Align.CENTRE)]
+    ops: list[Op] = [line(length / 2, 3.4, words.text("battle-picture-scale", length=view.bar_cm), 2.8, align=Align.CENTRE)]
     for half, role in ((0, INK), (1, PAPER)):
         ops.append(Path(box(half * length / 2, low - 1.3, length / 2, 1.2), fill=role, stroke=INK, width=0.2))
     east = width - 2.0

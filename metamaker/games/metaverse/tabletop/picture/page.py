@@ -24,11 +24,11 @@ _MIDDLE = HEIGHT / 2
 
 def legend(width: float, words: Words) -> Drawing:
     """Return the signs with their meanings, side by side."""
-    arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle.picture.arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
+    arcs = line(width, _MIDDLE + 0.36 * _SIGN_SIZE, words["battle-picture-arcs"], _SIGN_SIZE, role=QUIET, align=Align.RIGHT)
     ops: list[Op] = [arcs]
     x = 0.0
     for name, sign in _SIGNS:
-        meaning = line(_SIGN + 1.2, _MIDDLE + 0.36 * _SIGN_SIZE, words[f"battle.picture.{name}"], _SIGN_SIZE, role=QUIET)
+        meaning = line(_SIGN + 1.2, _MIDDLE + 0.36 * _SIGN_SIZE, words[f"battle-picture-{name}"], _SIGN_SIZE, role=QUIET)
         if x + meaning.x + meaning.width > width - arcs.width - _SIGN_GAP:
             break
         ops.append(Group(x, 0.0, Drawing(meaning.x + meaning.width, HEIGHT, (*sign(), meaning))))
@@ -98,14 +98,14 @@ def listing(markers: Sequence[Marker], width: float, words: Words) -> Drawing:
 
 def _side(ships: Sequence[Marker], width: float, height: float, words: Words) -> Drawing:
     ops: list[Op] = [
-        line(0.0, 2.9, words["battle.picture.ship"], 2.3, role=QUIET),
-        line(_HULL, 2.9, words["battle.picture.hull"], 2.3, role=QUIET),
+        line(0.0, 2.9, words["battle-picture-ship"], 2.3, role=QUIET),
+        line(_HULL, 2.9, words["battle-picture-hull"], 2.3, role=QUIET),
         *(
-            line(_SHIELDS + 2.6 + 4.2 * place, 2.9, words[f"battle.picture.{arc}"], 2.3, role=QUIET, align=Align.RIGHT)
+            line(_SHIELDS + 2.6 + 4.2 * place, 2.9, words[f"battle-picture-{arc}"], 2.3, role=QUIET, align=Align.RIGHT)
             for place, arc in enumerate(("fore", "starboard", "aft", "port"))
         ),
-        line(_SPEED, 2.9, words["battle.picture.speed"], 2.3, role=QUIET, align=Align.RIGHT),
-        line(_HEADING, 2.9, words["battle.picture.heading"], 2.3, role=QUIET, align=Align.RIGHT),
+        line(_SPEED, 2.9, words["battle-picture-speed"], 2.3, role=QUIET, align=Align.RIGHT),
+        line(_HEADING, 2.9, words["battle-picture-heading"], 2.3, role=QUIET, align=Align.RIGHT),
         rule(0.0, _LISTING_HEAD - 0.6, width, LINE, 0.2),
     ]
     for number, marker in enumerate(ships):
@@ -128,7 +128,7 @@ def _row(marker: Marker, width: float, words: Words) -> Iterator[Op]:
     yield Path(box(_HULL, 1.2, _HULL_BAR, 2.6, 0.4), stroke=role, width=0.15)
     yield line(_HULL + _HULL_BAR + 1.0, base, str(left), _LISTING_SIZE, role=INK if left * 2 > whole else ALERT)
     if marker.gone:
-        yield line(_SHIELDS, base, words[f"battle.picture.{marker.gone}"], _LISTING_SIZE, role=QUIET)
+        yield line(_SHIELDS, base, words[f"battle-picture-{marker.gone}"], _LISTING_SIZE, role=QUIET)
         return
     yield from _shields(marker)
     yield line(_SPEED, base, plain(marker.speed), _LISTING_SIZE, align=Align.RIGHT)
@@ -213,7 +213,7 @@ def _fire(shown: Scene, markers: list[Marker], seen: View) -> Iterator[Op]:
 
 
 def _title(shown: Scene, words: Words) -> str:
-    return words.text("battle.picture.turn", turn=shown.turn) if shown.turn else words["battle.picture.start"]
+    return words.text("battle-picture-turn", turn=shown.turn) if shown.turn else words["battle-picture-start"]
 
 
 def _head(shown: Scene, width: float, words: Words) -> Drawing:
@@ -221,7 +221,7 @@ def _head(shown: Scene, width: float, words: Words) -> Drawing:
     title = line(4.0, 7.6, _title(shown, words), 5.4, weight=BOLD, role=ON_BAR)
     bar = title.width + 8.0
     ops: list[Op] = [Path(box(0.0, 0.0, bar, _HEAD, 1.2), fill=BAR, stroke=INK, width=0.3), title]
-    against = words["battle.picture.against"]
+    against = words["battle-picture-against"]
     middle = line(0.0, 0.0, against, 3.4)
     room = width - bar - 6.0 - middle.width - 26.0
     x = bar + 6.0

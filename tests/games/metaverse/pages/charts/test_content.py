@@ -24,11 +24,11 @@ def entries() -> Iterator[tuple[str, Entry]]:
     """All entries of all files with a name for each."""
     for name in PLAIN:
         for section, group in chart(name).items():
-            yield from ((f"{name}.{section}.{key}", entry) for key, entry in group.items())
+            yield from ((f"{name}-{section}-{key}", entry) for key, entry in group.items())
     for category, row in results().items():
-        yield from ((f"criticals.{category}.{key}", entry) for key, entry in row.items())
-    yield from ((f"deployment.{key}", entry) for key, entry in all_deployments().items())
-    yield from ((f"counters.{key}", entry) for key, entry in marks().items())
+        yield from ((f"criticals-{category}-{key}", entry) for key, entry in row.items())
+    yield from ((f"deployment-{key}", entry) for key, entry in all_deployments().items())
+    yield from ((f"counters-{key}", entry) for key, entry in marks().items())
 
 
 ENTRIES = dict(entries())
@@ -46,7 +46,7 @@ def has(text: str, number: object) -> bool:
 
 def test_every_file_is_read() -> None:
     files = {path.stem for path in resource("metaverse", "charts").glob("*.toml")}
-    assert files == {name.partition(".")[0] for name in ENTRIES}
+    assert files == {name.partition("-")[0] for name in ENTRIES}
 
 
 def test_every_rule_is_in_the_reference() -> None:
@@ -64,7 +64,7 @@ class Recording(Words):
     """Words that note which of them are asked for."""
 
     def __init__(self) -> None:
-        super().__init__("en", words("metaverse").texts)
+        super().__init__("en", words("metaverse")._files)
         self.asked: set[str] = set()
 
     def __getitem__(self, key: str) -> str:
@@ -82,7 +82,7 @@ def test_every_word_is_used() -> None:
     of = PagesContext(usual.fleets, usual.issues, usual.frame, recording)
     for kind in KINDS.values():
         kind(of)
-    assert sorted(key for key in recording.texts if key.startswith("charts.") and key not in recording.asked) == []
+    assert sorted(key for key in recording if key.startswith("charts-") and key not in recording.asked) == []
 
 
 def test_chapters_and_references_of_rules() -> None:

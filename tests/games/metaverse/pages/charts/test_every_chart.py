@@ -29,7 +29,7 @@ def test_nothing_clips_overlaps_or_is_tiny(key: str, frame: PageFrame) -> None:
 def test_a_chart_is_one_upright_page(key: str, paper: Paper) -> None:
     of = context((carriers(),), PageFrame(paper))
     (page,) = CHARTS[key](of)
-    assert page.bookmark == of.words[f"charts.{key}.title"]
+    assert page.bookmark == of.words[f"charts-{key}-title"]
 
 
 @pytest.mark.parametrize("mode", InkMode)

@@ -79,7 +79,7 @@ def test_no_manoeuvre_is_left_out() -> None:
     told = [entry.rules[0] for entry in chart("manoeuvres")["special"].values()]
     assert told == [rule for rule in known() if rule.startswith("MV-A.4-")]
     for key, entry in chart("manoeuvres")["special"].items():
-        assert known()[entry.rules[0]].text.lower().startswith(WORDS[f"charts.manoeuvres.special.{key}.name"].lower())
+        assert known()[entry.rules[0]].text.lower().startswith(WORDS[f"charts-manoeuvres-special-{key}-name"].lower())
 
 
 @pytest.mark.rule("MV-1.2.1-15", "MV-1.2.1-16")
@@ -159,7 +159,7 @@ def test_forty_eight_criticals() -> None:
     assert [len(group) for group in results().values()] == [6] * 8
     named = known()["MV-A.2-01"].text
     for number, category in enumerate(results(), 1):
-        assert f"{number} {WORDS[f'charts.criticals.category.{category}']}".lower() in named.lower()
+        assert f"{number} {WORDS[f'charts-criticals-category-{category}']}".lower() in named.lower()
 
 
 @pytest.mark.parametrize(("category", "row", "key"), RESULTS, ids=str)
@@ -167,7 +167,7 @@ def test_each_critical_stands_where_its_dice_say(category: str, row: int, key: s
     group = list(results())[CATEGORIES.index(category)]
     result = results()[group][key]
     statement = known()[result.rules[0]].text
-    name = WORDS[f"charts.criticals.{group}.{key}.name"]
+    name = WORDS[f"charts-criticals-{group}-{key}-name"]
     assert statement.startswith(f"{category} {row} {name}: ")
     struck = [str(kind) for kind, entry in catalogue().component.items() if entry.critical in result.groups]
     assert set(struck) <= set(printed("criticals").icons(f"rules/{result.rules[0]}"))
@@ -216,7 +216,7 @@ def assert_shown(*groups: str) -> None:
     for group in groups:
         for key in chart("legend")[group]:
             assert key in sheet.icons()
-            assert WORDS[f"charts.legend.{group}.{key}.name"].split(" ")[0] in texts
+            assert WORDS[f"charts-legend-{group}-{key}-name"].split(" ")[0] in texts
 
 
 @pytest.mark.rule("MV-L.1-02")

@@ -1,0 +1,58 @@
+### The pages of the printed set beside the roster sheets, and the picture of a document.
+
+pages-nameless = Ships
+
+pages-title-roster = Ships and teams
+pages-title-sheets = Ship rosters
+pages-title-rules = Rules side
+pages-title-reference = Reference cards
+pages-title-threats = Threat cards
+pages-title-speed_track = Speed track
+pages-title-record = Record sheets
+pages-title-counters = Counters
+
+pages-foot-kind = Cosmoforce  ·  { $kind }
+
+pages-roster-budget = mass { $mass } of { $allowed }
+pages-roster-mass = mass { $mass }
+pages-roster-without = Ships without a team
+pages-roster-ships = { $class }, mass { $mass }, speed { $speed }, crew { $crew }, heat { $heat }, { $boxes } boxes
+
+pages-reference-weapons = Weapons
+pages-reference-marked = A bar marks what the other edition does otherwise.
+
+pages-threats-number = d8: { $number }
+pages-threats-chart = Survival: the threat chart
+pages-threats-roll = Roll 1 die for each ship in the group, and 1 more for every 3 fights survived. Every die picks a ship, 7 and 8 too; each 1 adds a die.
+pages-threats-carried = Marks, losses and hurt crew stay for the next fight; heat and speed start anew, by what propulsion works.
+pages-threats-override = fights at speed { $speed }
+pages-threats-numbers = mass { $mass }, speed { $speed }, crew { $crew }
+
+pages-track-above = above
+pages-track-hint = Put a marker for each ship on its whole speed. Between ships on one speed the hundredths decide; write them on the log.
+
+pages-record-log = Speed and order, round by round
+pages-record-round = round
+pages-record-ship = ship
+pages-record-score = Survival score
+pages-record-fight = fight
+pages-record-threats = threats met
+pages-record-empty = empty slots
+pages-record-points = 10 + 5 × empty
+pages-record-once = 10, empty slots once
+pages-record-total = total
+
+pages-counters-crew = Crew, ready and hurt
+pages-counters-heat = Heat
+pages-counters-ships = Ship markers
+pages-counters-fold = Cut out, fold along the dashed line, glue: each crew token shows ready on one side, hurt on the other.
+pages-counters-ready = ready
+pages-counters-hurt = hurt
+pages-counters-token = heat
+
+pages-picture-by = by { $author }
+pages-picture-opens = Opens in MetaMaker
+pages-picture-more = and { $count } more
+pages-picture-ships = ships
+pages-picture-teams = teams
+pages-picture-mass = mass

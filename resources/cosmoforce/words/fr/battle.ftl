@@ -1,0 +1,10 @@
+### Ce qui figure sur les images d’une bataille ; son récit est en anglais.
+
+battle-picture-start = Début
+battle-picture-round = Manche { $round }
+battle-picture-against = contre
+battle-picture-faster = plus de 12
+battle-picture-heat = chaleur
+battle-picture-crew = équipage, les blessés en cercles
+battle-picture-systems = systèmes, cases cochées pleines
+battle-picture-lost = éliminé

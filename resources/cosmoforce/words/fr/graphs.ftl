@@ -1,0 +1,14 @@
+### Les graphiques de la fenêtre et des pages.
+
+graphs-hits-title = Touches attendues selon la masse de la cible
+graphs-hits-mass = masse de la cible
+graphs-hits-told = { $weapon }, masse { $mass } : { $hits } touches avec { $dice } dés
+graphs-hits-summary = Tous les systèmes d’une arme en une attaque, les dés les plus bas gardés. Touches quand chaque dé efficace touche : { $most }.
+graphs-hits-fast = { $weapon }, cible plus lente
+
+graphs-account-title = De quoi le nombre se compose
+graphs-account-total = Total
+graphs-account-more = un de plus
+graphs-account-rest = { $count } autres
+graphs-account-told = { $text } : { $value }
+graphs-account-told_more = { $text } : { $value } ; un de plus ajoute { $more }

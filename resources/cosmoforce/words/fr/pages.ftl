@@ -1,0 +1,58 @@
+### Les pages à côté des fiches de vaisseau, et l’image d’un document.
+
+pages-nameless = Vaisseaux
+
+pages-title-roster = Vaisseaux et équipes
+pages-title-sheets = Fiches de vaisseau
+pages-title-rules = Verso des règles
+pages-title-reference = Cartes de référence
+pages-title-threats = Cartes des menaces
+pages-title-speed_track = Piste de vitesse
+pages-title-record = Feuilles de suivi
+pages-title-counters = Pions
+
+pages-foot-kind = Cosmoforce  ·  { $kind }
+
+pages-roster-budget = masse { $mass } sur { $allowed }
+pages-roster-mass = masse { $mass }
+pages-roster-without = Vaisseaux sans équipe
+pages-roster-ships = { $class }, masse { $mass }, vitesse { $speed }, équipage { $crew }, chaleur { $heat }, { $boxes } cases
+
+pages-reference-weapons = Armes
+pages-reference-marked = Une barre marque ce qui diffère dans l’autre édition.
+
+pages-threats-number = d8 : { $number }
+pages-threats-chart = Survie : les menaces
+pages-threats-roll = Lancez 1 dé par vaisseau du groupe, et 1 de plus tous les 3 combats survécus. Chaque dé désigne un vaisseau, 7 et 8 aussi ; chaque 1 ajoute un dé.
+pages-threats-carried = Dégâts, blessés et morts restent pour le combat suivant ; chaleur et vitesse repartent selon la propulsion en marche.
+pages-threats-override = combat à la vitesse { $speed }
+pages-threats-numbers = masse { $mass }, vitesse { $speed }, équipage { $crew }
+
+pages-track-above = plus
+pages-track-hint = Posez le pion de chaque vaisseau sur sa vitesse entière. À vitesse égale les centièmes décident ; notez-les sur le suivi.
+
+pages-record-log = Vitesse et ordre, manche par manche
+pages-record-round = manche
+pages-record-ship = vaisseau
+pages-record-score = Score de survie
+pages-record-fight = combat
+pages-record-threats = menaces rencontrées
+pages-record-empty = emplacements vides
+pages-record-points = 10 + 5 × vides
+pages-record-once = 10, vides une seule fois
+pages-record-total = total
+
+pages-counters-crew = Équipage, prêt et blessé
+pages-counters-heat = Chaleur
+pages-counters-ships = Pions de vaisseau
+pages-counters-fold = Découpez, pliez sur le trait pointillé, collez : chaque pion montre prêt d’un côté, blessé de l’autre.
+pages-counters-ready = prêt
+pages-counters-hurt = blessé
+pages-counters-token = chaleur
+
+pages-picture-by = par { $author }
+pages-picture-opens = S’ouvre dans MetaMaker
+pages-picture-more = et { $count } autres
+pages-picture-ships = vaisseaux
+pages-picture-teams = équipes
+pages-picture-mass = masse

@@ -1,0 +1,334 @@
+### Ce que la fenêtre dit des éléments d’un document : propriétés avec leurs libellés et explications, choix, corrections de problèmes,
+### ce qui apparaît au survol. Les mots entre accolades sont remplacés. Les systèmes et les classes gardent leur nom de la fiche.
+
+window-changed = { $property } ({ $element })
+
+window-element-fleet = document
+window-element-slot = emplacement { $number }, { $ship }
+
+window-stat-size_mod = Size Mod
+window-stat-mass = masse
+window-stat-thrust = poussée
+window-stat-speed = vitesse
+window-stat-complement = équipage
+window-stat-starting_heat = chaleur
+window-stat-boxes = cases
+window-stat-capacity = résistance
+window-stat-empty_slots = emplacements vides
+
+window-unit-time_limit = manches
+window-unit-crew = pers.
+window-unit-marks = marques
+
+window-kind-fleet = document
+window-kind-design = modèle
+window-kind-slot = emplacement de système
+window-kind-team = équipe
+window-kind-ship = vaisseau d’une équipe
+
+window-property-fleet-name-label = Nom
+window-property-fleet-name-hint = Le nom du document sur ses pages et dans ses fichiers.
+window-property-fleet-author-label = Auteur
+window-property-fleet-author-hint = Qui l’a composé.
+window-property-fleet-notes-label = Notes
+window-property-fleet-notes-hint = Tout ce qu’il faut retenir ; vous les gardez pour vous quand une fiche passe à l’adversaire.
+window-property-fleet-tags-label = Étiquettes
+window-property-fleet-tags-hint = Des mots courts pour le retrouver.
+window-property-fleet-public-label = Public
+window-property-fleet-public-hint = Une mention pour qui reçoit le fichier : il peut le montrer et l’imprimer. Rien n’est publié pour autant.
+window-property-fleet-edition-label = Édition
+window-property-fleet-edition-hint = Lequel des deux jeux de règles est en vigueur ; choisissez-le avant de construire des vaisseaux.
+window-property-fleet-afterburner_thrust-label = Poussée d’un Afterburner
+window-property-fleet-afterburner_thrust-hint = La poussée que donne chaque Afterburner en marche.
+window-property-fleet-burn_bonus-label = Bonus de Burn Engines
+window-property-fleet-burn_bonus-hint = De combien de plus que la poussée l’action peut changer la vitesse.
+window-property-fleet-hangar_mode-label = Hangars
+window-property-fleet-hangar_mode-hint = Ce que les drones d’un Hangar font à leur cible.
+window-property-fleet-missile_depletion-label = Missiles épuisés
+window-property-fleet-missile_depletion-hint = Ce que deviennent les Missiles que deux 8 ont épuisés.
+window-property-fleet-missile_detonation-label = Les Missiles explosent
+window-property-fleet-missile_detonation-hint = Une marque sur un Missile non épuisé coûte deux dégâts de plus.
+window-property-fleet-passive_cooling-label = Refroidissement
+window-property-fleet-passive_cooling-hint = Si les Dissipators en marche évacuent toujours de la chaleur à chaque manche, ou au gré du propriétaire.
+window-property-fleet-conserve-label = Conserve Energy
+window-property-fleet-conserve-hint = La chaleur que l’action évacue par Dissipator en marche.
+window-property-fleet-heat_damage-label = Effets de la chaleur
+window-property-fleet-heat_damage-hint = Ce que chaque dé efficace d’un lancer de chaleur fait au vaisseau.
+window-property-fleet-collision-label = Collisions
+window-property-fleet-collision-hint = Quels vaisseaux lancent les dés de collision, et combien.
+window-property-fleet-infinite_mass-label = Cibles faciles
+window-property-fleet-infinite_mass-hint = Les vaisseaux que chaque dé efficace touche, si légers qu’ils soient.
+window-property-fleet-tie_break-label = Vitesse égale
+window-property-fleet-tie_break-hint = Lequel de deux vaisseaux de même vitesse passe pour le plus rapide.
+window-property-fleet-round_shape-label = Forme de la manche
+window-property-fleet-round_shape-hint = Quand la chaleur est évacuée, et quand chaleur et collisions font leurs dégâts.
+window-property-fleet-attack_limit-label = Attaques
+window-property-fleet-attack_limit-hint = Combien de fois un vaisseau attaque dans son tour.
+window-property-fleet-ram-label = Éperonnages
+window-property-fleet-ram-hint = Les vaisseaux peuvent s’éperonner avec Ram.
+window-property-fleet-strafe_run-label = Strafe Runs
+window-property-fleet-strafe_run-hint = Les Fighters à Afterburners peuvent faire des Strafe Runs.
+window-property-fleet-repair_scope-label = Réparations
+window-property-fleet-repair_scope-hint = Où une seule action Repair Systems envoie l’équipage.
+window-property-fleet-habitat_loss_kills-label = La perte d’un Habitat tue
+window-property-fleet-habitat_loss_kills-hint = Les membres à qui un Habitat détruit ne laisse pas de place meurent.
+window-property-fleet-crew_hurt_by_system_damage-label = Les dégâts blessent
+window-property-fleet-crew_hurt_by_system_damage-hint = Un dégât à un système touche l’équipage de son emplacement.
+window-property-fleet-time_limit-label = Limite de temps
+window-property-fleet-time_limit-hint = Le nombre de manches après lesquelles seuls Ram et Burn Engines restent permis, s’il y a une limite.
+window-property-fleet-repeat_action-label = Actions répétées
+window-property-fleet-repeat_action-hint = Les deux actions d’un tour peuvent être les mêmes, hors Attack.
+window-property-fleet-hangar_uses_infinite_mass-label = Cibles faciles sans triples dégâts
+window-property-fleet-hangar_uses_infinite_mass-hint = Les touches des Hangars font 1 dégât aux vaisseaux que chaque dé efficace touche, quelle que soit leur masse.
+window-property-fleet-dynamic_order-label = Ordre changé aussitôt
+window-property-fleet-dynamic_order-hint = Un changement de vitesse compte pour l’ordre de la manche en cours, et non de la suivante seulement.
+window-property-fleet-collision_whole_speed-label = Collisions à la vitesse entière
+window-property-fleet-collision_whole_speed-hint = Une vitesse de 10 et quelques centièmes ne cause alors pas de collision.
+window-property-fleet-missile_detonates_once-label = Une seule explosion par Missile
+window-property-fleet-missile_detonates_once-hint = Seule la première marque sur un Missile coûte des dégâts de plus, et non chacune.
+window-property-fleet-web_elimination-label = Sans système intact
+window-property-fleet-web_elimination-hint = Quand un vaisseau aux systèmes endommagés est éliminé.
+window-property-fleet-empty_slot_bonus-label = Points des emplacements vides
+window-property-fleet-empty_slot_bonus-hint = Combien de fois chaque emplacement vide ajoute 5 points en survie.
+window-property-fleet-open_build-label = Construction au grand jour
+window-property-fleet-open_build-hint = Chacun voit les vaisseaux qui se construisent, et non au début du combat seulement.
+window-property-fleet-hero_crew-label = Héros
+window-property-fleet-hero_crew-hint = Les membres qui ont un nom réparent même blessés.
+window-property-fleet-strict_baby_striker-label = Baby Striker strict
+window-property-fleet-strict_baby_striker-hint = La huitième menace vient avec les systèmes de ses chiffres, donc sans arme.
+
+window-property-design-name-label = Nom
+window-property-design-name-hint = Le nom du vaisseau.
+window-property-design-ship_class-label = Classe
+window-property-design-ship_class-hint = Sa taille : les plus gros logent plus d’équipage, sont plus lents et plus faciles à toucher.
+window-property-design-author-label = Auteur
+window-property-design-author-hint = Qui a conçu le vaisseau.
+window-property-design-notes-label = Notes
+window-property-design-notes-hint = À quoi sert le vaisseau, et comment le piloter.
+window-property-design-tags-label = Étiquettes
+window-property-design-tags-hint = Des mots courts pour retrouver le vaisseau.
+window-property-design-crew-label = Équipage nommé
+window-property-design-crew-hint = Les noms de quelques membres ; ils n’ajoutent personne à l’équipage du vaisseau.
+
+window-property-slot-system-label = Système
+window-property-slot-system-hint = Ce que l’emplacement contient ; il peut rester vide.
+
+window-property-team-name-label = Nom
+window-property-team-name-hint = Le nom du camp.
+window-property-team-budget-label = Budget de masse
+window-property-team-budget-hint = La plus grande masse de l’équipe si elle n’a qu’un vaisseau ; chaque vaisseau de plus en retire 5. Laissé ouvert, il n’y a pas de limite.
+
+window-property-ship-name-label = Nom
+window-property-ship-name-hint = Le nom de ce vaisseau ; celui de son modèle s’il est laissé ouvert.
+window-property-ship-design-label = Modèle
+window-property-ship-design-hint = Le modèle du document d’après lequel il est construit.
+
+window-choice-edition-roster-text = Roster
+window-choice-edition-roster-hint = L’édition récente, faite pour la fiche : chaque vaisseau gère sa chaleur dans son tour.
+window-choice-edition-web-text = Web
+window-choice-edition-web-hint = L’édition de 2018 : chaleur et collisions viennent pour tous dans les suites de la manche.
+
+window-choice-ship_class-fighter-text = Fighter
+window-choice-ship_class-fighter-hint = Size Mod 1 : rapide et difficile à toucher ; peut avoir des Afterburners.
+window-choice-ship_class-cruiser-text = Cruiser
+window-choice-ship_class-cruiser-hint = Size Mod 2 : la taille moyenne ; peut avoir des Railguns.
+window-choice-ship_class-capital_ship-text = Capital Ship
+window-choice-ship_class-capital_ship-hint = Size Mod 3 : lent et solide ; peut avoir des Hangars.
+
+window-choice-hangar_mode-triple_damage-text = Triples dégâts
+window-choice-hangar_mode-triple_damage-hint = Un dé par Hangar ; une touche sur masse 15 ou moins fait 3 dégâts.
+window-choice-hangar_mode-drone_strafe-text = Les 1 ne pèsent rien
+window-choice-hangar_mode-drone_strafe-hint = Deux dés par Hangar ; les 1 ne comptent pas dans la masse de la cible.
+
+window-choice-time_limit-none-text = sans limite
+window-choice-time_limit-none-hint = Les vaisseaux se battent jusqu’au bout.
+
+window-choice-depletion-destroyed-text = Détruits
+window-choice-depletion-destroyed-hint = Toutes leurs cases sont cochées ; rien ne les répare.
+window-choice-depletion-circled-text = Inutilisables
+window-choice-depletion-circled-hint = Le mot de leur emplacement est entouré ; ils passent pour intacts.
+
+window-choice-cooling-mandatory-text = Toujours
+window-choice-cooling-mandatory-hint = Chaque Dissipator en marche évacue 1 chaleur.
+window-choice-cooling-optional-text = Au gré du propriétaire
+window-choice-cooling-optional-hint = Chaque Dissipator en marche peut évacuer 1 chaleur.
+
+window-choice-conserve-flat-text = 1 chaleur chacun
+window-choice-conserve-flat-hint = Sans lancer.
+window-choice-conserve-dice-text = Un dé chacun
+window-choice-conserve-dice-hint = Chaque dé efficace évacue 1 chaleur.
+
+window-choice-heat_damage-crew-text = Touche l’équipage
+window-choice-heat_damage-crew-hint = Il touche 1 membre.
+window-choice-heat_damage-crew_or_damage-text = Touche l’équipage ou un système
+window-choice-heat_damage-crew_or_damage-hint = Il touche 1 membre ou fait 1 dégât, au gré du propriétaire.
+
+window-choice-collision-adrift_or_fast-text = À la dérive, ou à plus de 10
+window-choice-collision-adrift_or_fast-hint = Un vaisseau sans poussée ou à plus de 10 lance un dé par point de vitesse entière, et 1 de plus.
+window-choice-collision-adrift-text = À la dérive
+window-choice-collision-adrift-hint = Un vaisseau sans propulsion en marche lance un dé par point de vitesse entière.
+
+window-choice-infinite_mass-slow_or_adrift-text = À moins de 1, ou à la dérive
+window-choice-infinite_mass-slow_or_adrift-hint = Un vaisseau sans poussée n’esquive pas non plus.
+window-choice-infinite_mass-slow-text = À moins de 1
+window-choice-infinite_mass-slow-hint = Un vaisseau sans poussée esquive tant qu’il dérive assez vite.
+
+window-choice-tie_break-mass-text = La masse, puis les dés
+window-choice-tie_break-mass-hint = D’abord le plus léger ; à masse égale, celui qui lance le plus de dés efficaces : 1 dé, et 1 par point de poussée.
+window-choice-tie_break-engines-text = Les dés seuls
+window-choice-tie_break-engines-hint = Celui qui lance le plus de dés efficaces : 1 dé par point de poussée.
+
+window-choice-round_shape-turns-text = Des tours seulement
+window-choice-round_shape-turns-hint = Chaque vaisseau dans son tour, avant ses actions.
+window-choice-round_shape-aftermath-text = Des tours, puis les suites
+window-choice-round_shape-aftermath-hint = Tous les vaisseaux à la fin de la manche.
+
+window-choice-attack_limit-each_type-text = Une fois par type d’arme
+window-choice-attack_limit-each_type-hint = Les deux actions peuvent être des attaques, avec des armes différentes.
+window-choice-attack_limit-once-text = Une fois
+window-choice-attack_limit-once-hint = Une attaque par tour, avec un seul type d’arme.
+
+window-choice-repair_scope-any_systems-text = À tous les systèmes
+window-choice-repair_scope-any_systems-hint = Plusieurs systèmes en une action.
+window-choice-repair_scope-one_system-text = À un seul système
+window-choice-repair_scope-one_system-hint = Autant de membres qu’on veut, tous au même système.
+
+window-choice-elimination-all_damaged-text = Tous endommagés
+window-choice-elimination-all_damaged-hint = Dès que chaque système a une marque.
+window-choice-elimination-all_boxes-text = Toutes les cases cochées
+window-choice-elimination-all_boxes-hint = Pas avant que toutes les cases de tous les systèmes soient cochées.
+
+window-choice-slot_bonus-per_fight-text = À chaque combat
+window-choice-slot_bonus-per_fight-hint = Des points pour chaque combat auquel le vaisseau survit.
+window-choice-slot_bonus-once-text = Une fois
+window-choice-slot_bonus-once-hint = Des points pour le premier combat seulement.
+
+window-choice-slot-empty-text = Vide
+window-choice-slot-empty-hint = Rien : moins de masse, et plus de points en survie.
+
+window-captain-chance-label = au hasard
+window-captain-chance-hint = fait tout ce qui est permis, au hasard
+window-captain-plain-label = méthodique
+window-captain-plain-hint = fait ce qui vaut le plus, par un calcul exact : armes, Burn Engines, chaleur, réparations, éperonnages
+
+window-palette-support = Soutien
+window-palette-propulsion = Propulsion
+window-palette-weapon = Armes
+
+window-why_not-class = { $system } : pour un { $class } seulement
+window-why_not-full = { $ship } n’a pas d’emplacement vide
+window-why_not-same = l’emplacement contient déjà { $system }
+
+window-group-designs =
+    { $count ->
+        [one] 1 modèle
+       *[other] { $count } modèles
+    }
+window-group-teams =
+    { $count ->
+        [one] 1 équipe
+       *[other] { $count } équipes
+    }
+window-group-ships =
+    { $count ->
+        [one] 1 vaisseau
+       *[other] { $count } vaisseaux
+    }
+
+window-new-designs = Nouveau vaisseau
+window-new-teams = Nouvelle équipe
+window-new-copy = { $name } (copie)
+
+window-fix-set = Régler « { $property } » sur { $value }
+window-fix-empty = Vider l’emplacement
+window-fix-class = Faire de { $ship } un { $class }
+window-fix-add = Mettre { $system } dans l’emplacement { $number }
+window-fix-remove = Retirer : { $name }
+window-fix-last = Retirer { $ship } de l’équipe { $team }
+window-fix-names = Garder les { $count } premiers noms
+window-fix-no_limit = Lever la limite de temps
+
+window-summary-fleet-sentence = Des modèles, et les équipes qui combattent avec eux.
+
+window-summary-design-sentence = Une classe et dix emplacements ; tous les nombres en découlent.
+
+window-summary-team-sentence = Des vaisseaux qui combattent ensemble.
+
+window-summary-ship-sentence = Un vaisseau d’une équipe, construit d’après un modèle du document.
+
+window-summary-slot-sentence = Un emplacement vide : de la place pour un système.
+
+window-summary-number-mass-title = Masse
+window-summary-number-mass-sentence = Les dés d’un tir touchent tant que leur somme ne dépasse pas la masse de la cible : un vaisseau léger est difficile à toucher.
+window-summary-number-speed-title = Vitesse
+window-summary-number-speed-sentence = Le plus rapide agit le premier ; à moins de 1, chaque dé efficace touche le vaisseau.
+window-summary-number-thrust-title = Poussée
+window-summary-number-thrust-sentence = S’ajoute à la vitesse au départ ; plus il en marche, plus Burn Engines change la vitesse.
+window-summary-number-complement-title = Équipage
+window-summary-number-complement-sentence = Il répare les systèmes ; sans équipage vivant, le vaisseau est éliminé.
+window-summary-number-starting_heat-title = Chaleur au départ
+window-summary-number-starting_heat-sentence = La chaleur fait des dégâts à chaque manche, jusqu’à ce que des Dissipators l’évacuent.
+window-summary-number-capacity-title = Résistance
+window-summary-number-capacity-sentence = Le plus grand nombre de marques que le vaisseau supporte sans être éliminé.
+
+window-weighing-field = Les huit menaces du tableau et les six vaisseaux d’exemple
+
+window-fact-now = Actuellement { $value }
+window-fact-numbers = masse { $mass }, vitesse { $speed }, poussée { $thrust }, équipage { $crew }, chaleur { $heat }
+window-fact-boxes = { $count } cases de dégâts
+window-fact-mass = masse { $mass }
+window-fact-allowed = masse { $mass } sur { $allowed }
+
+window-fact-ships =
+    { $count ->
+        [one] { $count } vaisseau
+       *[other] { $count } vaisseaux
+    }
+
+window-fact-designs =
+    { $count ->
+        [one] { $count } modèle
+       *[other] { $count } modèles
+    }
+
+window-document-kind = Vaisseaux
+window-document-new = Nouveaux vaisseaux
+window-document-designs = modèles
+
+window-template-duel-title = Deux vaisseaux pour un duel
+window-template-empty-title = Document vide
+window-template-threats-title = Les huit menaces
+
+window-difference-added = Ajouté : { $element }
+window-difference-removed = Retiré : { $element }
+window-difference-changed = { $element } : { $label } { $before } → { $after }
+window-difference-text = { $element } : { $label }, modifié
+window-difference-none = aucun
+window-difference-left = comme l’édition
+window-difference-yes = oui
+window-difference-no = non
+window-difference-slot = emplacement { $number }
+
+window-text-system = { $system }{ $count } : { $does }
+window-text-systems = Systèmes
+window-text-crew = Équipage
+window-text-notes = Notes
+
+window-system-armor-name = Armor
+window-system-armor-tooltip = Ne fait qu’encaisser des dégâts, d’autant plus que le vaisseau est gros.
+window-system-dissipator-name = Dissipator
+window-system-dissipator-tooltip = Refroidit le vaisseau à chaque manche, et une fois de plus avec Conserve Energy.
+window-system-engine-name = Engine
+window-system-engine-tooltip = Donne de la poussée : de la vitesse au départ, et des changements de vitesse ensuite.
+window-system-habitat-name = Habitat
+window-system-habitat-tooltip = De la place pour plus d’équipage, qui répare ; les blessés s’y remettent.
+window-system-laser-name = Laser
+window-system-laser-tooltip = Une arme régulière qui chauffe ce qu’elle touche, et parfois le vaisseau qui la tire.
+window-system-missile-name = Missile
+window-system-missile-tooltip = Beaucoup de dés à la fois, mais deux 8 dans une attaque épuisent tous ceux qui ont tiré.
+window-system-afterburner-name = Afterburner
+window-system-afterburner-tooltip = Une propulsion de Fighter, qui ne chauffe pas plus le vaisseau qu’un Engine.
+window-system-railgun-name = Railgun
+window-system-railgun-tooltip = Pour les Cruisers : fort contre les vaisseaux plus lents, faible contre les plus rapides.
+window-system-hangar-name = Hangar
+window-system-hangar-tooltip = Pour les Capital Ships : des drones, que les petites cibles craignent le plus.

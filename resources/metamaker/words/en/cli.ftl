@@ -1,0 +1,3 @@
+### What the command line says by itself.
+
+cli-no-language = { $known } was expected, found “{ $found }”

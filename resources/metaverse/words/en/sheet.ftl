@@ -1,0 +1,144 @@
+### What a record sheet prints. Words in braces are replaced; names of components, qualities and the like stand in catalogue.toml,
+### and a translation may give them here as name.<kind of entry>.<key>.
+
+sheet-document-title = Metaverse record sheets
+
+sheet-head-class_of = { $name } class
+sheet-head-class = ship class
+sheet-head-squadron = squadron type
+sheet-head-more = … and { $count } more
+
+sheet-head-problem_count =
+    { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+
+sheet-head-problems =
+    { $count ->
+        [one] { $count } problem: { $problems }
+       *[other] { $count } problems: { $problems }
+    }
+
+sheet-foot-legal = Metaverse record sheet
+sheet-foot-illegal = Metaverse record sheet  ·  not legal for play
+sheet-foot-plot = plot on the plot sheet
+sheet-foot-page = page { $page } of { $pages }
+sheet-foot-made = MetaMaker
+
+sheet-column-target_rating = target rating
+sheet-column-ems = EMS · attackers a turn
+sheet-column-combat_value = combat value
+sheet-column-mass_factor = mass factor
+sheet-column-crew_quality = crew quality
+sheet-column-command_quality = command quality
+sheet-column-damage_control_quality = damage control
+sheet-column-tier = tier
+sheet-column-cinematic = max speed, cm
+sheet-column-newtonian = newtonian
+sheet-column-metallic_ceramic = metallic/ceramic hull
+sheet-column-technological = technological hull
+sheet-column-biological = biological hull
+
+sheet-hull-metallic_ceramic = M/C
+sheet-hull-technological = TECH
+sheet-hull-biological = BIO
+
+sheet-motion-title = POINTS A TURN
+sheet-motion-ahead = ahead
+sheet-motion-astern = astern
+sheet-motion-turn_port = turn to port
+sheet-motion-turn_starboard = to starboard
+sheet-motion-drift_port = drift to port
+sheet-motion-drift_starboard = to starboard
+
+sheet-extras-charge = FTL CHARGE
+sheet-extras-needs = BRING
+sheet-extras-aboard = ABOARD
+
+sheet-tokens-ship =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+
+sheet-tokens-squadron =
+    { $count ->
+        [one] { $count } squadron
+       *[other] { $count } squadrons
+    }
+
+sheet-tokens-salvo =
+    { $count ->
+        [one] { $count } salvo marker
+       *[other] { $count } salvo markers
+    }
+
+sheet-section-fore = FORE
+sheet-section-port = PORT
+sheet-section-core = CORE
+sheet-section-starboard = STARBOARD
+sheet-section-aft = AFT
+sheet-section-continued = { $section } – CONTINUED
+
+sheet-place-fore = fore
+sheet-place-port = port
+sheet-place-core = core
+sheet-place-starboard = starboard
+sheet-place-aft = aft
+
+sheet-weapons-title = WEAPONS
+sheet-weapons-damage = damage
+sheet-weapons-range = fire, range cm
+sheet-weapons-area = area cm
+sheet-weapons-piercing = piercing
+sheet-weapons-effect = effect
+sheet-weapons-rate = rate
+sheet-weapons-targets = targets
+sheet-weapons-qualities = qualities
+
+sheet-bays-title = HANGAR BAYS
+sheet-bays-aboard = { $place } × { $count }  ·  aboard
+sheet-bays-open = { $place } × { $count }  ·  open
+sheet-bays-download = { $place } × { $count }  ·  chosen for each ship
+sheet-bays-none = { $bay }: none
+
+sheet-bays-copies =
+    { $count ->
+        [one] { $count } bay  ·  launch/carry
+       *[other] { $count } bays  ·  launch/carry
+    }
+
+sheet-squadrons-title = SQUADRONS
+sheet-squadrons-tier = tier { $tier }
+sheet-squadrons-strength = strength
+sheet-squadrons-speed = speed, cm
+sheet-squadrons-defence = defence
+sheet-squadrons-target = target
+sheet-squadrons-more = and { $count } more squadrons
+
+sheet-plot-title = PLOT
+sheet-plot-caption = orders above, speed and electronic warfare below
+
+sheet-notes-title = NOTES
+
+sheet-key-title = KEY
+sheet-key-energy = energy
+sheet-key-kinetic = kinetic
+sheet-key-direct = direct fire
+sheet-key-indirect = indirect, turns
+sheet-key-range = range
+sheet-key-aoe = area of effect
+sheet-key-shield_piercing = pierces shields
+sheet-key-armour_piercing = pierces armour
+sheet-key-deflection_piercing = pierces deflectors
+sheet-key-raking = raking
+sheet-key-penetrating = penetrating
+sheet-key-vulnerable = vulnerable
+sheet-key-one_shot = one shot
+sheet-key-limited = limited
+sheet-key-unlimited = unlimited
+sheet-key-target_starships = at starships
+sheet-key-target_starfighters = at starfighters
+sheet-key-target_direct = at direct fire
+sheet-key-target_indirect = at indirect fire

@@ -1,0 +1,561 @@
+### What the window says of the things of a fleet: properties with their labels and hints, choices, fixes of problems, what hovering
+### tells. Words in braces are replaced. Names and sentences of components, hull types and qualities stand in catalogue.toml; a
+### translation gives them here as tooltip.<kind of entry>.<key>, and their names in sheet.toml.
+
+window-changed = { $property } of { $element }
+window-tier = tier { $tier }
+window-alarm = ▲ { $line } takes { $share } of the value: without it the ship would be worth much less.
+
+window-stat-combat_value = combat value
+window-stat-target_rating = target rating
+window-stat-ems = EMS
+window-stat-mass_factor = mass factor
+window-stat-hull_hits = hull hits
+window-stat-max_speed = maximum speed
+window-stat-reverse_speed = reverse speed
+window-stat-tier = tier
+
+window-element-fleet = the fleet
+window-element-component = the { $name }
+window-element-section = the { $section } of { $ship }
+window-element-arc = the { $arc } defences of { $ship }
+window-element-arc_title = { $arc } defences
+window-element-arc_place = { $arc } arc
+window-element-of = { " " }of { $whole }
+window-element-numbered_weapon = Weapon { $number }
+
+window-section-core = core
+window-section-fore = fore section
+window-section-aft = aft section
+window-section-port = port section
+window-section-starboard = starboard section
+
+window-kind-fleet = fleet
+window-kind-class = ship class
+window-kind-section = section
+window-kind-arc = defences of an arc
+window-kind-component = component
+window-kind-mount = weapon mount
+window-kind-fit = hangar bay
+window-kind-weapon = weapon
+window-kind-starfighter = squadron type
+window-kind-fighter_weapon = squadron weapon
+window-kind-bay = hangar bay type
+window-kind-ship = ship of the roster
+window-kind-squadron = squadrons beside the ships
+
+window-property-fleet-name-label = Name
+window-property-fleet-name-hint = What the fleet is called on its roster and its files.
+window-property-fleet-author-label = Author
+window-property-fleet-author-hint = Who made the fleet.
+window-property-fleet-notes-label = Notes
+window-property-fleet-notes-hint = Anything worth remembering; it stays with you when a sheet goes to an opponent.
+window-property-fleet-tags-label = Tags
+window-property-fleet-tags-hint = Short words to find the fleet by.
+window-property-fleet-public-label = Public
+window-property-fleet-public-hint = A mark for others who get the file: they may show the fleet and print it. Nothing is published by it.
+window-property-fleet-combat_value_limit-label = Combat value limit
+window-property-fleet-combat_value_limit-hint = The most points that the players agreed on for a fleet.
+window-property-fleet-tier_limit-label = Tier limit
+window-property-fleet-tier_limit-hint = The highest tier that the players agreed on; no ship may be above it.
+window-property-fleet-mass_factor-label = Mass factor formula
+window-property-fleet-mass_factor-hint = How the mass factor of every ship follows from its hull hits.
+window-property-fleet-tonnes_per_hit-label = Tonnes per hull hit
+window-property-fleet-tonnes_per_hit-hint = The scale of your universe, for the table talk only; no number depends on it.
+window-property-fleet-formulas-label = House formulas
+window-property-fleet-formulas-hint = Formulas that replace those of the book, one in each line, such as “ship.ems = 3”.
+
+window-property-class-name-label = Name
+window-property-class-name-hint = What the class is called.
+window-property-class-variant-label = Variant
+window-property-class-variant-hint = What tells this version from others of the same class, such as “Block 2”.
+window-property-class-author-label = Author
+window-property-class-author-hint = Who designed the class.
+window-property-class-notes-label = Notes
+window-property-class-notes-hint = Printed on the sheet where there is room.
+window-property-class-tags-label = Tags
+window-property-class-tags-hint = Short words to find the class by, and to sort classes into folders.
+window-property-class-public-label = Public
+window-property-class-public-hint = A mark for others who get the file: they may show the design and print it. Nothing is published by it.
+window-property-class-hull_type-label = Hull type
+window-property-class-hull_type-hint = What the hull is made of, and so how it mends.
+window-property-class-movement_method-label = Movement
+window-property-class-movement_method-hint = Whether the ship handles as in films or by momentum; it does not change its value.
+window-property-class-tech_level-label = Tech level
+window-property-class-tech_level-hint = Higher levels need smaller reactors, so the EMS falls, and make a cinematic ship faster.
+window-property-class-crew_quality-label = Crew quality
+window-property-class-crew_quality-hint = Better crews fire first and keep their nerve; 5 is best.
+window-property-class-command_quality-label = Command quality
+window-property-class-command_quality-hint = The die of morale and boarding: the bigger, the steadier the captain.
+window-property-class-damage_control_quality-label = Damage control
+window-property-class-damage_control_quality-hint = The die of repairs: it must roll no more than the parties at work, so smaller is better.
+window-property-class-sections-label = Outboard sections
+window-property-class-sections-hint = Each covers one arc and has hull, defences and systems of its own.
+
+window-property-section-hull_hits-label = Hull hits
+window-property-section-hull_hits-hint = The damage that the section takes before it is destroyed; size and mass come from them.
+window-property-section-hull_layers-label = Hull layers
+window-property-section-hull_layers-hint = Hits are spread over them: few stand up to raking fire, many to penetrating fire.
+window-property-section-crew_parties-label = Crew parties
+window-property-section-crew_parties-hint = They repair systems and fight off boarders, and are lost with their layer.
+window-property-section-marine_parties-label = Marine parties
+window-property-section-marine_parties-hint = They board enemies and defend the ship, and are lost with their layer.
+window-property-section-reactor-label = Own reactor
+window-property-section-reactor-hint = Feeds this section by itself; without one the core's reactor does.
+
+window-property-arc-armour_rating-label = Armour
+window-property-arc-armour_rating-hint = Taken off the damage of every pulse that hits the hull through this arc.
+window-property-arc-armour_type-label = Armour type
+window-property-arc-armour_type-hint = The fire that armour and plates work against.
+window-property-arc-ablative_plates-label = Ablative plates
+window-property-arc-ablative_plates-hint = Each adds one to the armour; a turn in which the hull is hit through this arc costs one.
+window-property-arc-shield_hits-label = Shield hits
+window-property-arc-shield_hits-hint = They take damage before the hull does; a shield generator must face this arc.
+window-property-arc-shield_type-label = Shield type
+window-property-arc-shield_type-hint = The fire that the shields stop.
+
+window-property-component-kind-label = Kind
+window-property-component-kind-hint = What is fitted here; another of the same group can take its place.
+window-property-component-rating-label = Rating
+window-property-component-rating-hint = How strong each copy is; with FTL drives lower is faster.
+window-property-component-facing-label = Facing
+window-property-component-facing-hint = The direction that it works in.
+window-property-component-count-label = Copies
+window-property-component-count-hint = How many equal ones stand in this section; each can be lost by itself.
+
+window-property-mount-weapon-label = Weapon
+window-property-mount-weapon-hint = Which of the fleet's weapons is mounted.
+window-property-mount-sectors-label = Sectors
+window-property-mount-sectors-hint = Where it can fire; an outboard mount cannot fire across the ship.
+window-property-mount-count-label = Copies
+window-property-mount-count-hint = How many bear on the same sectors; each can be lost by itself.
+
+window-property-fit-bay-label = Bay
+window-property-fit-bay-hint = Which of the fleet's bays is fitted.
+window-property-fit-count-label = Copies
+window-property-fit-count-hint = How many of these bays stand in this section.
+window-property-fit-loadout-label = Loadout
+window-property-fit-loadout-hint = When the squadrons aboard are chosen.
+window-property-fit-squadrons-label = Squadrons aboard
+window-property-fit-squadrons-hint = Squadrons in all copies together; they are part of the design and of its value.
+
+window-property-weapon-name-label = Name
+window-property-weapon-name-hint = What the weapon is called.
+window-property-weapon-damage_type-label = Damage type
+window-property-weapon-damage_type-hint = Which defences meet it.
+window-property-weapon-pulse-label = Pulses
+window-property-weapon-pulse-hint = How many damage dice each shot rolls.
+window-property-weapon-damage_die-label = Damage die
+window-property-weapon-damage_die-hint = The die that each pulse rolls.
+window-property-weapon-damage_modifier-label = Damage modifier
+window-property-weapon-damage_modifier-hint = Added to the die of every pulse.
+window-property-weapon-damage_effect-label = Effect
+window-property-weapon-damage_effect-hint = How damage runs through hull layers.
+window-property-weapon-target_method-label = Fire
+window-property-weapon-target_method-hint = Strikes at once along a line, or sends a salvo that moves to its target.
+window-property-weapon-indirect_turns-label = Turn limit
+window-property-weapon-indirect_turns-hint = How many turns an indirect salvo may stay on the table.
+window-property-weapon-range_cm-label = Range band
+window-property-weapon-range_cm-hint = The width of each range band; with indirect fire how far a salvo moves.
+window-property-weapon-vulnerable-label = Vulnerable
+window-property-weapon-vulnerable-hint = Its fire can be intercepted, which makes it cheaper.
+window-property-weapon-targets-label = Targets
+window-property-weapon-targets-hint = What it may fire at.
+window-property-weapon-aoe_cm-label = Area of effect
+window-property-weapon-aoe_cm-hint = Some of what is this near the target is hit as well; 0 strikes the target alone.
+window-property-weapon-rate_of_fire-label = Rate of fire
+window-property-weapon-rate_of_fire-hint = How often it fires.
+window-property-weapon-armour_piercing-label = Armour piercing
+window-property-weapon-armour_piercing-hint = Taken off the armour that it meets.
+window-property-weapon-shield_piercing-label = Shield piercing
+window-property-weapon-shield_piercing-hint = How much of a strong pulse goes past the shields to the hull.
+window-property-weapon-deflection_piercing-label = Deflection piercing
+window-property-weapon-deflection_piercing-hint = Taken off the rating of the deflector that it meets.
+window-property-weapon-qualities-label = Qualities
+window-property-weapon-qualities-hint = Special effects; some raise the tier.
+
+window-property-starfighter-name-label = Name
+window-property-starfighter-name-hint = What the squadron type is called.
+window-property-starfighter-strength-label = Strength
+window-property-starfighter-strength-hint = The damage that a squadron takes before it is destroyed.
+window-property-starfighter-speed_cm-label = Speed
+window-property-starfighter-speed_cm-hint = How far a squadron moves each turn.
+window-property-starfighter-defence-label = Defence
+window-property-starfighter-defence-hint = Taken off the damage of every pulse.
+window-property-starfighter-target_rating-label = Target rating
+window-property-starfighter-target_rating-hint = How hard it is to hit: the higher, the harder.
+window-property-starfighter-qualities-label = Qualities
+window-property-starfighter-qualities-hint = What the squadron can do beside flying and firing.
+
+window-property-fighter_weapon-name-label = Name
+window-property-fighter_weapon-name-hint = What the weapon is called.
+window-property-fighter_weapon-damage_type-label = Damage type
+window-property-fighter_weapon-damage_type-hint = Which defences meet it.
+window-property-fighter_weapon-pulse-label = Pulses
+window-property-fighter_weapon-pulse-hint = How many damage dice each attack rolls.
+window-property-fighter_weapon-damage_die-label = Damage die
+window-property-fighter_weapon-damage_die-hint = The die that each pulse rolls.
+window-property-fighter_weapon-damage_modifier-label = Damage modifier
+window-property-fighter_weapon-damage_modifier-hint = Added to the die of every pulse.
+window-property-fighter_weapon-rate_of_fire-label = Rate of fire
+window-property-fighter_weapon-rate_of_fire-hint = Unlimited, or one shot.
+window-property-fighter_weapon-targets-label = Targets
+window-property-fighter_weapon-targets-hint = What it may attack.
+window-property-fighter_weapon-indirect-label = Indirect
+window-property-fighter_weapon-indirect-hint = It attacks with missiles or bombs, which count as indirect fire.
+window-property-fighter_weapon-qualities-label = Qualities
+window-property-fighter_weapon-qualities-hint = Special effects; some raise the tier.
+
+window-property-bay-name-label = Name
+window-property-bay-name-hint = What the bay is called.
+window-property-bay-launch-label = Launch
+window-property-bay-launch-hint = Squadrons that one bay launches and recovers in a turn, together.
+window-property-bay-carry-label = Carry
+window-property-bay-carry-hint = Squadrons that one bay holds.
+window-property-bay-accepts-label = Accepts
+window-property-bay-accepts-hint = The squadron types that fit into it; others cannot land.
+
+window-property-ship-name-label = Name
+window-property-ship-name-hint = What this ship is called.
+window-property-ship-ship_class-label = Class
+window-property-ship-ship_class-hint = The design that it is built to.
+window-property-ship-commander-label = Commander
+window-property-ship-commander-hint = The ship right above it in the chain of command.
+window-property-ship-level-label = Command level
+window-property-ship-level-hint = What it commands; a command ship needs a combat information centre.
+window-property-ship-notes-label = Notes
+window-property-ship-notes-hint = Anything worth remembering about this ship; it stays with you.
+window-property-ship-loadout-label = Aboard { $bay }, { $section }
+window-property-ship-loadout-hint = The squadrons that this ship carries there; they count towards its value.
+
+window-property-squadron-starfighter-label = Type
+window-property-squadron-starfighter-hint = The squadron type; only those with FTL come without a carrier.
+window-property-squadron-count-label = Squadrons
+window-property-squadron-count-hint = How many of them come.
+window-property-squadron-crew_quality-label = Crew quality
+window-property-squadron-crew_quality-hint = What their crews are worth, as with a ship; 5 is best.
+window-property-squadron-command_quality-label = Command quality
+window-property-squadron-command_quality-hint = The die of morale: the bigger, the steadier.
+window-property-squadron-marines_aboard-label = Marines aboard
+window-property-squadron-marines_aboard-hint = Breaching squadrons that start fully loaded, for twice the cost.
+
+window-why_not-direct_turns = Only indirect fire has a turn limit.
+window-why_not-direct_proximity = Only indirect weapons can have it.
+window-why_not-limited_squadron_weapon = A squadron's weapon is unlimited or one-shot.
+window-why_not-across = From here a weapon would fire across the ship.
+window-why_not-loadout_open = The loadout is left open, so nothing is aboard yet.
+window-why_not-loadout_download = Each ship of the class chooses for itself.
+window-why_not-loadout_of_class = The class does not leave this bay to its ships.
+window-why_not-not_accepted = { $bay } does not accept this type.
+window-why_not-circle = It is under the command of { $ship }.
+window-why_not-no_ftl = Without FTL it needs a carrier.
+window-why_not-no_breaching = Only breaching squadrons carry marines.
+
+window-choice-mass_factor_formula-stock-text = Stock: a tenth of the hull hits
+window-choice-mass_factor_formula-stock-hint = Hull hits divided by ten, rounded up.
+window-choice-mass_factor_formula-literal-text = Literal: the hull hits
+window-choice-mass_factor_formula-literal-hint = The sum of all hull hits itself.
+
+window-choice-movement_method-cinematic-text = Cinematic
+window-choice-movement_method-cinematic-hint = Turns and stops like an aircraft, and has a maximum speed.
+window-choice-movement_method-newtonian-text = Newtonian
+window-choice-movement_method-newtonian-hint = Keeps its momentum and has no maximum speed.
+
+window-choice-damage_type-energy-text = Energy
+window-choice-damage_type-energy-hint = Met by energy armour, shields and deflectors.
+window-choice-damage_type-kinetic-text = Kinetic
+window-choice-damage_type-kinetic-hint = Met by kinetic armour, shields and deflectors.
+
+window-choice-defence_type-energy-text = Energy
+window-choice-defence_type-energy-hint = Works against energy weapons alone.
+window-choice-defence_type-kinetic-text = Kinetic
+window-choice-defence_type-kinetic-hint = Works against kinetic weapons alone.
+window-choice-defence_type-energy_kinetic-text = Energy and kinetic
+window-choice-defence_type-energy_kinetic-hint = Works against all weapons.
+
+window-choice-damage_effect-raking-text = Raking
+window-choice-damage_effect-raking-hint = Wears down one layer after the other.
+window-choice-damage_effect-penetrating-text = Penetrating
+window-choice-damage_effect-penetrating-hint = Each pulse takes one hit from every layer on its way in.
+
+window-choice-target_method-direct-text = Direct
+window-choice-target_method-direct-hint = Strikes in the turn in which it fires.
+window-choice-target_method-indirect-text = Indirect
+window-choice-target_method-indirect-hint = Sends a salvo that moves on the table until it finds its target.
+
+window-choice-target-starships-text = Starships
+window-choice-target-starships-hint = Ships of all sizes.
+window-choice-target-starfighters-text = Starfighters
+window-choice-target-starfighters-hint = Missions of squadrons.
+window-choice-target-direct-text = Direct fire
+window-choice-target-direct-hint = Shots of direct weapons, to intercept them.
+window-choice-target-indirect-text = Indirect fire
+window-choice-target-indirect-hint = Salvoes on the table, to intercept them.
+
+window-choice-fighter_target-starships-text = Starships
+window-choice-fighter_target-starships-hint = Ships of all sizes.
+window-choice-fighter_target-other-text = Everything else
+window-choice-fighter_target-other-hint = Starfighters, direct and indirect fire.
+
+window-choice-rate_of_fire-one_shot-text = One shot
+window-choice-rate_of_fire-one_shot-hint = Fires once in a battle.
+window-choice-rate_of_fire-limited-text = Limited
+window-choice-rate_of_fire-limited-hint = Never fires in two turns running.
+window-choice-rate_of_fire-unlimited-text = Unlimited
+window-choice-rate_of_fire-unlimited-hint = Fires every turn.
+
+window-choice-loadout_kind-permanent-text = Permanent
+window-choice-loadout_kind-permanent-hint = Part of the design: every ship carries the same.
+window-choice-loadout_kind-download-text = Chosen for each ship
+window-choice-loadout_kind-download-hint = Every ship of the roster has its own.
+window-choice-loadout_kind-open-text = Open
+window-choice-loadout_kind-open-hint = Chosen at the table; nothing is paid for yet.
+
+window-choice-command_level-squadron-text = Squadron
+window-choice-command_level-squadron-hint = Leads ships directly.
+window-choice-command_level-wing-text = Wing
+window-choice-command_level-wing-hint = Leads squadron commanders.
+window-choice-command_level-division-text = Division
+window-choice-command_level-division-hint = Leads wing commanders.
+window-choice-command_level-fleet-text = Fleet
+window-choice-command_level-fleet-hint = Leads division commanders, and is the flagship.
+
+window-choice-command_die-D2-text = D2
+window-choice-command_die-D2-hint = Unsteady.
+window-choice-command_die-D3-text = D3
+window-choice-command_die-D3-hint = Nervous.
+window-choice-command_die-D4-text = D4
+window-choice-command_die-D4-hint = Steady.
+window-choice-command_die-D5-text = D5
+window-choice-command_die-D5-hint = Cool.
+window-choice-command_die-D6-text = D6
+window-choice-command_die-D6-hint = Unshakeable.
+
+window-choice-damage_control_die-D6-text = D6
+window-choice-damage_control_die-D6-hint = Poor.
+window-choice-damage_control_die-D5-text = D5
+window-choice-damage_control_die-D5-hint = Fair.
+window-choice-damage_control_die-D4-text = D4
+window-choice-damage_control_die-D4-hint = Good.
+
+window-choice-facing-fore-text = Fore
+window-choice-facing-starboard-text = Starboard
+window-choice-facing-aft-text = Aft
+window-choice-facing-port-text = Port
+window-choice-facing-fore_aft-text = Fore and aft
+window-choice-facing-port_starboard-text = Port and starboard
+
+window-choice-sector-fore_starboard-text = Fore, starboard half
+window-choice-sector-starboard_fore-text = Starboard, fore half
+window-choice-sector-starboard_aft-text = Starboard, aft half
+window-choice-sector-aft_starboard-text = Aft, starboard half
+window-choice-sector-aft_port-text = Aft, port half
+window-choice-sector-port_aft-text = Port, aft half
+window-choice-sector-port_fore-text = Port, fore half
+window-choice-sector-fore_port-text = Fore, port half
+
+window-palette-hull = Hull and people
+window-palette-primary = Primary systems
+window-palette-propulsion = Propulsion
+window-palette-electronic_warfare = Electronic warfare
+window-palette-secondary = Secondary systems
+window-palette-weapon = Weapons
+window-palette-hangar = Hangar bays
+window-palette-section_hint = A section outboard that covers its arc, with hull, defences and systems of its own.
+window-palette-hull_hit-text = Hull hit
+window-palette-hull_hit-hint = One more hit that the section can take.
+window-palette-hull_layer-text = Hull layer
+window-palette-hull_layer-hint = Spreads the hull hits over one layer more.
+window-palette-crew_party-text = Crew party
+window-palette-crew_party-hint = Repairs systems and fights off boarders.
+window-palette-marine_party-text = Marine party
+window-palette-marine_party-hint = Boards enemies and defends the ship.
+window-palette-armour-text = Armour
+window-palette-armour-hint = One more taken off every pulse that comes through the arc.
+window-palette-plate-text = Ablative plate
+window-palette-plate-hint = One more of armour until the hull is hit through the arc.
+window-palette-shield_hit-text = Shield hit
+window-palette-shield_hit-hint = Takes damage before the hull; a generator must face the arc.
+window-palette-weapons = Weapon
+window-palette-bays = Hangar bay
+window-palette-new_weapons-text = New weapon…
+window-palette-new_weapons-hint = Mounts a weapon of your own, to be given its numbers.
+window-palette-new_bays-text = New bay type…
+window-palette-new_bays-hint = Adds a hangar bay of your own, with fighters to launch from it if the fleet has none yet.
+
+window-group-ships =
+    { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }
+window-group-classes =
+    { $count ->
+        [one] 1 class
+       *[other] { $count } classes
+    }
+window-group-weapons =
+    { $count ->
+        [one] 1 weapon
+       *[other] { $count } weapons
+    }
+window-group-starfighters =
+    { $count ->
+        [one] 1 squadron type
+       *[other] { $count } squadron types
+    }
+window-group-bays =
+    { $count ->
+        [one] 1 bay type
+       *[other] { $count } bay types
+    }
+window-group-squadrons =
+    { $count ->
+        [one] 1 entry of squadrons
+       *[other] { $count } entries of squadrons
+    }
+
+window-new-classes = New class
+window-new-variant = Block { $number }
+window-new-weapons = New weapon
+window-new-bays = New bay
+window-new-starfighters = New squadron
+window-new-first_starfighters = Fighters
+
+window-fix-set = Set { $property } to { $value } { $unit }
+window-fix-remove_facing = Remove the facing
+window-fix-remove_rating = Remove the rating
+window-fix-remove_quality = Take off { $qualities }
+window-fix-aim = Let it fire at { $target }
+window-fix-unlimited = Make its fire unlimited
+window-fix-one_shot = Make it a one-shot weapon
+window-fix-no_marines = Start without marines
+window-fix-turn = Turn it { $facing }
+window-fix-move = Move it to the { $section }
+window-fix-rate = Give it rating { $rating }
+window-fix-bear = Let it bear on its own arc
+window-fix-bear_not_across = Take off the sectors across the ship
+window-fix-shield = Add { $hits } shield hits { $arc }
+window-fix-remove = Remove the { $name }
+window-fix-add_core = Add a core
+window-fix-add = Add a { $name } to the { $section }
+window-fix-add_facing = Add a { $name } facing { $facing } to the { $section }
+window-fix-raise = Raise the { $name } to { $rating }
+window-fix-level = Make { $ship } a { $level } commander
+window-fix-no_level = Take away the level of { $ship }
+window-fix-under = Put { $ship } under { $flagship }
+window-fix-under_larger = Raise the combat information centre of { $flagship } to { $rating } and put { $ship } under it
+window-fix-fit_aboard = Keep the first { $room }
+window-fix-accept = Let { $bay } accept { $squadrons }
+window-fix-leave_behind = Leave { $squadrons } behind
+window-fix-clear_list = Clear the list
+window-fix-accept_all = Accept all squadron types
+window-fix-first_squadron = Add a squadron type for it
+window-fix-arm = Give it a weapon
+window-fix-new_weapon = Gun
+window-fix-give_ftl = Give { $squadron } FTL
+window-fix-stock_formula = Return to the formula of the book
+window-fix-last_formula = Keep the last one alone
+
+window-summary-target_rating-title = Target rating
+window-summary-target_rating-sentence = How hard the ship is to hit: the bigger it is, the lower.
+window-summary-ems-title = EMS
+window-summary-ems-sentence = How many enemy ships, missions and salvoes may fire on the ship in one turn.
+window-summary-mass_factor-title = Mass factor
+window-summary-mass_factor-sentence = The size of the ship where sizes are compared: ramming, towing, grappling.
+window-summary-combat_value-title = Combat value
+window-summary-combat_value-sentence = What the ship is worth in points, worked out from all that is aboard.
+window-summary-tier-title = Tier
+window-summary-tier-sentence = The highest tier of anything aboard.
+window-summary-ftl_charge-title = FTL charge
+window-summary-ftl_charge-sentence = Mark a circle for each turn in which the drive warms up; when all are marked it is ready.
+window-summary-deflector-title = Deflector
+window-summary-deflector-sentence = Ignores damage dice that roll its rating or less; the highest face always gets through.
+window-summary-adaptation-title = Adaptation
+window-summary-adaptation-sentence = How much harder these shields can grow, a level for each turn under fire.
+
+window-summary-fleet-sentence = Definitions, classes, ships and their chain of command.
+
+window-summary-class-sentence = A design that any number of ships is built to.
+
+window-summary-section-sentence = A part of the ship with hull, people and systems of its own.
+
+window-summary-arc-sentence = What meets fire from this side, in this order: deflectors, shields, armour.
+
+window-summary-mount-sentence = A weapon that bears on these sectors.
+
+window-summary-fit-sentence = Carries, launches and recovers starfighter squadrons.
+
+window-summary-weapon-sentence = A weapon of the fleet's own design.
+
+window-summary-starfighter-sentence = A type of starfighter squadron.
+
+window-summary-fighter_weapon-sentence = One entry stands for all such weapons of the squadron's craft.
+
+window-summary-bay-sentence = A type of hangar bay, for the squadron types that it accepts.
+
+window-summary-ship-sentence = A ship that comes to the table.
+
+window-summary-squadron-sentence = Squadrons with FTL that come without a carrier.
+
+window-fact-now = Now { $value }
+window-fact-rating = rating { $rating }
+window-fact-facing = faces { $facing }
+window-fact-bears = bears { $sectors }
+window-fact-range = range bands of { $range } cm
+window-fact-bay = launches { $launch }, carries { $carry }
+window-fact-accepts = accepts { $squadrons }
+window-fact-aboard = { $count } × { $squadron }
+window-fact-regeneration = { $hits } restored each turn
+window-fact-adaptation = adapts up to { $levels }
+window-fact-deflector = deflector { $rating } ({ $type })
+window-fact-power = Draws { $power } power
+window-fact-supplies = supplies { $power } power
+window-fact-worth = Worth { $points } points by itself
+window-fact-one_more = One more adds { $points } points
+window-fact-value = { $points } points
+window-fact-cost = costs { $points } points
+window-fact-tier = tier { $tier }
+
+window-fact-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+
+window-fact-hits =
+    { $count ->
+        [one] { $count } hull hit
+       *[other] { $count } hull hits
+    }
+
+window-fact-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+
+window-fact-squadrons =
+    { $count ->
+        [one] { $count } squadron
+       *[other] { $count } squadrons
+    }
+
+window-fact-mounted =
+    { $count ->
+        [one] { $count } mounted
+       *[other] { $count } mounted
+    }
+
+window-document-kind = Fleet
+window-document-new = New fleet
+window-document-designs = classes
+
+window-template-scouts-title = Two scouts
+window-template-empty-title = Empty fleet
+window-template-frigate-title = One frigate
+window-template-frigate-name = Frigate
+window-template-squadron-title = A cruiser and two frigates
+window-template-squadron-name = Cruiser
+window-template-ship_1 = First Light
+window-template-ship_2 = Second Wind
+window-template-ship_3 = Third Bell

@@ -1,0 +1,26 @@
+### Ce qui figure sur les images d'une bataille.
+
+battle-picture-turn = Tour { $turn }
+battle-picture-start = Avant le tour 1
+battle-picture-against = contre
+battle-picture-scale = { $length } cm
+battle-picture-ship = Vaisseau
+battle-picture-hull = Coque
+battle-picture-fore = Av
+battle-picture-starboard = Tr
+battle-picture-aft = Ar
+battle-picture-port = Bb
+battle-picture-speed = Vitesse
+battle-picture-heading = Cap
+battle-picture-gone_destroyed = détruit
+battle-picture-gone_retreated = retiré
+battle-picture-gone_broken = en fuite
+battle-picture-gone_away = en saut
+battle-picture-gone_cloaked = occulté
+battle-picture-way = route de ce tour
+battle-picture-trail = tours précédents
+battle-picture-hit = tir au but
+battle-picture-miss = tir manqué
+battle-picture-lost = perdu ce tour
+battle-picture-left = parti ce tour
+battle-picture-arcs = Av Tr Ar Bb : boucliers

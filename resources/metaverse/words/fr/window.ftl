@@ -1,0 +1,619 @@
+### Ce que la fenêtre dit des éléments d'une flotte : propriétés avec leurs libellés et explications, choix, corrections de problèmes,
+### ce qui apparaît au survol. Les mots entre accolades sont remplacés. Les noms des composants et des qualités sont dans sheet.toml.
+
+window-changed = { $property } ({ $element })
+window-tier = palier { $tier }
+window-alarm = ▲ { $line } : { $share } de la valeur ; sans cela, le vaisseau vaudrait bien moins.
+
+window-stat-combat_value = valeur
+window-stat-target_rating = indice cible
+window-stat-ems = signature EM
+window-stat-mass_factor = fact. masse
+window-stat-hull_hits = coque
+window-stat-max_speed = vitesse max.
+window-stat-reverse_speed = vitesse arrière
+window-stat-tier = palier
+
+window-element-fleet = flotte
+window-element-component = { $name }
+window-element-section = { $section }, { $ship }
+window-element-arc = défenses { $arc }, { $ship }
+window-element-arc_title = Défenses : { $arc }
+window-element-arc_place = arc { $arc }
+window-element-of = , { $whole }
+window-element-numbered_weapon = Arme { $number }
+
+window-section-core = section centrale
+window-section-fore = section avant
+window-section-aft = section arrière
+window-section-port = section bâbord
+window-section-starboard = section tribord
+
+window-kind-fleet = flotte
+window-kind-class = classe de vaisseau
+window-kind-section = section
+window-kind-arc = défenses d’un arc
+window-kind-component = composant
+window-kind-mount = affût
+window-kind-fit = hangar
+window-kind-weapon = arme
+window-kind-starfighter = type d’escadrille
+window-kind-fighter_weapon = arme d’escadrille
+window-kind-bay = type de hangar
+window-kind-ship = vaisseau de la flotte
+window-kind-squadron = escadrilles sans porteur
+
+window-property-fleet-name-label = Nom
+window-property-fleet-name-hint = Le nom de la flotte sur son ordre de bataille et dans ses fichiers.
+window-property-fleet-author-label = Auteur
+window-property-fleet-author-hint = Qui a composé la flotte.
+window-property-fleet-notes-label = Notes
+window-property-fleet-notes-hint = Tout ce qu’il faut retenir ; vous les gardez pour vous quand une fiche passe à l’adversaire.
+window-property-fleet-tags-label = Étiquettes
+window-property-fleet-tags-hint = Des mots courts pour retrouver la flotte.
+window-property-fleet-public-label = Publique
+window-property-fleet-public-hint = Une mention pour qui reçoit le fichier : il peut montrer la flotte et l’imprimer. Rien n’est publié pour autant.
+window-property-fleet-combat_value_limit-label = Limite de valeur de combat
+window-property-fleet-combat_value_limit-hint = Le plus grand nombre de points convenu entre joueurs pour une flotte.
+window-property-fleet-tier_limit-label = Limite de palier
+window-property-fleet-tier_limit-hint = Le plus haut palier convenu entre joueurs ; aucun vaisseau ne peut le dépasser.
+window-property-fleet-mass_factor-label = Facteur de masse
+window-property-fleet-mass_factor-hint = Comment le facteur de masse de chaque vaisseau découle de ses points de coque.
+window-property-fleet-tonnes_per_hit-label = Tonnes par point de coque
+window-property-fleet-tonnes_per_hit-hint = L’échelle de votre univers, pour le récit seulement ; aucun nombre n’en dépend.
+window-property-fleet-formulas-label = Formules maison
+window-property-fleet-formulas-hint = Des formules qui remplacent celles du livre, une par ligne, par exemple « ship.ems = 3 ».
+
+window-property-class-name-label = Nom
+window-property-class-name-hint = Le nom de la classe.
+window-property-class-variant-label = Variante
+window-property-class-variant-hint = Ce qui distingue cette version des autres de la même classe, par exemple « Série 2 ».
+window-property-class-author-label = Auteur
+window-property-class-author-hint = Qui a conçu la classe.
+window-property-class-notes-label = Notes
+window-property-class-notes-hint = Imprimées sur la fiche s’il y a de la place.
+window-property-class-tags-label = Étiquettes
+window-property-class-tags-hint = Des mots courts pour retrouver la classe et ranger les classes dans des dossiers.
+window-property-class-public-label = Publique
+window-property-class-public-hint = Une mention pour qui reçoit le fichier : il peut montrer ce modèle et l’imprimer. Rien n’est publié pour autant.
+window-property-class-hull_type-label = Type de coque
+window-property-class-hull_type-hint = De quoi la coque est faite, et donc comment elle se répare.
+window-property-class-movement_method-label = Mouvement
+window-property-class-movement_method-hint = Si le vaisseau manœuvre comme au cinéma ou par inertie ; sa valeur n’en change pas.
+window-property-class-tech_level-label = Niveau technologique
+window-property-class-tech_level-hint = Plus il est élevé, plus les réacteurs sont petits : la signature EM baisse et un vaisseau cinématique va plus vite.
+window-property-class-crew_quality-label = Qualité d’équipage
+window-property-class-crew_quality-hint = Les meilleurs équipages tirent les premiers et gardent leur sang-froid ; 5 est le maximum.
+window-property-class-command_quality-label = Commandement
+window-property-class-command_quality-hint = Le dé de moral et d’abordage : plus il est gros, plus le commandant est solide.
+window-property-class-damage_control_quality-label = Contrôle des avaries
+window-property-class-damage_control_quality-hint = Le dé de réparation : il ne doit pas dépasser le nombre d’équipes à l’œuvre, donc plus il est petit, mieux c’est.
+window-property-class-sections-label = Sections extérieures
+window-property-class-sections-hint = Chacune couvre un arc et possède sa coque, ses défenses et ses systèmes.
+
+window-property-section-hull_hits-label = Points de coque
+window-property-section-hull_hits-hint = Les dégâts que la section encaisse avant d’être détruite ; la taille et la masse en découlent.
+window-property-section-hull_layers-label = Couches de coque
+window-property-section-hull_layers-hint = Les points s’y répartissent : peu de couches résistent au tir d’enfilade, beaucoup au tir pénétrant.
+window-property-section-crew_parties-label = Équipes de bord
+window-property-section-crew_parties-hint = Elles réparent les systèmes et repoussent les abordages ; elles périssent avec leur couche.
+window-property-section-marine_parties-label = Équipes de fusiliers
+window-property-section-marine_parties-hint = Elles abordent l’ennemi et défendent le vaisseau ; elles périssent avec leur couche.
+window-property-section-reactor-label = Réacteur propre
+window-property-section-reactor-hint = Alimente cette section seule ; à défaut, le réacteur central s’en charge.
+
+window-property-arc-armour_rating-label = Blindage
+window-property-arc-armour_rating-hint = Retiré des dégâts de chaque impulsion qui touche la coque par cet arc.
+window-property-arc-armour_type-label = Type de blindage
+window-property-arc-armour_type-hint = Les tirs que le blindage et les plaques arrêtent.
+window-property-arc-ablative_plates-label = Plaques ablatives
+window-property-arc-ablative_plates-hint = Chacune ajoute un au blindage ; un tour où la coque est touchée par cet arc en coûte une.
+window-property-arc-shield_hits-label = Points de bouclier
+window-property-arc-shield_hits-hint = Ils encaissent les dégâts avant la coque ; un générateur de bouclier doit couvrir cet arc.
+window-property-arc-shield_type-label = Type de bouclier
+window-property-arc-shield_type-hint = Les tirs que les boucliers arrêtent.
+
+window-property-component-kind-label = Nature
+window-property-component-kind-hint = Ce qui est installé ici ; un autre composant du même groupe peut le remplacer.
+window-property-component-rating-label = Indice
+window-property-component-rating-hint = La force de chaque exemplaire ; pour les moteurs FTL, plus bas est plus rapide.
+window-property-component-facing-label = Orientation
+window-property-component-facing-hint = La direction dans laquelle il agit.
+window-property-component-count-label = Exemplaires
+window-property-component-count-hint = Combien de semblables se trouvent dans cette section ; chacun peut être perdu séparément.
+
+window-property-mount-weapon-label = Arme
+window-property-mount-weapon-hint = Laquelle des armes de la flotte est montée.
+window-property-mount-sectors-label = Secteurs
+window-property-mount-sectors-hint = Où elle peut tirer ; un affût extérieur ne tire pas au travers du vaisseau.
+window-property-mount-count-label = Exemplaires
+window-property-mount-count-hint = Combien battent les mêmes secteurs ; chacun peut être perdu séparément.
+
+window-property-fit-bay-label = Hangar
+window-property-fit-bay-hint = Lequel des hangars de la flotte est installé.
+window-property-fit-count-label = Exemplaires
+window-property-fit-count-hint = Combien de ces hangars se trouvent dans cette section.
+window-property-fit-loadout-label = Dotation
+window-property-fit-loadout-hint = Quand les escadrilles embarquées sont choisies.
+window-property-fit-squadrons-label = Escadrilles embarquées
+window-property-fit-squadrons-hint = Les escadrilles de tous les exemplaires ensemble ; elles font partie du modèle et de sa valeur.
+
+window-property-weapon-name-label = Nom
+window-property-weapon-name-hint = Le nom de l’arme.
+window-property-weapon-damage_type-label = Type de dégâts
+window-property-weapon-damage_type-hint = Les défenses qui s’y opposent.
+window-property-weapon-pulse-label = Impulsions
+window-property-weapon-pulse-hint = Combien de dés de dégâts chaque tir lance.
+window-property-weapon-damage_die-label = Dé de dégâts
+window-property-weapon-damage_die-hint = Le dé que lance chaque impulsion.
+window-property-weapon-damage_modifier-label = Modificateur de dégâts
+window-property-weapon-damage_modifier-hint = Ajouté au dé de chaque impulsion.
+window-property-weapon-damage_effect-label = Effet
+window-property-weapon-damage_effect-hint = Comment les dégâts traversent les couches de coque.
+window-property-weapon-target_method-label = Tir
+window-property-weapon-target_method-hint = Frappe aussitôt en ligne droite, ou lance une salve qui se déplace vers sa cible.
+window-property-weapon-indirect_turns-label = Limite de tours
+window-property-weapon-indirect_turns-hint = Combien de tours une salve indirecte peut rester sur la table.
+window-property-weapon-range_cm-label = Tranche de portée
+window-property-weapon-range_cm-hint = La largeur de chaque tranche de portée ; en tir indirect, la distance que parcourt une salve.
+window-property-weapon-vulnerable-label = Vulnérable
+window-property-weapon-vulnerable-hint = Son tir peut être intercepté, ce qui la rend moins chère.
+window-property-weapon-targets-label = Cibles
+window-property-weapon-targets-hint = Ce sur quoi elle peut tirer.
+window-property-weapon-aoe_cm-label = Zone d’effet
+window-property-weapon-aoe_cm-hint = Une partie de ce qui est à cette distance de la cible est touchée aussi ; 0 frappe la cible seule.
+window-property-weapon-rate_of_fire-label = Cadence de tir
+window-property-weapon-rate_of_fire-hint = À quelle fréquence elle tire.
+window-property-weapon-armour_piercing-label = Perforation du blindage
+window-property-weapon-armour_piercing-hint = Retirée du blindage rencontré.
+window-property-weapon-shield_piercing-label = Perforation des boucliers
+window-property-weapon-shield_piercing-hint = Ce qui, d’une forte impulsion, passe les boucliers et atteint la coque.
+window-property-weapon-deflection_piercing-label = Perforation des déflecteurs
+window-property-weapon-deflection_piercing-hint = Retirée de l’indice du déflecteur rencontré.
+window-property-weapon-qualities-label = Qualités
+window-property-weapon-qualities-hint = Des effets particuliers ; certains relèvent le palier.
+
+window-property-starfighter-name-label = Nom
+window-property-starfighter-name-hint = Le nom du type d’escadrille.
+window-property-starfighter-strength-label = Force
+window-property-starfighter-strength-hint = Les dégâts qu’une escadrille encaisse avant d’être détruite.
+window-property-starfighter-speed_cm-label = Vitesse
+window-property-starfighter-speed_cm-hint = La distance qu’une escadrille parcourt à chaque tour.
+window-property-starfighter-defence-label = Défense
+window-property-starfighter-defence-hint = Retirée des dégâts de chaque impulsion.
+window-property-starfighter-target_rating-label = Indice de cible
+window-property-starfighter-target_rating-hint = La difficulté à la toucher : plus il est élevé, plus c’est difficile.
+window-property-starfighter-qualities-label = Qualités
+window-property-starfighter-qualities-hint = Ce que l’escadrille sait faire outre voler et tirer.
+
+window-property-fighter_weapon-name-label = Nom
+window-property-fighter_weapon-name-hint = Le nom de l’arme.
+window-property-fighter_weapon-damage_type-label = Type de dégâts
+window-property-fighter_weapon-damage_type-hint = Les défenses qui s’y opposent.
+window-property-fighter_weapon-pulse-label = Impulsions
+window-property-fighter_weapon-pulse-hint = Combien de dés de dégâts chaque attaque lance.
+window-property-fighter_weapon-damage_die-label = Dé de dégâts
+window-property-fighter_weapon-damage_die-hint = Le dé que lance chaque impulsion.
+window-property-fighter_weapon-damage_modifier-label = Modificateur de dégâts
+window-property-fighter_weapon-damage_modifier-hint = Ajouté au dé de chaque impulsion.
+window-property-fighter_weapon-rate_of_fire-label = Cadence de tir
+window-property-fighter_weapon-rate_of_fire-hint = Illimitée, ou un seul coup.
+window-property-fighter_weapon-targets-label = Cibles
+window-property-fighter_weapon-targets-hint = Ce qu’elle peut attaquer.
+window-property-fighter_weapon-indirect-label = Indirecte
+window-property-fighter_weapon-indirect-hint = Elle attaque avec des missiles ou des bombes, qui comptent comme tir indirect.
+window-property-fighter_weapon-qualities-label = Qualités
+window-property-fighter_weapon-qualities-hint = Des effets particuliers ; certains relèvent le palier.
+
+window-property-bay-name-label = Nom
+window-property-bay-name-hint = Le nom du hangar.
+window-property-bay-launch-label = Catapultage
+window-property-bay-launch-hint = Les escadrilles qu’un hangar lance et récupère en un tour, au total.
+window-property-bay-carry-label = Capacité
+window-property-bay-carry-hint = Les escadrilles qu’un hangar abrite.
+window-property-bay-accepts-label = Accepte
+window-property-bay-accepts-hint = Les types d’escadrille qui y entrent ; les autres ne peuvent pas apponter.
+
+window-property-ship-name-label = Nom
+window-property-ship-name-hint = Le nom de ce vaisseau.
+window-property-ship-ship_class-label = Classe
+window-property-ship-ship_class-hint = Le modèle d’après lequel il est construit.
+window-property-ship-commander-label = Chef
+window-property-ship-commander-hint = Le vaisseau juste au-dessus de lui dans la chaîne de commandement.
+window-property-ship-level-label = Échelon
+window-property-ship-level-hint = Ce qu’il commande ; un vaisseau de commandement a besoin d’un centre d’information de combat.
+window-property-ship-notes-label = Notes
+window-property-ship-notes-hint = Tout ce qu’il faut retenir de ce vaisseau ; vous les gardez pour vous.
+window-property-ship-loadout-label = À bord : { $bay }, { $section }
+window-property-ship-loadout-hint = Les escadrilles que ce vaisseau y embarque ; elles comptent dans sa valeur.
+
+window-property-squadron-starfighter-label = Type
+window-property-squadron-starfighter-hint = Le type d’escadrille ; seules celles qui ont le FTL viennent sans porteur.
+window-property-squadron-count-label = Escadrilles
+window-property-squadron-count-hint = Combien d’entre elles viennent.
+window-property-squadron-crew_quality-label = Qualité d’équipage
+window-property-squadron-crew_quality-hint = Ce que valent leurs équipages, comme pour un vaisseau ; 5 est le maximum.
+window-property-squadron-command_quality-label = Commandement
+window-property-squadron-command_quality-hint = Le dé de moral : plus il est gros, plus elles tiennent.
+window-property-squadron-marines_aboard-label = Fusiliers à bord
+window-property-squadron-marines_aboard-hint = Des escadrilles d’abordage qui partent chargées à plein, pour le double du coût.
+
+window-why_not-direct_turns = Seul le tir indirect a une limite de tours.
+window-why_not-direct_proximity = Seules les armes indirectes peuvent l’avoir.
+window-why_not-limited_squadron_weapon = L’arme d’une escadrille est illimitée ou à coup unique.
+window-why_not-across = D’ici, une arme tirerait au travers du vaisseau.
+window-why_not-loadout_open = La dotation est laissée ouverte : il n’y a encore rien à bord.
+window-why_not-loadout_download = Chaque vaisseau de la classe choisit pour lui-même.
+window-why_not-loadout_of_class = La classe ne laisse pas ce hangar au choix de ses vaisseaux.
+window-why_not-not_accepted = { $bay } n’accepte pas ce type.
+window-why_not-circle = Il est sous les ordres de { $ship }.
+window-why_not-no_ftl = Sans FTL, il lui faut un porteur.
+window-why_not-no_breaching = Seules les escadrilles d’abordage embarquent des fusiliers.
+
+window-choice-mass_factor_formula-stock-text = Dixième des points
+window-choice-mass_factor_formula-stock-hint = Les points de coque divisés par dix, arrondis au supérieur.
+window-choice-mass_factor_formula-literal-text = Tous les points
+window-choice-mass_factor_formula-literal-hint = La somme même de tous les points de coque.
+
+window-choice-movement_method-cinematic-text = Cinématique
+window-choice-movement_method-cinematic-hint = Vire et s’arrête comme un avion, et a une vitesse maximale.
+window-choice-movement_method-newtonian-text = Newtonien
+window-choice-movement_method-newtonian-hint = Garde son élan et n’a pas de vitesse maximale.
+
+window-choice-damage_type-energy-text = Énergie
+window-choice-damage_type-energy-hint = Arrêté par les blindages, boucliers et déflecteurs énergétiques.
+window-choice-damage_type-kinetic-text = Cinétique
+window-choice-damage_type-kinetic-hint = Arrêté par les blindages, boucliers et déflecteurs cinétiques.
+
+window-choice-defence_type-energy-text = Énergie
+window-choice-defence_type-energy-hint = Agit contre les armes à énergie seules.
+window-choice-defence_type-kinetic-text = Cinétique
+window-choice-defence_type-kinetic-hint = Agit contre les armes cinétiques seules.
+window-choice-defence_type-energy_kinetic-text = Énergie et cinétique
+window-choice-defence_type-energy_kinetic-hint = Agit contre toutes les armes.
+
+window-choice-damage_effect-raking-text = Enfilade
+window-choice-damage_effect-raking-hint = Use une couche après l’autre.
+window-choice-damage_effect-penetrating-text = Pénétration
+window-choice-damage_effect-penetrating-hint = Chaque impulsion prend un point à chaque couche qu’elle traverse.
+
+window-choice-target_method-direct-text = Direct
+window-choice-target_method-direct-hint = Frappe dans le tour où elle tire.
+window-choice-target_method-indirect-text = Indirect
+window-choice-target_method-indirect-hint = Lance une salve qui se déplace sur la table jusqu’à trouver sa cible.
+
+window-choice-target-starships-text = Vaisseaux
+window-choice-target-starships-hint = Les vaisseaux de toutes tailles.
+window-choice-target-starfighters-text = Chasseurs
+window-choice-target-starfighters-hint = Les missions des escadrilles.
+window-choice-target-direct-text = Tir direct
+window-choice-target-direct-hint = Les coups des armes directes, pour les intercepter.
+window-choice-target-indirect-text = Tir indirect
+window-choice-target-indirect-hint = Les salves sur la table, pour les intercepter.
+
+window-choice-fighter_target-starships-text = Vaisseaux
+window-choice-fighter_target-starships-hint = Les vaisseaux de toutes tailles.
+window-choice-fighter_target-other-text = Tout le reste
+window-choice-fighter_target-other-hint = Les chasseurs, le tir direct et indirect.
+
+window-choice-rate_of_fire-one_shot-text = Coup unique
+window-choice-rate_of_fire-one_shot-hint = Tire une seule fois par bataille.
+window-choice-rate_of_fire-limited-text = Limitée
+window-choice-rate_of_fire-limited-hint = Ne tire jamais deux tours de suite.
+window-choice-rate_of_fire-unlimited-text = Illimitée
+window-choice-rate_of_fire-unlimited-hint = Tire à chaque tour.
+
+window-choice-loadout_kind-permanent-text = Permanente
+window-choice-loadout_kind-permanent-hint = Fait partie du modèle : tous les vaisseaux ont la même.
+window-choice-loadout_kind-download-text = Propre à chaque vaisseau
+window-choice-loadout_kind-download-hint = Chaque vaisseau de la flotte a la sienne.
+window-choice-loadout_kind-open-text = Ouverte
+window-choice-loadout_kind-open-hint = Choisie à la table ; rien n’est encore payé.
+
+window-choice-command_level-squadron-text = Escadron
+window-choice-command_level-squadron-hint = Commande directement des vaisseaux.
+window-choice-command_level-wing-text = Escadre
+window-choice-command_level-wing-hint = Commande des chefs d’escadron.
+window-choice-command_level-division-text = Division
+window-choice-command_level-division-hint = Commande des chefs d’escadre.
+window-choice-command_level-fleet-text = Flotte
+window-choice-command_level-fleet-hint = Commande des chefs de division ; c’est le vaisseau amiral.
+
+window-choice-command_die-D2-text = D2
+window-choice-command_die-D2-hint = Instable.
+window-choice-command_die-D3-text = D3
+window-choice-command_die-D3-hint = Nerveux.
+window-choice-command_die-D4-text = D4
+window-choice-command_die-D4-hint = Solide.
+window-choice-command_die-D5-text = D5
+window-choice-command_die-D5-hint = De sang-froid.
+window-choice-command_die-D6-text = D6
+window-choice-command_die-D6-hint = Inébranlable.
+
+window-choice-damage_control_die-D6-text = D6
+window-choice-damage_control_die-D6-hint = Médiocre.
+window-choice-damage_control_die-D5-text = D5
+window-choice-damage_control_die-D5-hint = Passable.
+window-choice-damage_control_die-D4-text = D4
+window-choice-damage_control_die-D4-hint = Bon.
+
+window-choice-facing-fore-text = Avant
+window-choice-facing-starboard-text = Tribord
+window-choice-facing-aft-text = Arrière
+window-choice-facing-port-text = Bâbord
+window-choice-facing-fore_aft-text = Avant et arrière
+window-choice-facing-port_starboard-text = Bâbord et tribord
+
+window-choice-sector-fore_starboard-text = Avant, moitié tribord
+window-choice-sector-starboard_fore-text = Tribord, moitié avant
+window-choice-sector-starboard_aft-text = Tribord, moitié arrière
+window-choice-sector-aft_starboard-text = Arrière, moitié tribord
+window-choice-sector-aft_port-text = Arrière, moitié bâbord
+window-choice-sector-port_aft-text = Bâbord, moitié arrière
+window-choice-sector-port_fore-text = Bâbord, moitié avant
+window-choice-sector-fore_port-text = Avant, moitié bâbord
+
+window-palette-hull = Coque et équipage
+window-palette-primary = Systèmes principaux
+window-palette-propulsion = Propulsion
+window-palette-electronic_warfare = Guerre électronique
+window-palette-secondary = Systèmes secondaires
+window-palette-weapon = Armes
+window-palette-hangar = Hangars
+window-palette-section_hint = Une section extérieure qui couvre son arc, avec sa coque, ses défenses et ses systèmes.
+window-palette-hull_hit-text = Point de coque
+window-palette-hull_hit-hint = Un point de plus que la section peut encaisser.
+window-palette-hull_layer-text = Couche de coque
+window-palette-hull_layer-hint = Répartit les points de coque sur une couche de plus.
+window-palette-crew_party-text = Équipe de bord
+window-palette-crew_party-hint = Répare les systèmes et repousse les abordages.
+window-palette-marine_party-text = Équipe de fusiliers
+window-palette-marine_party-hint = Aborde l’ennemi et défend le vaisseau.
+window-palette-armour-text = Blindage
+window-palette-armour-hint = Un de plus retiré de chaque impulsion qui passe par l’arc.
+window-palette-plate-text = Plaque ablative
+window-palette-plate-hint = Un de blindage en plus, jusqu’à ce que la coque soit touchée par l’arc.
+window-palette-shield_hit-text = Point de bouclier
+window-palette-shield_hit-hint = Encaisse les dégâts avant la coque ; un générateur doit couvrir l’arc.
+window-palette-weapons = Arme
+window-palette-bays = Hangar
+window-palette-new_weapons-text = Nouvelle arme…
+window-palette-new_weapons-hint = Monte une arme à vous, dont il reste à choisir les chiffres.
+window-palette-new_bays-text = Nouveau type de hangar…
+window-palette-new_bays-hint = Ajoute un hangar à vous, avec des chasseurs à lancer si la flotte n’en a pas encore.
+
+window-group-ships =
+    { $count ->
+        [one] 1 vaisseau
+       *[other] { $count } vaisseaux
+    }
+window-group-classes =
+    { $count ->
+        [one] 1 classe
+       *[other] { $count } classes
+    }
+window-group-weapons =
+    { $count ->
+        [one] 1 arme
+       *[other] { $count } armes
+    }
+window-group-starfighters =
+    { $count ->
+        [one] 1 type d’escadrille
+       *[other] { $count } types d’escadrille
+    }
+window-group-bays =
+    { $count ->
+        [one] 1 type de hangar
+       *[other] { $count } types de hangar
+    }
+window-group-squadrons =
+    { $count ->
+        [one] 1 entrée d’escadrilles
+       *[other] { $count } entrées d’escadrilles
+    }
+
+window-new-classes = Nouvelle classe
+window-new-variant = Série { $number }
+window-new-weapons = Nouvelle arme
+window-new-bays = Nouveau hangar
+window-new-starfighters = Nouvelle escadrille
+window-new-first_starfighters = Chasseurs
+
+window-fix-set = Régler « { $property } » sur { $value } { $unit }
+window-fix-remove_facing = Retirer l’orientation
+window-fix-remove_rating = Retirer l’indice
+window-fix-remove_quality = Retirer : { $qualities }
+window-fix-aim = Autoriser le tir sur : { $target }
+window-fix-unlimited = Rendre la cadence illimitée
+window-fix-one_shot = En faire une arme à coup unique
+window-fix-no_marines = Partir sans fusiliers
+window-fix-turn = Orienter vers : { $facing }
+window-fix-move = Déplacer : { $section }
+window-fix-rate = Donner l’indice { $rating }
+window-fix-bear = Battre les secteurs de son propre arc
+window-fix-bear_not_across = Retirer les secteurs au travers du vaisseau
+window-fix-shield = Ajouter { $hits } points de bouclier : { $arc }
+window-fix-remove = Retirer : { $name }
+window-fix-add_core = Ajouter une section centrale
+window-fix-add = Ajouter : { $name } ({ $section })
+window-fix-add_facing = Ajouter : { $name }, orientation { $facing } ({ $section })
+window-fix-raise = Porter à { $rating } : { $name }
+window-fix-level = Donner à { $ship } l’échelon { $level }
+window-fix-no_level = Retirer l’échelon : { $ship }
+window-fix-under = Placer { $ship } sous { $flagship }
+window-fix-under_larger = Porter le centre d’information de combat de { $flagship } à { $rating } et placer { $ship } sous son commandement
+window-fix-fit_aboard = Garder les { $room } premières
+window-fix-accept = Accepter dans { $bay } : { $squadrons }
+window-fix-leave_behind = Laisser à terre : { $squadrons }
+window-fix-clear_list = Vider la liste
+window-fix-accept_all = Accepter tous les types d’escadrille
+window-fix-first_squadron = Lui ajouter un type d’escadrille
+window-fix-arm = Lui donner une arme
+window-fix-new_weapon = Canon
+window-fix-give_ftl = Donner le FTL : { $squadron }
+window-fix-stock_formula = Revenir à la formule du livre
+window-fix-last_formula = Ne garder que la dernière
+
+window-summary-target_rating-title = Indice de cible
+window-summary-target_rating-sentence = La difficulté à toucher le vaisseau : plus il est gros, plus il est bas.
+window-summary-ems-title = Signature EM
+window-summary-ems-sentence = Combien de vaisseaux, de missions et de salves ennemis peuvent tirer sur le vaisseau en un tour.
+window-summary-mass_factor-title = Facteur de masse
+window-summary-mass_factor-sentence = La taille du vaisseau là où elle compte : éperonnage, remorquage, grappins.
+window-summary-combat_value-title = Valeur de combat
+window-summary-combat_value-sentence = Ce que vaut le vaisseau en points, d’après tout ce qu’il porte.
+window-summary-tier-title = Palier
+window-summary-tier-sentence = Le plus haut palier de tout ce qui est à bord.
+window-summary-ftl_charge-title = Charge FTL
+window-summary-ftl_charge-sentence = Cochez un cercle à chaque tour où le moteur chauffe ; quand tous sont cochés, il est prêt.
+window-summary-deflector-title = Déflecteur
+window-summary-deflector-sentence = Ignore les dés de dégâts inférieurs ou égaux à son indice ; la plus haute face passe toujours.
+window-summary-adaptation-title = Adaptation
+window-summary-adaptation-sentence = Jusqu’où ces boucliers peuvent durcir, d’un niveau par tour sous le feu.
+
+window-summary-fleet-sentence = Des définitions, des classes, des vaisseaux et leur chaîne de commandement.
+
+window-summary-class-sentence = Un modèle d’après lequel sont construits autant de vaisseaux qu’on veut.
+
+window-summary-section-sentence = Une partie du vaisseau, avec sa coque, son équipage et ses systèmes.
+
+window-summary-arc-sentence = Ce qui reçoit le feu de ce côté, dans cet ordre : déflecteurs, boucliers, blindage.
+
+window-summary-mount-sentence = Une arme qui bat ces secteurs.
+
+window-summary-fit-sentence = Abrite, lance et récupère des escadrilles de chasseurs.
+
+window-summary-weapon-sentence = Une arme de la conception même de la flotte.
+
+window-summary-starfighter-sentence = Un type d’escadrille de chasseurs.
+
+window-summary-fighter_weapon-sentence = Une entrée vaut pour toutes ces armes sur les appareils de l’escadrille.
+
+window-summary-bay-sentence = Un type de hangar, pour les types d’escadrille qu’il accepte.
+
+window-summary-ship-sentence = Un vaisseau qui vient à la table.
+
+window-summary-squadron-sentence = Des escadrilles dotées du FTL, qui viennent sans porteur.
+
+window-fact-now = Actuellement { $value }
+window-fact-rating = indice { $rating }
+window-fact-facing = orientation : { $facing }
+window-fact-bears = bat : { $sectors }
+window-fact-range = tranches de portée de { $range } cm
+window-fact-bay = catapultage { $launch }, capacité { $carry }
+window-fact-accepts = accepte : { $squadrons }
+window-fact-aboard = { $count } × { $squadron }
+window-fact-regeneration = { $hits } rendus par tour
+window-fact-adaptation = adaptation jusqu’à { $levels }
+window-fact-deflector = déflecteur { $rating } ({ $type })
+window-fact-power = Consomme { $power } d’énergie
+window-fact-supplies = fournit { $power } d’énergie
+window-fact-worth = Vaut { $points } points à lui seul
+window-fact-one_more = Un de plus ajoute { $points } points
+window-fact-value = { $points } points
+window-fact-cost = coûte { $points } points
+window-fact-tier = palier { $tier }
+
+window-fact-copies =
+    { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }
+
+window-fact-hits =
+    { $count ->
+        [one] { $count } point de coque
+       *[other] { $count } points de coque
+    }
+
+window-fact-ships =
+    { $count ->
+        [one] { $count } vaisseau
+       *[other] { $count } vaisseaux
+    }
+
+window-fact-squadrons =
+    { $count ->
+        [one] { $count } escadrille
+       *[other] { $count } escadrilles
+    }
+
+window-fact-mounted =
+    { $count ->
+        [one] { $count } montée
+       *[other] { $count } montées
+    }
+
+window-tooltip-component-bridge = Commande tout le vaisseau ; sans passerelle en état, il dérive et ne fait presque plus rien.
+window-tooltip-component-life_support = Maintient en vie l’équipage de sa section ; présent de lui-même partout où il y en a.
+window-tooltip-component-reactor = Alimente sa section ; celui du centre alimente toutes les sections qui n’ont pas le leur.
+window-tooltip-component-primitive_stl = Des points de poussée dans une seule direction : à l’arrière ils accélèrent, à l’avant ils freinent. Infraluminique.
+window-tooltip-component-basic_stl = Des points de poussée dans les deux sens de son axe. Infraluminique.
+window-tooltip-component-advanced_stl = Des points de poussée dans toutes les directions, ou le double de son indice comme propulseur. Infraluminique.
+window-tooltip-component-thruster = Fait virer le vaisseau : un propulseur bâbord le tourne sur tribord, et inversement.
+window-tooltip-component-primitive_ftl = Permet la retraite après autant de tours de chauffe que son indice ; plus bas est mieux. Supraluminique.
+window-tooltip-component-basic_ftl = Retraite ou saut stratégique après autant de tours de chauffe que son indice ; plus bas est mieux. Supraluminique.
+window-tooltip-component-advanced_ftl = Toutes les manœuvres supraluminiques, sauts tactiques compris ; un indice plus bas chauffe plus vite.
+window-tooltip-component-sensor_array = Guide le tir sur une cible par tour : faites son indice ou moins sur un D20.
+window-tooltip-component-ew_array = Retire son indice à tout réseau de capteurs qui vise ce vaisseau ; le meilleur compte.
+window-tooltip-component-elint_array = Abaisse la guerre électronique d’un vaisseau ennemi à moins de 100 cm, pour le tir de ce vaisseau.
+window-tooltip-component-targeting_array = Laisse ce vaisseau tirer sur un ennemi à moins de 100 cm au-delà de la signature EM de celui-ci.
+window-tooltip-component-ecm_array = Donne aux vaisseaux amis, à moins de 5 cm par indice, un point de guerre électronique de plus.
+window-tooltip-component-ej_array = Abaisse de un la signature EM de tout vaisseau à moins de 5 cm par indice.
+window-tooltip-component-ansible = Partage la visée de ce vaisseau avec autant d’amis à moins de 50 cm que son indice.
+window-tooltip-component-cloak_generator = Dissimule entièrement le vaisseau pendant autant de tours de suite que son indice.
+window-tooltip-component-stealth_generator = Quatre fois son indice en guerre électronique tant que le vaisseau reste discret ; boucliers baissés.
+window-tooltip-component-countermeasure_pod = Sert une fois : ajoute son indice à la guerre électronique du vaisseau pour un tour.
+window-tooltip-component-cic = Laisse le vaisseau commander autant d’unités que son indice ; le plus grand compte.
+window-tooltip-component-soc = Conduit autant de missions de chasseurs à la fois que son indice.
+window-tooltip-component-grappler = Remorque jusqu’à la bataille un vaisseau sans moteur FTL.
+window-tooltip-component-energy_grappler = Tire ou pousse un vaisseau, une mission ou une salve de son arc de 1 cm par point d’indice, ou en remorque un.
+window-tooltip-component-gravity_well_projector = Gêne les sauts FTL à moins de 10 cm par indice.
+window-tooltip-component-basic_teleporter = Envoie des équipes d’abordage ou une frappe ciblée à bord d’un ennemi aux boucliers énergétiques baissés.
+window-tooltip-component-advanced_teleporter = Un téléporteur qui agit au travers des boucliers mêmes du vaisseau.
+window-tooltip-component-basic_shield_generator = Soutient les boucliers de son arc et leur rend son indice en points à chaque tour.
+window-tooltip-component-adaptive_shield_generator = Un générateur dont les boucliers durcissent à chaque tour sous le feu.
+window-tooltip-component-modulated_shield_generator = Un générateur qui peut rendre la moitié de son indice à un arc voisin.
+window-tooltip-component-energy_deflector = Ignore les dés de dégâts énergétiques inférieurs ou égaux à son indice ; la plus haute face passe toujours.
+window-tooltip-component-kinetic_deflector = Ignore les dés de dégâts cinétiques inférieurs ou égaux à son indice ; la plus haute face passe toujours.
+window-tooltip-component-energy_kinetic_deflector = Ignore les dés de dégâts des deux types inférieurs ou égaux à son indice ; la plus haute face passe toujours.
+window-tooltip-component-weapon = Porte une arme de la flotte, qui bat de un à huit secteurs.
+window-tooltip-component-hangar_bay = Abrite, lance et récupère des escadrilles de chasseurs des types qu’il accepte.
+
+window-tooltip-hull_type-metallic_ceramic = Aucune règle particulière.
+window-tooltip-hull_type-technological = Les équipes de bord peuvent rétablir des points de coque au lieu des systèmes.
+window-tooltip-hull_type-biological = Guérit d’elle-même, et dépense des points de coque pour réparer, faire croître des escadrilles et recharger des armes.
+
+window-tooltip-weapon_quality-antimatter = Chaque impulsion gagne le blindage ou la défense de la cible, au plus le modificateur de dégâts.
+window-tooltip-weapon_quality-dimensional = Une impulsion impaire double ses dégâts à la coque, le surplus allant à la section de derrière.
+window-tooltip-weapon_quality-disruptive = Une impulsion impaire gagne la signature EM imprimée de la cible, au plus le modificateur de dégâts.
+window-tooltip-weapon_quality-gravitational = Une impulsion impaire gagne le facteur de masse de la cible, au plus le modificateur de dégâts.
+window-tooltip-weapon_quality-ionized = Une impulsion impaire qui a entamé la coque lance un D6 : un 6 est un coup critique.
+window-tooltip-weapon_quality-molecular = Chaque impulsion double ses dégâts à la coque ou à la force.
+window-tooltip-weapon_quality-phased = Une impulsion impaire passe droit au travers des boucliers.
+window-tooltip-weapon_quality-polarized = Chaque impulsion double ses dégâts aux boucliers.
+window-tooltip-weapon_quality-proximity = Une arme indirecte qui frappe pendant le mouvement et peut attendre comme une mine.
+window-tooltip-weapon_quality-quantum = Une impulsion impaire double son dé.
+window-tooltip-weapon_quality-reactive = Une impulsion impaire est relancée pour des dégâts de plus qui ignorent le blindage.
+window-tooltip-weapon_quality-spinal = Frappe tout ce qui est à moins de 5 cm de la ligne de tir, à demi-dégâts.
+window-tooltip-weapon_quality-temporal = Relance une fois un jet de capteurs manqué ; les armes indirectes frappent jusqu’à 20 cm.
+window-tooltip-weapon_quality-unstable = Interceptée sur sa cible, elle inflige encore la moitié des dégâts.
+
+window-tooltip-squadron_quality-ftl = Peut commencer sur la table ou venir sans porteur.
+window-tooltip-squadron_quality-breaching = Porte une équipe d’abordage par point de force et la dépose à bord d’un ennemi.
+window-tooltip-squadron_quality-ecm = Toute escadrille de sa mission est plus difficile à toucher, de un.
+
+window-document-kind = Flotte
+window-document-new = Nouvelle flotte
+window-document-designs = classes
+
+window-template-scouts-title = Deux éclaireurs
+window-template-empty-title = Flotte vide
+window-template-frigate-title = Une frégate
+window-template-frigate-name = Frégate
+window-template-squadron-title = Un croiseur et deux frégates
+window-template-squadron-name = Croiseur
+window-template-ship_1 = Aurore
+window-template-ship_2 = Second Souffle
+window-template-ship_3 = Troisième Cloche
