@@ -4,6 +4,7 @@ sympy is imported only when it is first needed, as that takes a quarter of a sec
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from metamaker.formulas.algebra import (
@@ -22,19 +23,23 @@ from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.scope import Entry
 from metamaker.formulas.tree import Tree, symbols
 
+KEPT = 512
+
 
 def typeset(entry: Entry) -> str:
     """The formula of `entry` in LaTeX, as it is written; its plain text where sympy has no form for it."""
-    return _latex(entry.formula.tree) or rf"\mathtt{{{_escaped(entry.expression)}}}"
+    return latex(entry.formula.tree) or rf"\mathtt{{{_escaped(entry.expression)}}}"
 
 
 def equation(symbol: str, tree: Tree) -> str:
     """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it."""
-    formula = _latex(tree)
+    formula = latex(tree)
     return rf"\mathrm{{{_escaped(symbol.replace('_', ' '))}}} = {formula}" if formula else ""
 
 
-def _latex(tree: Tree) -> str:
+@lru_cache(maxsize=KEPT)
+def latex(tree: Tree) -> str:
+    """Return a checked formula in LaTeX, as it is written; nothing where sympy has no form for it."""
     words = _words(symbols(tree))
     names = {symbol: rf"\mathrm{{{_escaped(symbol.name)}}}" for symbol in words.values()}
     try:
