@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import designs_of, once, print_json, same_game
@@ -11,6 +10,7 @@ from metamaker.cli.process import FINE
 from metamaker.core.difference import Difference, Kind
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
+from metamaker.core.storage import is_there
 from metamaker.game.designs import Report
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import differences
@@ -49,7 +49,7 @@ def run(old: str, new: str, as_json: bool) -> int:
 def _opened(argument: str) -> Opened:
     """Open FILE, or one design of it for FILE#CLASS; a file of that very name goes first."""
     file, mark, name = argument.rpartition("#")
-    if not mark or Path(argument).exists():
+    if not mark or is_there(argument):
         return open_file(argument)
     try:
         opened = open_file(file)
@@ -77,7 +77,7 @@ def _blocks(of: str, old: StatBlock, new: StatBlock) -> Iterator[Shift]:
     for stat in new:
         before = old[stat.symbol].value
         if before != stat.value:
-            yield Shift(of, stat.symbol, stat.label, before, stat.value)
+            yield Shift(of, stat.symbol, str(stat.label), before, stat.value)
 
 
 _MARKS = {Kind.ADDED: ("+", "green"), Kind.REMOVED: ("−", "red"), Kind.MOVED: ("→", "cyan"), Kind.CHANGED: ("~", "yellow")}
@@ -140,4 +140,7 @@ def _differing(before: Any, after: Any) -> tuple[Any, Any]:
 
 
 _LONGEST = 60
+"""A longer text is cut around its difference, so that both sides stay on one line of a terminal."""
+
 _BEFORE = 15
+"""Letters before the difference: two or three words say where it is."""

@@ -129,14 +129,14 @@ def _show_roster(roster: Roster) -> None:
 
     say(heading(roster.name), told(roster.totals))
     if roster.ships:
-        labels = tuple(stat.label for stat in roster.ships[0].stats)
+        labels = tuple(str(stat.label) for stat in roster.ships[0].stats)
         rows = (
             (f"{'   ' * depth}{line.name}", line.design_name, line.level or "", *(figure(stat.value) for stat in line.stats))
             for depth, line in chain_of_command(roster.ships)
         )
         say("", table(("ship", "class", "command", *labels), rows, right=labels))
     if roster.others:
-        labels = tuple(stat.label for stat in roster.others[0].stats)
+        labels = tuple(str(stat.label) for stat in roster.others[0].stats)
         beside = ((line.name, *(figure(stat.value) for stat in line.stats)) for line in roster.others)
         say("", table(("beside the ships", *labels), beside, right=labels))
     if roster.miniatures:
@@ -181,11 +181,11 @@ def _data(account: Account) -> dict[str, Any]:
         "rule": account.stat.rule,
         "steps": [_step(step) for step in steps],
         "lines": [
-            {"where": share.where, "text": share.text, "value": share.value, "one_more": share.one_more}
+            {"where": share.where, "text": str(share.text), "value": share.value, "one_more": share.one_more}
             for share in account.shares
         ],
         "sensitivity": [{"symbol": one.symbol, "by": one.by, "change": one.change} for one in account.sensitivity],
-        "notes": list(account.notes),
+        "notes": [str(note) for note in account.notes],
     }
 
 
@@ -194,13 +194,17 @@ def _step(step: Explanation) -> dict[str, Any]:
         "entry": step.name,
         "value": step.value,
         "unit": step.unit,
-        "meaning": step.meaning,
-        "formula": step.expression,
+        "meaning": str(step.meaning),
+        "formula": str(step.expression),
         "house": step.house,
         "failure": str(step.failure) if step.failure else None,
         "rule": step.rule,
         "inputs": [
-            {"symbol": given.symbol, "value": given.value, "origin": given.origin if isinstance(given, Given) else given.name}
+            {
+                "symbol": given.symbol,
+                "value": given.value,
+                "origin": str(given.origin) if isinstance(given, Given) else given.name,
+            }
             for given in step.inputs
         ],
     }
@@ -219,7 +223,7 @@ def _show(account: Account) -> None:
         adds = any(share.one_more is not None for share in account.shares)
         titles = ("comes from", "", "part", *((_ONE_MORE,) if adds else ()))
         rows = (
-            (share.text, words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
+            (str(share.text), words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
             for share in account.shares
         )
         say("", table(titles, rows, right=("part", _ONE_MORE)))
@@ -228,15 +232,15 @@ def _show(account: Account) -> None:
         rows = ((f"{_signed(one.by)} {one.symbol}", _signed(one.change)) for one in changes)
         say("", table(("what if", "changes it by"), rows, right=("changes it by",)))
     if account.notes:
-        say("", *account.notes)
+        say("", *map(str, account.notes))
 
 
 def _show_step(step: Explanation) -> None:
     from metamaker.cli.terminal import QUIET, pairs, say, words
 
     source = "house formula" if step.house else "formula"
-    say("", words(f"{step.symbol} = {_exact(step.value)}  ", "cyan").append_text(words(step.meaning)))
-    say(words(f"  {source} {step.name}: ", QUIET).append_text(words(step.expression)))
+    say("", words(f"{step.symbol} = {_exact(step.value)}  ", "cyan").append_text(words(str(step.meaning))))
+    say(words(f"  {source} {step.name}: ", QUIET).append_text(words(str(step.expression))))
     if step.failure:
         say(words(f"  in place of the house formula, since {step.failure}", "yellow"))
     if step.inputs:
@@ -245,7 +249,7 @@ def _show_step(step: Explanation) -> None:
 
 
 def _origin(given: Explanation | Given) -> str:
-    return given.origin or given.meaning if isinstance(given, Given) else given.meaning
+    return str((isinstance(given, Given) and given.origin) or given.meaning)
 
 
 def _exact(value: float) -> str:
@@ -254,6 +258,7 @@ def _exact(value: float) -> str:
 
 
 _LARGE = 10_000
+"""From here on decimals say nothing."""
 
 
 def _signed(value: float | None) -> str:

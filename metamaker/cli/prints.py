@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
-from metamaker.cli.output import STDOUT, distinct, in_folder, is_folder, refuse_unwritable, stem, write_prints
+from metamaker.cli.output import STDOUT, distinct, in_folder, means_folder, refuse_unwritable, stem, write_prints
 from metamaker.cli.print_options import Ready, SheetWords
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.proof import report
@@ -53,7 +53,7 @@ def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
     made, ink = drawn([PrintJob(of, None, order)], run.pages), run.ink_of(of, "")
     if not output:
         return report(made, ink, as_json)
-    if is_folder(output):
+    if means_folder(output):
         output = in_folder(output, f"blank.{run.kind}")
     return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_sheets)
 
@@ -77,7 +77,7 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     ink = run.ink_of(game, opened[0].file)
     if not output:
         return report(made, ink, as_json)
-    if is_folder(output):
+    if means_folder(output):
         output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}.{run.kind}")
 
     def told(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
@@ -154,7 +154,7 @@ def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
 
 def _targets(run: Ready, opened: Sequence[Opened], jobs: Sequence[PrintJob]) -> Iterator[tuple[str, Sequence[PrintJob]]]:
     """Yield one file for all, or one for each fleet of which something is printed where the output is a folder."""
-    if not is_folder(run.output):
+    if not means_folder(run.output):
         yield run.output, jobs
         return
     for name, job in zip(distinct(stem(one) for one in opened), jobs, strict=True):

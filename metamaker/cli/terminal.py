@@ -147,18 +147,18 @@ def figure(value: Number) -> str:
 
 def told(block: StatBlock) -> RenderableType:
     """Return the numbers of a block that apply, one a line."""
-    return pairs((words(stat.label, QUIET), with_unit(stat)) for stat in block if stat.value is not None)
+    return pairs((words(str(stat.label), QUIET), with_unit(stat)) for stat in block if stat.value is not None)
 
 
 def with_unit(stat: Stat) -> str:
     """Return the value of a stat with its unit."""
     unit = f" {stat.unit}" if stat.unit and stat.value is not None else ""
-    return f"{figure(stat.value)}{unit}"
+    return f"{stat.shown or figure(stat.value)}{unit}"
 
 
 def column(stat: Stat) -> str:
     """Return the title of the column of a stat."""
-    return f"{stat.label} ({stat.unit})" if stat.unit else stat.label
+    return f"{stat.label} ({stat.unit})" if stat.unit else str(stat.label)
 
 
 @contextmanager

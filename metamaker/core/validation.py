@@ -16,6 +16,7 @@ from pydantic_core.core_schema import ErrorType
 from metamaker.core.expectation import MAX_WORDS, Schema, Step, at, did_you_mean, place_of, words
 from metamaker.core.frozen import Frozen
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Text
 
 Model = TypeVar("Model", bound=Frozen)
 
@@ -28,7 +29,7 @@ def from_toml(model: type[Model], path: Path) -> Model:
     return model.model_validate_json(json.dumps(tomllib.loads(path.read_text(encoding="utf-8"))))
 
 
-def wrong_at(place: str, sentence: str) -> PydanticCustomError:
+def wrong_at(place: str, sentence: Text) -> PydanticCustomError:
     """Return what a validator of a document raises about the element with the reference `place`: `validated` tells it so."""
     return PydanticCustomError("reference", "{sentence}", {"sentence": sentence, "place": place})
 

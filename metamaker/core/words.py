@@ -35,12 +35,14 @@ Style = Literal["standard", "or", "unit"]
 class Message(NamedTuple):
     """A text that is said in the language of whoever reads it: its id in the words of a domain, and what is put into it.
 
-    Values are texts, which stay as they are, whole numbers, other messages and listings.
+    Values are texts, which stay as they are, whole numbers, other messages and listings. `english` is the text itself where
+    that has another home in English: the catalogue of a game, its formula book.
     """
 
     domain: str
     id: str
     values: tuple[tuple[str, Any], ...] = ()
+    english: str = ""
 
     @override
     def __str__(self) -> str:
@@ -149,6 +151,8 @@ class Words:
         if isinstance(text, str):
             return text
         of = words_in(text.domain, self.language) if text.id not in self else self
+        if text.english and text.id not in of:
+            return text.english
         return of.text(text.id, **dict(text.values))
 
     def listed(self, values: Iterable[object], style: Style = "standard") -> str:

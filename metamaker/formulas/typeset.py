@@ -3,10 +3,11 @@
 sympy is imported only when it is first needed, as that takes a quarter of a second.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from metamaker.core.words import Message, message
 from metamaker.formulas.algebra import (
     NO_SENSE,
     built,
@@ -31,10 +32,20 @@ def typeset(entry: Entry) -> str:
     return latex(entry.formula.tree) or rf"\mathtt{{{_escaped(entry.expression)}}}"
 
 
-def equation(symbol: str, tree: Tree) -> str:
-    """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it."""
-    formula = latex(tree)
+def equation(symbol: str, tree: Tree, say: Callable[[Message], str] = str) -> str:
+    """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it.
+
+    `say` gives the words beside cases in a language, which sympy has in English alone.
+    """
+    formula = in_words(latex(tree), say)
     return rf"\mathrm{{{_escaped(symbol.replace('_', ' '))}}} = {formula}" if formula else ""
+
+
+def in_words(formula: str, say: Callable[[Message], str]) -> str:
+    """Return LaTeX of a formula with the words beside its cases in a language."""
+    for word in ("for", "otherwise"):
+        formula = formula.replace(rf"\text{{{word}}}", rf"\text{{{say(message(f'formula-case_{word}'))}}}")
+    return formula
 
 
 @lru_cache(maxsize=KEPT)

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from metamaker.core.difference import Difference
 from metamaker.core.stat import Stat, StatBlock
+from metamaker.core.words import Text
 from metamaker.formulas.explain import Explanation, Sensitivity
 from metamaker.formulas.solving import Calculation
 from metamaker.game.documents import Document
@@ -36,7 +37,7 @@ class Share:
     """A line that a number comes from: the element, what it is for people, its part, and what one more of it would add."""
 
     where: str
-    text: str
+    text: Text
     value: float
     one_more: float | None
 
@@ -55,7 +56,7 @@ class Account:
     explanation: Explanation | None
     shares: tuple[Share, ...]
     sensitivity: tuple[Sensitivity, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Text, ...] = ()
     calculation: Calculation | None = None
 
 

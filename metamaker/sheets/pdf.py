@@ -61,6 +61,7 @@ def _pdf_bytes(document: Document, ink: Ink) -> bytes:
     canvas.setSubject("Record sheets and pages for the tabletop")
     canvas.setCreator("MetaMaker")
     canvas.setProducer("MetaMaker")
+    canvas.setViewerPreference("PrintScaling", "None")  # else printers shrink the pages, and rulers with them
     _Writer(canvas, ink).write(document)
     canvas.save()
     return file.getvalue()

@@ -107,3 +107,10 @@ def test_all_ids_are_known(written: Path) -> None:
 
 def test_words_of_a_game_are_one_object() -> None:
     assert words("metaverse") is words("metaverse")
+
+
+def test_a_text_with_another_home_in_english_is_said_from_there(written: Path) -> None:
+    made = Message("chess", "sheet-foot-made", english="built")
+    name = Message("chess", "sheet-name-rook", english="rook")
+    assert words("chess", "eo").say(made) == "farita"
+    assert [said(name, language) for language in ("en", "eo")] == ["rook", "rook"]

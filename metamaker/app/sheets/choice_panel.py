@@ -261,7 +261,7 @@ class ChoicePanel(QWidget):
         return box
 
     def show_choices(self, choices: Choices) -> None:
-        """Show choices without telling of them."""
+        """Show choices without sending a change."""
         choices = self.choices = choices.fitting(self.kinds, self.formats)
         controls: list[QWidget] = [self.what, self.paper, self.lies, self.format, self.ink, self.embed, self.dots, self.binding]
         blocked = [QSignalBlocker(each) for each in (*controls, *self.margins, self.codes, self.fillable, self.mirrored)]

@@ -61,6 +61,8 @@ COLUMNS, COLUMNS_ALONE = 3, 4
 """Samples in a row beside recent files, and where there are none."""
 
 WIDTH_EM = 62
+"""On a wide screen recent files and samples would else lie apart as far as the screen is wide. Others were not compared."""
+
 LOOK_AFTER_MS = 60
 """Files are looked at once the window is there to be used."""
 

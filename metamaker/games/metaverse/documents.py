@@ -55,7 +55,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        """A fleet is told by its ships alone."""
+        """Return the ship or class in words; nothing for the fleet, which has no text of its own."""
         from metamaker.games.metaverse.prose import stat_text
 
         return (stat_text(document, ref, self.words(language)),) if ref else ()

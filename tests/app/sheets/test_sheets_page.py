@@ -18,6 +18,7 @@ from metamaker.app.look.theme import Theme
 from metamaker.app.settings.settings import Settings
 from metamaker.app.sheets.choices import Choices, kept, restored
 from metamaker.app.sheets.sheets_page import SheetsPage
+from metamaker.app.texts import plain_tip
 from metamaker.core.png_text import SIGNATURE
 from metamaker.game.prints import Embed
 from metamaker.opening import open_file
@@ -276,7 +277,7 @@ def test_the_strip_leads_to_pages_and_follows_them(page: SheetsPage, qtbot: QtBo
     bar = page.pages.verticalScrollBar()
     bar.setValue(bar.maximum())
     assert page.strip.currentIndex().row() == 8
-    assert page.thumbnails.index(0).data(Qt.ItemDataRole.ToolTipRole) == page.layout_.made.pages[0].bookmark
+    assert page.thumbnails.index(0).data(Qt.ItemDataRole.ToolTipRole) == plain_tip(str(page.layout_.made.pages[0].bookmark))
 
 
 def test_edits_are_laid_out_when_somebody_looks(page: SheetsPage, qtbot: QtBot) -> None:

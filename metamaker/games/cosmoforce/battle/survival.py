@@ -19,7 +19,10 @@ FIGHTS_A_DIE = 3
 """One threat more for so many fights finished. Rules CF-MODE-05, CF-MODE-06."""
 
 FIGHT_POINTS = 10
+"""Points of a ship for a fight that it survives. Rule CF-MODE-07."""
+
 SLOT_POINTS = 5
+"""Points for each of its empty slots. Rule CF-MODE-07."""
 
 Chart = Mapping[int, Entry]
 """The threats by the faces of the die. Rule CF-THR-01."""
@@ -61,7 +64,7 @@ class Campaign:
             ship.set_out()
         chosen = [self._chart[face] for face in faces]
         threats = [Ship(len(alive) + place, THREATS, entry.plan, entry.name) for place, entry in enumerate(chosen)]
-        sides, fight = (self.name, together([threat.name for threat in threats])), self.fights + 1
+        sides, fight = (self.name, ", ".join(together([threat.name for threat in threats]))), self.fights + 1
         battle = joined(sides, [*alive, *threats], self._dice, self._rules, fight=fight, telling=telling)
         if telling:
             battle.events.insert(0, ThreatsRolled(fight, len(alive), tuple(faces)))
@@ -100,10 +103,9 @@ def scoring_slots(empty_slots: int, fight: int, rules: PlayedRules) -> int:
     return empty_slots if fight == 1 or not rules.empty_slot_bonus else 0
 
 
-def together(names: Sequence[str]) -> str:
-    """Return what threats are called as a side: `Astrotank`, `Punk Striker × 2 and Missile Boat`."""
-    *most, last = [name if names.count(name) == 1 else f"{name} × {names.count(name)}" for name in dict.fromkeys(names)]
-    return f"{', '.join(most)} and {last}" if most else last
+def together(names: Sequence[str]) -> tuple[str, ...]:
+    """Return what threats are called as a side, alike ones together: `Punk Striker × 2` and `Missile Boat`."""
+    return tuple(name if names.count(name) == 1 else f"{name} × {names.count(name)}" for name in dict.fromkeys(names))
 
 
 def chart(edition: Edition, rules: PlayedRules) -> Chart:

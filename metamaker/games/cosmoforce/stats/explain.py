@@ -6,6 +6,7 @@ from metamaker.core.paths import resource
 from metamaker.formulas.book import Book, read_book
 from metamaker.formulas.explain import Explanation, explain
 from metamaker.formulas.solving import Calculation
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
@@ -36,7 +37,8 @@ def calculation(design: Design, rules: PlayedRules, symbol: str) -> Calculation:
 
 def explained(design: Design, rules: PlayedRules, symbol: str) -> Explanation:
     """Return the formula of a number with all that goes into it. Raises KeyError for a number that has none."""
-    return explain(book(), SCOPE, symbol, _inputs(design, rules), {"size_mod": design.ship_class.value.replace("_", " ")})
+    origins = {"size_mod": str(message("stat-class", ship_class=design.ship_class.value))}
+    return explain(book(), SCOPE, symbol, _inputs(design, rules), origins)
 
 
 def _inputs(design: Design, rules: PlayedRules) -> dict[str, float]:

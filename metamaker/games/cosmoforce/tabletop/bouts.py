@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from typing_extensions import override
 
-from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
@@ -173,9 +172,10 @@ class SurvivalRun(Bout):
     @override
     def scores(self) -> Iterator[StoryLine]:
         """Rule CF-MODE-07."""
-        yield StoryLine(f"{counted(self.campaign.fights, 'fight')} survived", ("CF-MODE-04",))
+        words = self.story.names.words
+        yield StoryLine(words.text("story-score-fights", count=self.campaign.fights), ("CF-MODE-04",))
         for score in self.campaign.scores():
-            yield StoryLine(f"{score.name}: {counted(score.points, 'point')}", ("CF-MODE-07",), 3)
+            yield StoryLine(words.text("story-score", ship=score.name, points=score.points), ("CF-MODE-07",), 3)
 
 
 def _entries(force: Fleet, rules: PlayedRules) -> tuple[Entry, ...]:

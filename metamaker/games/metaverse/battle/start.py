@@ -257,4 +257,4 @@ def _tell(battle: Battle, start: Throw) -> None:
             ShipPlaced(vessel.key, vessel.name, plan.name, at.x, at.y, vessel.course.heading, speed, vessel.crew_quality)
         )
         for flaw in flaws(plan.design):
-            battle.tell(DesignFlawed(vessel.key, flaw.text, (flaw.rule,)))
+            battle.tell(DesignFlawed(vessel.key, flaw.message, (flaw.rule,)))

@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from metamaker.core import issue
 from metamaker.core.ids import ref
-from metamaker.core.issue import Issue, error, warning
+from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import evaluator, part_failures
 from metamaker.formulas.contrary import contrary
 from metamaker.formulas.errors import FormulaError, quoted
+from metamaker.games.metaverse.checks.issues import warning
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design, definitions, design
@@ -45,19 +47,14 @@ def unusable_formulas(fleet: Fleet) -> Iterator[Issue]:
     if fleet.formulas:
         first = {failure.formula: failure for failure in reversed([*_failures(fleet)])}
         for failure in sorted(first.values(), key=lambda failure: failure.formula):
-            yield error("house-formula", where=_ref(failure.formula), text=str(failure), rule=_rule(failure.formula))
+            yield issue.error("house-formula", where=_ref(failure.formula), text=str(failure), rule=_rule(failure.formula))
 
 
 def repeated_formulas(fleet: Fleet) -> Iterator[Issue]:
     """A fleet replaces an entry once; of several formulas for one the last counts. Rule MV-1.0.0-03."""
     for name, times in Counter(formula.entry for formula in fleet.formulas).items():
         if times > 1:
-            yield warning(
-                "repeated-formula",
-                where=_ref(name),
-                text=f"the house formula “{quoted(name)}” is given {times} times; the last one counts",
-                rule=_rule(name),
-            )
+            yield warning("repeated-formula", where=_ref(name), rule=_rule(name), formula=quoted(name), count=times)
 
 
 def unruly_results(fleet: Fleet) -> Iterator[Issue]:
@@ -67,13 +64,15 @@ def unruly_results(fleet: Fleet) -> Iterator[Issue]:
         for ship in fleet.classes:
             value = scope_values(design(fleet, ship))[entry]
             if value != round(value) or (entry == "target_rating" and value > HIGHEST_TARGET_RATING):
-                most = " of at most 3" if entry == "target_rating" else ""
                 yield warning(
                     "house-result",
                     where=_ref(f"ship.{entry}"),
-                    text=f"the house formula “ship.{entry}” gives {value:g} for {class_called(ship)}, where the rules have "
-                    f"a whole number{most}",
                     rule=_rule(f"ship.{entry}"),
+                    formula=f"ship.{entry}",
+                    value=f"{value:g}",
+                    design=class_called(ship),
+                    entry=entry,
+                    most=HIGHEST_TARGET_RATING,
                 )
                 break
 
@@ -87,13 +86,17 @@ def contrary_formulas(fleet: Fleet) -> Iterator[Issue]:
     for name in sorted(of_house.house):
         found = contrary(stock_book(), name, of_house.entry(name).expression)
         if found is not None:
-            moves, never = ("falls", "never falls") if found.falls else ("rises", "never rises")
             yield warning(
                 "contrary-formula",
                 where=_ref(name),
-                text=f"the house formula “{name}” {moves} from {found.value_before:g} to {found.value_after:g} as "
-                f"{found.by.replace('_', ' ')} grows from {found.before:g} to {found.after:g}, where the stock formula {never}",
                 rule=_rule(name),
+                formula=name,
+                way="falls" if found.falls else "rises",
+                value_before=f"{found.value_before:g}",
+                value_after=f"{found.value_after:g}",
+                input=found.by,
+                before=f"{found.before:g}",
+                after=f"{found.after:g}",
             )
 
 

@@ -6,10 +6,10 @@ Typesetting all of it takes seconds, so that these pages are made only when they
 from typing import NamedTuple
 
 from metamaker.core.words import Words
-from metamaker.formulas.readable import readable
+from metamaker.formulas.readable import Say, readable
 from metamaker.formulas.scope import Entry, Input, Scope
 from metamaker.formulas.tree import Tree
-from metamaker.formulas.typeset import latex
+from metamaker.formulas.typeset import in_words, latex
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.pages.context import PagesContext
 from metamaker.games.metaverse.pages.edges import fleet_called, flowing, room, shared_heading
@@ -55,6 +55,11 @@ def formula_pages(context: PagesContext) -> tuple[Page, ...]:
     return flowing(context, head, blocks, _GAP)
 
 
+def unit_text(unit: str, words: Words) -> str:
+    """Return a unit of the book in the language of the words."""
+    return words.get(f"window-unit-{unit.replace(' ', '_')}", unit)
+
+
 def houses(context: PagesContext, entry: str) -> tuple[House, ...]:
     """Return the house formulas that the fleets have for an entry and that can be used."""
     books = [(fleet_called(context, fleet), book(definitions(fleet).house)) for fleet in context.fleets]
@@ -91,8 +96,8 @@ def _row(entry: Entry, of_house: tuple[House, ...], words: Words, width: float) 
 
 def _names(entry: Entry, words: Words, width: float) -> Drawing:
     name = fit(entry.symbol.replace("_", " "), width, _NAME, BOLD, smallest=LEAST)
-    meaning = wrap(entry.meaning, width, _TEXT)
-    below = wrap(words.text("pages-formulas-unit", unit=entry.unit, rule=entry.rule), width, LEAST)
+    meaning = wrap(words.say(entry.meaning), width, _TEXT)
+    below = wrap(words.text("pages-formulas-unit", unit=unit_text(entry.unit, words), rule=entry.rule), width, LEAST)
     first = name.size * 0.8
     second = first + name.height + _TEXT + 0.9
     third = second + meaning.height + LEAST + 0.9
@@ -103,13 +108,13 @@ def _names(entry: Entry, words: Words, width: float) -> Drawing:
 def _formulas(entry: Entry, of_house: tuple[House, ...], words: Words, width: float) -> Drawing:
     """The formula; where there is a house formula that one, marked, and the stock formula as text below."""
     if not of_house:
-        return formula(entry.formula.tree, width)
+        return formula(entry.formula.tree, width, words.say)
     parts: list[Drawing] = []
     for house in of_house:
         mark = wrap(words.text("pages-formulas-house", fleet=house.fleet), width, _SMALL, BOLD)
         parts.append(Drawing(width, _SMALL + mark.height + 0.8, lines(0.0, _SMALL, mark, weight=BOLD, role=ALERT)))
-        parts.append(formula(house.tree, width))
-    stock = wrap(words.text("pages-formulas-stock", formula=readable(entry.formula.tree)), width, _TEXT)
+        parts.append(formula(house.tree, width, words.say))
+    stock = wrap(words.text("pages-formulas-stock", formula=readable(entry.formula.tree, words.say)), width, _TEXT)
     parts.append(Drawing(width, _TEXT + stock.height + 0.6, lines(0.0, _TEXT, stock, role=QUIET)))
     return _stacked(parts, width)
 
@@ -123,11 +128,11 @@ def _stacked(parts: list[Drawing], width: float) -> Drawing:
     return Drawing(width, y - _BETWEEN, tuple(ops))
 
 
-def formula(tree: Tree, width: float) -> Drawing:
+def formula(tree: Tree, width: float, say: Say = str) -> Drawing:
     """Return a formula as mathematics in at most `width` mm, smaller if need be; as text where that would be too small."""
-    drawing = mathematics(latex(tree), SIZE)
+    drawing = mathematics(in_words(latex(tree), say), SIZE)
     scale = min(1.0, width / drawing.width) if drawing is not None else 0.0
     if drawing is None or scale < _SMALLEST or drawing.height * scale > _HIGHEST:
-        text = wrap(readable(tree), width, _TEXT)
+        text = wrap(readable(tree, say), width, _TEXT)
         return Drawing(width, _TEXT + text.height + 0.6, lines(0.0, _TEXT, text))
     return Drawing(width, drawing.height * scale, (Group(0.0, 0.0, drawing, None, scale),))

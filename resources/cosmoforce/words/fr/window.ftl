@@ -332,3 +332,5 @@ window-system-railgun-name = Railgun
 window-system-railgun-tooltip = Pour les Cruisers : fort contre les vaisseaux plus lents, faible contre les plus rapides.
 window-system-hangar-name = Hangar
 window-system-hangar-tooltip = Pour les Capital Ships : des drones, que les petites cibles craignent le plus.
+
+window-weighing-nothing = rien

@@ -318,7 +318,7 @@ pages-reference-quality-unstable = Arrondi à l’inférieur.
 pages-reference-squadron-breaching = Chargée à bord du porteur ; il faut un côté sans boucliers cinétiques. Débarquer remplace le tir.
 pages-reference-squadron-ecm = Plusieurs ne s’additionnent pas.
 
-## Le livre des formules. Ce que disent les entrées du livre est en anglais.
+## Le livre des formules.
 
 pages-formulas-title = Livre des formules
 pages-formulas-chapter = { $name } : { $meaning }

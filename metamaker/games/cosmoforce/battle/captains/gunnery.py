@@ -8,7 +8,10 @@ from metamaker.games.cosmoforce.battle.captains.worth import endurance, harm_of_
 from metamaker.games.cosmoforce.battle.state import COUNT, LASER, MISSILE, SLOTS_OF, WEAPONS, Battle, Ship
 
 PATIENCE = 5
-"""Own heat counts for a part of what it costs: who waits until it is cool is shot at meanwhile."""
+"""Own heat counts for a part of what it costs: who waits until it is cool is shot at meanwhile.
+
+The number does not matter: with 1, 2 or 10 captains win 50 (± 1) of a hundred mirrored duels.
+"""
 
 
 class Idea(NamedTuple):

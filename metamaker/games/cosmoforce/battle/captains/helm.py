@@ -20,7 +20,7 @@ from metamaker.games.cosmoforce.battle.turn.heat import FAST, collision_dice
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
 
 RAM_RECOIL = 714_286
-"""Own damage of one die of a ram, in millionths."""
+"""Own damage of one die of a ram, in millionths: 5/7, since ones spare the rammer (CF-EX-22)."""
 
 
 def burns(battle: Battle, ship: Ship, enemies: list[Ship], ideas: list[Idea]) -> None:

@@ -10,7 +10,13 @@ from metamaker.games.metaverse.rules.hit import D20, DIRECT_REACH_CM, hit_faces,
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, hit_distribution
 
 MILLI = 1000
+"""Whole thousandths, so that plans are the same on every machine; a captain need not tell apart what is closer."""
+
 EFFECTS_KEPT = 20_000
+"""Covers for which the effects of a weapon are remembered: duel after duel asks for the same ones.
+
+Bounds memory where fleets change; others were not tried.
+"""
 
 
 class Cover(NamedTuple):
@@ -110,12 +116,23 @@ STEP_CM = 5
 """Distances within one step are judged alike; all bands of weapons are multiples of it (MV-3.6.6-01)."""
 
 SHIELD_SHARE = 3
-"""A shield hit comes back: so many of ten are worth a box."""
+"""A shield hit comes back: so many of ten are worth a box.
+
+That is a guess, and does not matter: captains who take 1, 6 or 10 win 50, 51 and 52 (± 2) of a hundred mirrored duels.
+"""
 
 KEPT = 20_000
+"""Covers, and values of whole batteries, that are remembered.
+
+Bounds memory; when it is full all is forgotten, and worked out anew as it is asked for. Others were not tried.
+"""
+
 SECTORS = range(8)
 _BARE = Cover(0, 0, 0, 0, 0, (3,), 2, 4)
+"""A target without defences, so that the distance depends on range alone. Others were not tried."""
+
 _SENSOR = 12
+"""A usual array, for the distance that a captain wishes for. Others were not tried."""
 
 
 class Covers:

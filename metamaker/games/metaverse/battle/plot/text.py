@@ -26,7 +26,10 @@ def printed_order(order: Order) -> str:
 
 
 MOST_CHARACTERS = 4000
+"""Bounds what a stranger's file costs to parse. A plot of a usual turn is a line; this is a page of print."""
+
 MOST_AMOUNT = 999
+"""Three digits: no ship has drives for more."""
 
 _WORD = re.compile(r"[^\s,;(]*(?:\([^()]*\)[^\s,;(]*)?")
 _GAP = re.compile(r"[\s,;]*")

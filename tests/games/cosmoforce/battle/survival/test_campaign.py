@@ -157,10 +157,10 @@ def test_the_group_is_one_side_and_a_fight_ends_when_a_side_has_no_ships() -> No
 
 @pytest.mark.parametrize(
     ("names", "side"),
-    [(["Punk Striker"], "Punk Striker"), (["A", "B", "A"], "A × 2 and B"), (["A", "B", "C", "B"], "A, B × 2 and C")],
+    [(["Punk Striker"], ["Punk Striker"]), (["A", "B", "A"], ["A × 2", "B"]), (["A", "B", "C", "B"], ["A", "B × 2", "C"])],
 )
-def test_threats_are_a_side_by_their_names(names: list[str], side: str) -> None:
-    assert together(names) == side
+def test_threats_are_a_side_by_their_names(names: list[str], side: list[str]) -> None:
+    assert list(together(names)) == side
 
 
 @pytest.mark.rule("CF-THR-01", "CF-THR-04", "CF-THR-05")
