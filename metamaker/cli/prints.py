@@ -1,6 +1,6 @@
 """The verbs that print: sheets, pages for the table and packs of both, blank sheets, damaged sheets out of a replay."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -61,14 +61,15 @@ def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
 def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> int:
     """Print or proof-read pages of one fleet or opposing ones; see `metamaker pages --help`.
 
-    `only`: kinds of pages by comma; empty for all but sheets, None for all.
+    `only`: kinds of pages by comma; empty for all usual ones but sheets, None for all usual ones.
     """
     opened, output = list(usable(files)), run.output
     if len(opened) < len(files):
         return UNUSABLE
     game = same_game(opened)
-    known = tuple(offered(game.prints, "that prints", game, opened[0].file).page_kinds())
-    kinds = _kinds(only, known)
+    prints = offered(game.prints, "that prints", game, opened[0].file)
+    known = tuple(prints.page_kinds())
+    kinds = _kinds(only, known, prints.on_request())
     order = PrintOrder(What.PAGES, options=PrintOptions(run.frame), only=kinds)
     made = drawn([PrintJob(game, one.document, order) for one in opened])
     if not made.pages:
@@ -86,9 +87,9 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     return _write([(output, made)], run, ink, as_json, told)
 
 
-def _kinds(only: str | None, known: Sequence[str]) -> tuple[str, ...]:
+def _kinds(only: str | None, known: Sequence[str], on_request: Collection[str]) -> tuple[str, ...]:
     if not only:
-        return tuple(key for key in known if only is None or key != SHEETS)
+        return tuple(key for key in known if key not in on_request and (only is None or key != SHEETS))
     return tuple(chosen(key.strip(), known, "", "some of") for key in only.split(","))
 
 

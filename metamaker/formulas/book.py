@@ -20,7 +20,7 @@ from metamaker.formulas.syntax import parse, suggestion
 
 _SYMBOL = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 _SCOPE_KEYS = frozenset({"meaning", "inputs", "entries", "unit", "rule", "least", "uses"})
-_INPUT_KEYS = frozenset({"unit", "meaning", "range", "part"})
+_INPUT_KEYS = frozenset({"unit", "meaning", "range", "part", "whole"})
 _ENTRY_KEYS = frozenset({"expression", "unit", "meaning", "rule", "least", "uses", "fixed"})
 
 Table = dict[str, Any]
@@ -102,7 +102,8 @@ def _input(scope: str, symbol: str, row: Table, domain: str) -> Input:
     _table(name, row, _INPUT_KEYS)
     least, most = _value(name, row, "range", list)
     meaning = _meaning(domain, f"{scope}-input-{symbol}", _value(name, row, "meaning", str))
-    return Input(symbol, _value(name, row, "unit", str), meaning, float(least), float(most), row.get("part", False))
+    unit, part, whole = _value(name, row, "unit", str), row.get("part", False), row.get("whole", True)
+    return Input(symbol, unit, meaning, float(least), float(most), part, whole)
 
 
 def _check_symbol(name: str, symbol: str) -> None:

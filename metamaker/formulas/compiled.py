@@ -71,10 +71,10 @@ def evaluator(book: Book, scope: str) -> Evaluator:
 
 
 @lru_cache(maxsize=KEPT)
-def part_function(book: Book, name: str) -> Callable[..., float]:
-    """The entry called `name` as a function of its own inputs, by position in declared order.
+def bare_function(book: Book, name: str) -> Callable[..., float]:
+    """The entry called `name` as a function of its own inputs, by position in declared order; nothing takes its place.
 
-    A house formula that fails gives the stock value; `part_failures` tells why.
+    Where a formula fails it raises one of `UNDEFINED`, or gives no finite number.
     """
     entry = book.entry(name)
     this = book.scopes[entry.scope]
@@ -84,7 +84,15 @@ def part_function(book: Book, name: str) -> Callable[..., float]:
         lines += _at_least(used, this.inputs[used].least)
     lines += [*_assignments(this, needed), f"    return {entry.symbol}"]
     run: Callable[..., float] = _function(lines, "run")
-    if book.stock is None or not any(this.entries[symbol].house for symbol in needed):
+    return run
+
+
+@lru_cache(maxsize=KEPT)
+def part_function(book: Book, name: str) -> Callable[..., float]:
+    """As `bare_function`, but a house formula that fails gives the stock value; `part_failures` tells why."""
+    run = bare_function(book, name)
+    this = book.scopes[book.entry(name).scope]
+    if book.stock is None or not any(this.entries[symbol].house for symbol in this.needed((book.entry(name).symbol,))):
         return run
     stock = part_function(book.stock, name)
 

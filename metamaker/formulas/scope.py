@@ -13,7 +13,7 @@ from metamaker.formulas.syntax import Checked
 class Input:
     """A value that a scope is given: measured, never a formula. One below `least` counts as `least`.
 
-    `part`: it is given for one part at a time, so that part entries alone know it.
+    `part`: it is given for one part at a time, so that part entries alone know it. `whole`: it only ever is a whole number.
     """
 
     symbol: str
@@ -22,6 +22,7 @@ class Input:
     least: float
     most: float
     part: bool = False
+    whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from metamaker.core.difference import Difference
 from metamaker.core.stat import Stat, StatBlock
 from metamaker.core.words import Text
 from metamaker.formulas.explain import Explanation, Sensitivity
+from metamaker.formulas.solving import Calculation
 from metamaker.game.documents import Document
 
 
@@ -45,7 +46,8 @@ class Share:
 class Account:
     """Why a stat has its value: its formula if one gives it, the lines that it comes from, what one more of an input does.
 
-    `symbol` names the stat in the whole ship: `core.power` is one of a part.
+    `symbol` names the stat in the whole ship: `core.power` is one of a part. `calculation` is what its formula is calculated
+    for, None where none gives it.
     """
 
     of: str
@@ -55,6 +57,7 @@ class Account:
     shares: tuple[Share, ...]
     sensitivity: tuple[Sensitivity, ...] = ()
     notes: tuple[Text, ...] = ()
+    calculation: Calculation | None = None
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Why a number of the subject is what it is: formulas with their inputs, a waterfall of its lines, what one more would do."""
+"""Why a number of the subject is what it is: formulas with their inputs, a waterfall of its lines, what would change it."""
 
 from functools import partial
 from html import escape
@@ -11,6 +11,7 @@ from typing_extensions import override
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.numbers.formula_view import FormulaView
+from metamaker.app.numbers.reach_row import ReachRow
 from metamaker.app.numbers.value_account import stat_name, unit_text
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
@@ -134,6 +135,7 @@ class ExplanationPanel(QFrame):
         self.show_steps.setCheckable(True)
         self.show_steps.toggled.connect(self.steps.setVisible)
         self.more = self._rich()
+        self.reach = ReachRow(self._context.background, self)
         self.notes = words_label("caption", self)
         self.notes.setWordWrap(True)
         self.chart = GraphCard(self._context.settings, self, lines=_CHART_LINES, framed=False)
@@ -144,12 +146,13 @@ class ExplanationPanel(QFrame):
         head.addWidget(self.rule)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit - EDGE, unit * 3 // 4, unit // 2, unit * 3 // 4)
-        for label in (self.heading, self.value, self.formula, self.more, self.notes, self.steps):
+        for label in (self.heading, self.value, self.formula, self.reach, self.more, self.notes, self.steps):
             label.setContentsMargins(EDGE, 0, 0, 0)
         whole.setSpacing(unit // 3)
         whole.addWidget(self.heading)
         whole.addLayout(head)
-        for part in (self.typeset, self.formula, self.chart, self.more, self.notes, self.show_steps, self.steps):
+        parts = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, self.show_steps, self.steps)
+        for part in parts:
             whole.addSpacing(unit // 6)
             whole.addWidget(part)
         whole.setAlignment(self.show_steps, Qt.AlignmentFlag.AlignLeft)
@@ -211,6 +214,7 @@ class ExplanationPanel(QFrame):
         for part in (self.rule, self.formula, self.chart, self.more, self.notes, self.show_steps):
             part.setVisible(there)
         self.typeset.show_formula(account.explanation if account is not None else None)
+        self.reach.show_calculation(account.calculation if account is not None else None)
         self.steps.setVisible(there and self.show_steps.isChecked())
         if account is None:
             self.heading.setText(self.tr("EXPLANATION"))

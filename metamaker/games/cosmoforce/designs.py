@@ -24,7 +24,7 @@ from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block, numbered
 from metamaker.games.cosmoforce.stats.derived import derived, mass_allowed, team_mass
-from metamaker.games.cosmoforce.stats.explain import explainable, explained
+from metamaker.games.cosmoforce.stats.explain import calculation, explainable, explained
 
 
 def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
@@ -120,7 +120,8 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     symbol, shown = stat_called(of, stat, "slots 1.boxes")
     if symbol not in explainable():
         return Account(of.name, symbol, shown, None, ())
-    return Account(of.name, symbol, shown, explained(design, rules, symbol), tuple(_shares(design, rules, symbol)))
+    why, shares = explained(design, rules, symbol), tuple(_shares(design, rules, symbol))
+    return Account(of.name, symbol, shown, why, shares, calculation=calculation(design, rules, symbol))
 
 
 def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:

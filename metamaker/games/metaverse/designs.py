@@ -245,7 +245,9 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     shares = [Share(part.element, part.label, part.value, part.one_more) for part in known.parts]
     if entry and symbol == "combat_value":
         shares += _chosen(entry, shown, combat_value(of))
-    return Account(numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, known.notes)
+    return Account(
+        numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, known.notes, known.calculation
+    )
 
 
 def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Share]:

@@ -101,6 +101,13 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
     return {key: words_in(GAME, language)[titles[key]] for key in pack_keys()}
 
 
+def on_request() -> frozenset[str]:
+    """Return the kinds of pages that are printed only when they are asked for: those that take long to make."""
+    from metamaker.games.metaverse.pages.pack import ON_REQUEST
+
+    return ON_REQUEST
+
+
 def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
     """Return the pages of these kinds for one fleet or several opposing ones."""
     from metamaker.games.metaverse.pages.pack import PackOptions, battle_pack

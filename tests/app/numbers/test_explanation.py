@@ -52,6 +52,16 @@ def test_a_number_with_its_formula_and_what_if(panel: ExplanationPanel, qtbot: Q
     assert (panel.rule.text(), told.rules) == ("Rule MV-3.1.9-01", ["MV-3.1.9-01"])
 
 
+def test_what_would_reach_a_value_stands_with_the_formula(panel: ExplanationPanel, qtbot: QtBot) -> None:
+    account = explained(qtbot, panel, "mass_factor")
+    assert account.calculation is not None
+    assert panel.reach.wanted.value() == account.stat.value
+    qtbot.keyClick(panel.reach.wanted, Qt.Key.Key_Up)
+    qtbot.waitUntil(lambda: panel.reach.sentence.text().startswith("With hull hits "))
+    explained(qtbot, panel, "power")
+    assert not panel.reach.isVisible(), "it adds up from lines, by no formula"
+
+
 def test_the_combat_value_is_a_waterfall(panel: ExplanationPanel, qtbot: QtBot) -> None:
     account = explained(qtbot, panel, "combat_value")
     qtbot.waitUntil(lambda: panel.chart.view.drawing is not None)

@@ -104,6 +104,22 @@ def test_pages_for_the_table_come_without_sheets_at_first(page: SheetsPage, qtbo
     assert page.layout_.made.pages[0].bookmark == "The Glass Cantons  ·  Fleet roster"
 
 
+def test_the_formula_book_is_printed_once_it_is_ticked(page: SheetsPage, qtbot: QtBot) -> None:
+    choose(page, What.PAGES)
+    laid_out(qtbot, page)
+    assert "formulas" not in page.choices.items.on
+    rows = page.choices.items.rowCount()
+    for row in range(rows - 1):
+        switch(page, row)
+    switch(page, rows - 1)
+    assert page.choices.items.on[-1] == "formulas"
+    assert page.choices.choices.added == {"formulas"}
+    choose(page, What.SHIPS)
+    choose(page, What.PAGES)
+    laid_out(qtbot, page)
+    assert "Formula book" in [each.bookmark for each in page.layout_.made.pages]
+
+
 def test_cards_share_pages_and_paper_lies_as_wanted(page: SheetsPage, qtbot: QtBot) -> None:
     page.choices.format.setCurrentIndex(page.choices.format.findData("card"))
     page.choices.lies.setCurrentIndex(1)

@@ -5,6 +5,7 @@ from functools import cache
 from metamaker.core.paths import resource
 from metamaker.formulas.book import Book, read_book
 from metamaker.formulas.explain import Explanation, explain
+from metamaker.formulas.solving import Calculation
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -27,6 +28,11 @@ def explainable() -> tuple[str, ...]:
 def formula(symbol: str) -> str:
     """Return the formula of a number as text: `size_mod * filled`."""
     return book().scopes[SCOPE].entries[symbol].expression
+
+
+def calculation(design: Design, rules: PlayedRules, symbol: str) -> Calculation:
+    """Return what the formula of a number is calculated for."""
+    return Calculation(book(), SCOPE, symbol, _inputs(design, rules))
 
 
 def explained(design: Design, rules: PlayedRules, symbol: str) -> Explanation:

@@ -1,4 +1,4 @@
-"""Checks on the house formulas of a fleet: each that cannot be used is named with the place and the reason."""
+"""Checks on the house formulas of a fleet: what cannot be used, breaks the rules, or goes against the stock formula."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import evaluator, part_failures
+from metamaker.formulas.contrary import contrary
 from metamaker.formulas.errors import FormulaError, quoted
 from metamaker.games.metaverse.checks.issues import warning
 from metamaker.games.metaverse.checks.names import class_called
@@ -74,6 +75,29 @@ def unruly_results(fleet: Fleet) -> Iterator[Issue]:
                     most=HIGHEST_TARGET_RATING,
                 )
                 break
+
+
+def contrary_formulas(fleet: Fleet) -> Iterator[Issue]:
+    """A house formula grows with what the stock formula grows with, and falls with what that falls with, or keeps still.
+
+    Nothing is said where it is not certain. Each formula is looked at alone. The rule is that of the entry.
+    """
+    of_house = book(definitions(fleet).house)
+    for name in sorted(of_house.house):
+        found = contrary(stock_book(), name, of_house.entry(name).expression)
+        if found is not None:
+            yield warning(
+                "contrary-formula",
+                where=_ref(name),
+                rule=_rule(name),
+                formula=name,
+                way="falls" if found.falls else "rises",
+                value_before=f"{found.value_before:g}",
+                value_after=f"{found.value_after:g}",
+                input=found.by,
+                before=f"{found.before:g}",
+                after=f"{found.after:g}",
+            )
 
 
 def _failures(fleet: Fleet) -> Iterator[FormulaError]:
@@ -148,4 +172,4 @@ def _rule(name: str) -> str:
     return rules.get(name) or RULE
 
 
-CHECKS = (unusable_formulas, repeated_formulas, unruly_results)
+CHECKS = (unusable_formulas, repeated_formulas, unruly_results, contrary_formulas)

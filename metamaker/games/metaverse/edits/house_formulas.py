@@ -9,7 +9,7 @@ from metamaker.core.issue import sentence
 from metamaker.core.property import EditProblem
 from metamaker.core.words import Text
 from metamaker.formulas.scope import Entry
-from metamaker.games.metaverse.checks.formulas import unruly_results, unusable_formulas
+from metamaker.games.metaverse.checks.formulas import contrary_formulas, unruly_results, unusable_formulas
 from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.stats.book import stock_book
@@ -88,9 +88,9 @@ def _is_fixed(entry: str) -> bool:
 
 
 def formula_problems(fleet: Fleet) -> dict[str, str]:
-    """Return what is wrong with house formulas, as a sentence by the entry; those that can be used are not in it."""
+    """Return what is wrong with house formulas, as a sentence by the entry; those that the checks let pass are not in it."""
     found: dict[str, str] = {}
-    for issue in (*unusable_formulas(fleet), *unruly_results(fleet)):
+    for issue in (*unusable_formulas(fleet), *unruly_results(fleet), *contrary_formulas(fleet)):
         found.setdefault(issue.where, f"{sentence(issue.text)}.")
     places = {ref("formulas", formula.entry): formula.entry for formula in fleet.formulas}
     return {entry: found[place] for place, entry in places.items() if place in found}

@@ -1,10 +1,11 @@
 """Why a number of a class is what it is: its formula with inputs and origins, or the lines that it adds up from."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from metamaker.core.words import Text
 from metamaker.formulas.explain import Explanation, Sensitivity, explain, sensitivity
+from metamaker.formulas.solving import Calculation
 from metamaker.games.metaverse.messages import component_name, message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
@@ -33,12 +34,16 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A number with its formula, the lines that it comes from, what one more of each input does, and remarks."""
+    """A number with its formula, the lines that it comes from, what one more of each input does, and remarks.
+
+    `calculation`: what the formula is calculated for, None where lines are added up.
+    """
 
     explanation: Explanation
     parts: tuple[Part, ...] = ()
     sensitivity: tuple[Sensitivity, ...] = ()
     notes: tuple[Text, ...] = ()
+    calculation: Calculation | None = None
 
 
 _INPUTS = (
@@ -207,7 +212,13 @@ def _ship(design: Design, symbol: str) -> Explained:
         symbol = "mass_factor_literal"
     book, inputs = book_of(design), scope_inputs(design)
     parts = _ems_parts(design) if symbol == "ems" else _hull_parts(design) if symbol in _BY_HULL else ()
-    return Explained(explain(book, "ship", symbol, inputs, ORIGINS), tuple(parts), sensitivity(book, "ship", symbol, inputs))
+    return _calculated(Calculation(book, "ship", symbol, inputs), ORIGINS, tuple(parts))
+
+
+def _calculated(by: Calculation, origins: Mapping[str, Text], lines: tuple[Part, ...] = ()) -> Explained:
+    """A number that one formula gives."""
+    asked = (by.book, by.scope, by.symbol, by.inputs)
+    return Explained(explain(*asked, origins), lines, sensitivity(*asked), calculation=by)
 
 
 _BY_HULL = frozenset({"mass_factor", "mass_factor_literal", "target_rating"})
@@ -226,24 +237,15 @@ def _ems_parts(design: Design) -> Iterator[Part]:
 def _reactor(design: Design, name: SectionName) -> Explained:
     inputs = {"power": supplied_power(design)[name], "tech_level": design.ship.tech_level}
     origins = {"power": _SUM, "tech_level": ORIGINS["tech_level"]}
-    book = book_of(design)
-    return Explained(
-        explain(book, "reactor", "rating", inputs, origins),
-        tuple(power_parts(design, [each for each in SectionName if supplier(design, each) is name])),
-        sensitivity(book, "reactor", "rating", inputs),
-    )
+    lines = tuple(power_parts(design, [each for each in SectionName if supplier(design, each) is name]))
+    return _calculated(Calculation(book_of(design), "reactor", "rating", inputs), origins, lines)
 
 
 def _life_support(design: Design, name: SectionName) -> Explained:
     section = design.ship.sections[name]
     parties = section.crew_parties + section.marine_parties if section else 0
-    book, inputs = book_of(design), {"parties": float(parties)}
     origins = {"parties": message("numbers-origin-parties", section=name.value)}
-    return Explained(
-        explain(book, "section", "life_support_rating", inputs, origins),
-        (),
-        sensitivity(book, "section", "life_support_rating", inputs),
-    )
+    return _calculated(Calculation(book_of(design), "section", "life_support_rating", {"parties": float(parties)}), origins)
 
 
 def _combat_value(design: Design) -> Explained:
@@ -264,6 +266,7 @@ def _combat_value(design: Design) -> Explained:
         # each line says what one more of it adds; one more of a measured rate is nothing that a player can build
         (),
         tuple(notes),
+        Calculation(book, "value", "combat_value", inputs),
     )
 
 

@@ -27,6 +27,11 @@ check-tier-limit = the tier limit is { $value }; it must be { $least } to { $mos
 check-ship-tier = { $ship } is of tier { $tier }; the limit is { $limit }
 check-squadron-tier = { $squadron } is of tier { $tier }; the limit is { $limit }
 
+check-contrary-formula =
+    { $way ->
+        [falls] the house formula “{ $formula }” falls from { $value_before } to { $value_after } as { $input } grows from { $before } to { $after }, where the stock formula never falls
+       *[other] the house formula “{ $formula }” rises from { $value_before } to { $value_after } as { $input } grows from { $before } to { $after }, where the stock formula never rises
+    }
 check-repeated-formula = the house formula “{ $formula }” is given { $count } times; the last one counts
 check-house-result =
     { $entry ->

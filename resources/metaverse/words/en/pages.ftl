@@ -317,3 +317,12 @@ pages-reference-quality-unstable = Rounded down.
 
 pages-reference-squadron-breaching = Loaded aboard the carrier; needs a side without kinetic shields. Unloading replaces fire.
 pages-reference-squadron-ecm = Several do not add up.
+
+## The formula book.
+
+pages-formulas-title = Formula book
+pages-formulas-chapter = { $name }: { $meaning }
+pages-formulas-input = { $name }: { $meaning }
+pages-formulas-unit = { $unit }  ·  { $rule }
+pages-formulas-house = House formula of { $fleet }
+pages-formulas-stock = The book’s own: { $formula }

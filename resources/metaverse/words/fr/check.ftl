@@ -38,6 +38,11 @@ check-tier-limit = la limite de palier est { $value } ; elle doit aller de { $l
 check-ship-tier = { $ship } est du palier { $tier } ; la limite est { $limit }
 check-squadron-tier = { $squadron } : palier { $tier } ; la limite est { $limit }
 
+check-contrary-formula =
+    { $way ->
+        [falls] la formule maison « { $formula } » baisse de { $value_before } à { $value_after } quand { $input } passe de { $before } à { $after }, là où celle du livre ne baisse jamais
+       *[other] la formule maison « { $formula } » monte de { $value_before } à { $value_after } quand { $input } passe de { $before } à { $after }, là où celle du livre ne monte jamais
+    }
 check-repeated-formula = la formule maison « { $formula } » est donnée { $count } fois ; la dernière compte
 check-house-result =
     { $entry ->

@@ -317,3 +317,12 @@ pages-reference-quality-unstable = Arrondi à l’inférieur.
 
 pages-reference-squadron-breaching = Chargée à bord du porteur ; il faut un côté sans boucliers cinétiques. Débarquer remplace le tir.
 pages-reference-squadron-ecm = Plusieurs ne s’additionnent pas.
+
+## Le livre des formules.
+
+pages-formulas-title = Livre des formules
+pages-formulas-chapter = { $name } : { $meaning }
+pages-formulas-input = { $name } : { $meaning }
+pages-formulas-unit = { $unit }  ·  { $rule }
+pages-formulas-house = Formule maison de { $fleet }
+pages-formulas-stock = Celle du livre : { $formula }

@@ -299,6 +299,23 @@ FORMULAS = (
         "3.1.8-02",
         warning("house-result", "formulas/ship.target_rating"),
     ),
+    case(
+        "a house formula by which larger ships are less to see",
+        housed(("ship.ems", "max(1, 20 - reactor_total)")),
+        "3.1.9-03",
+        warning("contrary-formula", "formulas/ship.ems"),
+    ),
+    case(
+        "a house formula by which larger ships are harder to hit, through another entry",
+        housed(("ship.target_rating", "min(3, mass_factor)")),
+        "3.1.8-02",
+        warning("contrary-formula", "formulas/ship.target_rating"),
+    ),
+    case(
+        "house formulas that keep still, and one that goes up and down as the book's own does",
+        housed(("ship.max_speed", "20"), ("draw.primitive_ftl", "n * (9 - r)")),
+        "3.1.17-03",
+    ),
     case("a house formula for no entry", housed(("ship.charm", "1")), "1.0.0-03", refused("ship.charm")),
     case("a house formula for no scope", housed(("x\ny", "1")), "1.0.0-03", refused("x\\ny")),
     case("a house formula that cannot be read", housed(("ship.ems", "1 +")), "1.0.0-03", refused("ship.ems")),

@@ -35,6 +35,7 @@ FIXED = (
     "bay-accepts-nothing",
     "bay-carry",
     "bay-launch",
+    "contrary-formula",
     "covered-arc",
     "crew-quality",
     "deflection-piercing",

@@ -115,5 +115,6 @@ CURES: dict[str, Cure] = {
     "squadron-without-ftl": _with_ftl,
     "house-formula": _stock_formula,
     "house-result": _stock_formula,
+    "contrary-formula": _stock_formula,
     "repeated-formula": _last_formula,
 }
