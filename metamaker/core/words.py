@@ -200,6 +200,14 @@ def _file(key: str) -> str:
     return key.partition("-")[0]
 
 
+def language_name(language: str) -> str:
+    """Return what people who speak a language call it: `Français`."""
+    from babel import Locale
+
+    name = Locale.parse(language).get_display_name(language) or language
+    return f"{name[:1].upper()}{name[1:]}"
+
+
 @cache
 def languages(domain: str) -> tuple[str, ...]:
     """Return the languages that the words of `domain` are in, in alphabetical order."""
