@@ -78,7 +78,7 @@ def put_in_force(language: str) -> None:
 def messages(domain: str) -> Callable[..., Message]:
     """Return what makes messages of a domain: `message("check-pulse", weapon=name)`."""
 
-    def message(key: str, **values: Any) -> Message:
+    def message(key: str, /, **values: Any) -> Message:
         return Message(domain, key, tuple(values.items()))
 
     return message
@@ -129,7 +129,7 @@ class Words:
         """Return the text called `key`, `default` if there is none: for names that have another home in English."""
         return self[key] if key in self else default  # noqa: SIM401 - this is it
 
-    def text(self, key: str, **values: object) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         """Return the text with its values, which are letters for it whatever they hold. Fluent's plurals go by whole numbers.
 
         Raises KeyError for an unknown key and for a value that is missing.
@@ -198,6 +198,14 @@ def _ids(found: "FluentResource") -> Iterator[str]:
 
 def _file(key: str) -> str:
     return key.partition("-")[0]
+
+
+def language_name(language: str) -> str:
+    """Return what people who speak a language call it: `Français`."""
+    from babel import Locale
+
+    name = Locale.parse(language).get_display_name(language) or language
+    return f"{name[:1].upper()}{name[1:]}"
 
 
 @cache

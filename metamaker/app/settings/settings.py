@@ -11,11 +11,8 @@ from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferen
 from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_folder
-from metamaker.core.words import ENGLISH, languages
+from metamaker.core.words import COMMON, ENGLISH, languages
 from metamaker.registry import GAMES, usual_game
-
-LANGUAGES = ("en", "fr")
-"""The languages of the window itself."""
 
 _SOON_MS = 800
 """Many changes at once, as when a window is pulled, are written as one. What a crash can lose is a width."""
@@ -80,7 +77,7 @@ class Settings(QObject):
     def language(self) -> str:
         """The language of the window: the chosen one, or the system's if the window has it, or English."""
         chosen = self._values.language or QLocale.system().name().partition("_")[0]
-        return chosen if chosen in LANGUAGES else ENGLISH
+        return chosen if chosen in languages(COMMON) else ENGLISH
 
     def game_language(self, game: str) -> str:
         """Return the language for the words of a game: that of the window if the game has it, else English."""

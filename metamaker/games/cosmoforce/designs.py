@@ -132,16 +132,16 @@ def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:
     base = _value(design.with_(slots=(None,) * SLOTS), rules, of_slots)
     if base:
         text = message(f"stat-base-{symbol}", size_mod=design.ship_class.size_mod)
-        yield Share(design.ref(), str(text), base, None)
+        yield Share(design.ref(), text, base, None)
     for number, kind in enumerate(design.slots, 1):
         if kind is not None:
             share = total - _value(_without(design, number), rules, of_slots)
             if share:
                 name = message("stat-slot", system=catalogue()[kind].name, number=number)
-                yield Share(design.ref("slots", str(number)), str(name), share, _one_more(design, rules, symbol, kind, whole))
+                yield Share(design.ref("slots", str(number)), name, share, _one_more(design, rules, symbol, kind, whole))
     if whole != total:
         text = message("stat-free-box" if rules.web_elimination else "stat-whole-system")
-        yield Share(design.ref(), str(text), whole - total, None)
+        yield Share(design.ref(), text, whole - total, None)
 
 
 def _one_more(design: Design, rules: PlayedRules, symbol: str, kind: SystemKind, now: int) -> float | None:

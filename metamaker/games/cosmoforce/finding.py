@@ -27,4 +27,4 @@ def found(fleet: Fleet, name: str) -> str:
     Raises NotInDocument for a name that nothing has, or several.
     """
     groups: tuple[tuple[Ship | Design, ...], ...] = (fleet.ships, fleet.designs)
-    return ref_called(groups, name, (called,), str(message("play-ship-or-design")))
+    return ref_called(groups, name, (called,), message("play-ship-or-design"))

@@ -58,7 +58,7 @@ class PlayState(Frozen):
         seen: set[str] = set()
         for ship in self.ships:
             if ship.id in seen:
-                raise wrong_at(ref("ships", ship.id), str(message("broken-ship", found=ship.id)))
+                raise wrong_at(ref("ships", ship.id), message("broken-ship", found=ship.id))
             seen.add(ship.id)
         return self
 

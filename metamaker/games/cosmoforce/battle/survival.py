@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.games.cosmoforce.battle.frame import Award, FightSurvived, ThreatsRolled
-from metamaker.games.cosmoforce.battle.start import Entry, joined
+from metamaker.games.cosmoforce.battle.start import Entrant, joined
 from metamaker.games.cosmoforce.battle.state import NOBODY, Battle, Plan, Ship
 from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.model.edition import Edition
@@ -24,7 +24,7 @@ FIGHT_POINTS = 10
 SLOT_POINTS = 5
 """Points for each of its empty slots. Rule CF-MODE-07."""
 
-Chart = Mapping[int, Entry]
+Chart = Mapping[int, Entrant]
 """The threats by the faces of the die. Rule CF-THR-01."""
 
 
@@ -41,7 +41,7 @@ class Campaign:
     Ask for `next_fight`, play the battle to its end, give it to `settle`; and again while `is_over` is false.
     """
 
-    def __init__(self, group: Sequence[Entry], chart: Chart, dice: Dice, rules: PlayedRules, name: str = "The group") -> None:
+    def __init__(self, group: Sequence[Entrant], chart: Chart, dice: Dice, rules: PlayedRules, name: str = "The group") -> None:
         self.name = name
         self.group = [Ship(number, GROUP, entry.plan, entry.name) for number, entry in enumerate(group)]
         self.points = [0] * len(self.group)
@@ -110,8 +110,8 @@ def together(names: Sequence[str]) -> tuple[str, ...]:
 
 def chart(edition: Edition, rules: PlayedRules) -> Chart:
     """Return the threat of each face in an edition. Rules CF-THR-01, CF-THR-04, CF-THR-05."""
-    entries: dict[int, Entry] = {}
+    entries: dict[int, Entrant] = {}
     for face, threat in enumerate(threats(), 1):
         design, speed = threat_ship(threat, edition, rules.strict_baby_striker)
-        entries[face] = Entry(threat.name, Plan(design, rules, -1 if speed is None else speed))
+        entries[face] = Entrant(threat.name, Plan(design, rules, -1 if speed is None else speed))
     return entries

@@ -8,6 +8,7 @@ from metamaker.formulas.explain import Explanation, explain
 from metamaker.formulas.solving import Calculation
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
@@ -17,7 +18,7 @@ SCOPE = "ship"
 @cache
 def book() -> Book:
     """Return the formula book of `resources/cosmoforce/formulas.toml`."""
-    return read_book(resource("cosmoforce", "formulas.toml").read_text(encoding="utf-8"))
+    return read_book(resource("cosmoforce", "formulas.toml").read_text(encoding="utf-8"), GAME)
 
 
 def explainable() -> tuple[str, ...]:
@@ -37,7 +38,7 @@ def calculation(design: Design, rules: PlayedRules, symbol: str) -> Calculation:
 
 def explained(design: Design, rules: PlayedRules, symbol: str) -> Explanation:
     """Return the formula of a number with all that goes into it. Raises KeyError for a number that has none."""
-    origins = {"size_mod": str(message("stat-class", ship_class=design.ship_class.value))}
+    origins = {"size_mod": message("stat-class", ship_class=design.ship_class.value)}
     return explain(book(), SCOPE, symbol, _inputs(design, rules), origins)
 
 

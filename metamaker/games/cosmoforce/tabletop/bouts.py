@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, SLOTS_OF, UNDECIDED, Battle, Plan, Ship
 from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import Story
@@ -178,5 +178,5 @@ class SurvivalRun(Bout):
             yield StoryLine(words.text("story-score", ship=score.name, points=score.points), ("CF-MODE-07",), 3)
 
 
-def _entries(force: Fleet, rules: PlayedRules) -> tuple[Entry, ...]:
-    return tuple(Entry(ship.name or ship.id, Plan(force.design(ship.design), rules)) for ship in force.ships)
+def _entries(force: Fleet, rules: PlayedRules) -> tuple[Entrant, ...]:
+    return tuple(Entrant(ship.name or ship.id, Plan(force.design(ship.design), rules)) for ship in force.ships)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from metamaker.core.memo import memo_by
 from metamaker.core.words import ENGLISH, said
 from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, Battle, Plan, Ship
 from metamaker.games.cosmoforce.battle.survival import Campaign, Score
 from metamaker.games.cosmoforce.battle.turn.engine import advanced, pending
@@ -53,7 +53,7 @@ def planned(design: Design, by: tuple[PlayedRules, int]) -> Plan:
 
 def entered(contestant: Contestant, rules: PlayedRules) -> Side:
     """Return a contestant as a side of a battle."""
-    ships = tuple(Entry(ship.name, planned(ship.design, (rules, ship.given_speed))) for ship in contestant.ships)
+    ships = tuple(Entrant(ship.name, planned(ship.design, (rules, ship.given_speed))) for ship in contestant.ships)
     return Side(contestant.name, ships)
 
 

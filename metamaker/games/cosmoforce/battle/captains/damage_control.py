@@ -1,7 +1,7 @@
 """Where damage goes, and who suffers: what is worth least (CF-DMG, CF-CREW)."""
 
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION
-from metamaker.games.cosmoforce.battle.captains.surgeon import usefulness
+from metamaker.games.cosmoforce.battle.captains.upkeep import usefulness
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage
 from metamaker.games.cosmoforce.battle.state import ARMOR, HABITAT, HURT, KILLED, MISSILE, READY, SLOTS_OF, Battle, Ship
 

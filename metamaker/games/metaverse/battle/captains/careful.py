@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from metamaker.games.metaverse.battle.aim import sight
-from metamaker.games.metaverse.battle.captains.broadside import Broadside, armed
 from metamaker.games.metaverse.battle.captains.careful_fire import Focus, intercepted, mustered
+from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
+from metamaker.games.metaverse.battle.captains.fire_worth import Broadside, armed
 from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Duel, Foreseen, Likely, Outlook, chosen, likely
-from metamaker.games.metaverse.battle.captains.gunnery import Piece, grown
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.plain import nearest

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from metamaker.games.metaverse.battle.aim import bears, bears_directly, sight
-from metamaker.games.metaverse.battle.captains.broadside import WHOLE
-from metamaker.games.metaverse.battle.captains.gunnery import Piece, fires, grown, worths_at
-from metamaker.games.metaverse.battle.captains.guns import Gun, battery, interceptors
+from metamaker.games.metaverse.battle.captains.fire_choice import Piece, fires, grown, worths_at
+from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE
+from metamaker.games.metaverse.battle.captains.weapon_worth import Gun, battery, interceptors
 from metamaker.games.metaverse.battle.fire.arms import free_arrays
 from metamaker.games.metaverse.battle.fire.attacks import named_systems
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster

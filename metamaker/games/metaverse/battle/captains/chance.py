@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from metamaker.games.metaverse.battle.captains.gunnery import Piece, grown
+from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, Support

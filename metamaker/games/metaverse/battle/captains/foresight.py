@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.captains.broadside import Broadside
+from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
+from metamaker.games.metaverse.battle.captains.geometry import DRIFT, Stance, after, course_after, drifting, exchange, later
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu
 from metamaker.games.metaverse.battle.captains.plain import legal, score
-from metamaker.games.metaverse.battle.captains.reach import DRIFT, Stance, after, course_after, drifting, exchange, later
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot

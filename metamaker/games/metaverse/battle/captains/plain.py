@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from metamaker.games.metaverse.battle.captains.broadside import Broadside
-from metamaker.games.metaverse.battle.captains.gunnery import fired
+from metamaker.games.metaverse.battle.captains.fire_choice import fired
+from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
+from metamaker.games.metaverse.battle.captains.geometry import Stance, after, drifting, exchange, later, within_limits
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu, Menus
-from metamaker.games.metaverse.battle.captains.reach import Stance, after, drifting, exchange, later, within_limits
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.kinematics.course import Course

@@ -11,7 +11,7 @@ from metamaker.games.cosmoforce.battle import frame
 from metamaker.games.cosmoforce.battle.actions import events as action_events
 from metamaker.games.cosmoforce.battle.damage import events as damage_events
 from metamaker.games.cosmoforce.battle.frame import Award, TieRoll, TieSpeed
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import Battle, Plan
 from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import Story, line_of
@@ -28,8 +28,8 @@ def fight() -> Battle:
     egret = design(FIGHTER, ENGINE, LASER, name="Egret")
     lance = design(CAPITAL, ENGINE, HABITAT, ARMOR, name="Lance")
     sides = [
-        Side("North", (Entry("Heron", Plan(heron, ROSTER)), Entry("Egret", Plan(egret, ROSTER)))),
-        Side("South", (Entry("Lance", Plan(lance, ROSTER)),)),
+        Side("North", (Entrant("Heron", Plan(heron, ROSTER)), Entrant("Egret", Plan(egret, ROSTER)))),
+        Side("South", (Entrant("Lance", Plan(lance, ROSTER)),)),
     ]
     return begun(sides, SeededDice(1), ROSTER)
 

@@ -71,7 +71,7 @@ class Recording(Words):
         self.asked.add(key)
         return super().__getitem__(key)
 
-    def text(self, key: str, **values: object) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         self.asked.add(key)
         return super().text(key, **values)
 

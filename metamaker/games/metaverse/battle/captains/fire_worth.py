@@ -1,6 +1,14 @@
 """What one ship's fire at another is worth: exact means over all dice, against what the arcs of its target have left."""
 
-from metamaker.games.metaverse.battle.captains.guns import MILLI, STEP_CM, Cover, Covers, Gun, battery, one_gun
+from metamaker.games.metaverse.battle.captains.weapon_worth import (
+    MILLI,
+    STEP_CM,
+    ArcDefences,
+    DefencesMet,
+    Gun,
+    battery,
+    one_gun,
+)
 from metamaker.games.metaverse.battle.places import CORE, opposite
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.model.component import ComponentKind
@@ -21,7 +29,7 @@ OPEN_ARMOUR = 1
 """Of the core behind a section that was destroyed. Rule MV-3.1.3-05."""
 
 
-def cover(vessel: Vessel, arc: int, *, kinetic: bool, deep: bool) -> Cover:
+def cover(vessel: Vessel, arc: int, *, kinetic: bool, deep: bool) -> ArcDefences:
     """Return what meets fire of one type in an arc now; layers are only counted for fire that goes `deep`.
 
     Rules MV-0.0.0-08, MV-1.3.6-23, MV-3.1.3-04, -05, MV-3.5.9-04.
@@ -32,7 +40,7 @@ def cover(vessel: Vessel, arc: int, *, kinetic: bool, deep: bool) -> Cover:
     designed = state.plan
     if designed.owner != CORE and not vessel.sections[designed.owner].stands:
         layers = _layers(vessel, CORE, opposite(arc)) if deep else RAKED
-        return Cover(0, 0, OPEN_ARMOUR, OPEN_ARMOUR, 0, layers, ems, mass_factor)
+        return ArcDefences(0, 0, OPEN_ARMOUR, OPEN_ARMOUR, 0, layers, ems, mass_factor)
     shields = adaptation = 0
     if state.up and state.shield_hits and (designed.shield_kinetic if kinetic else designed.shield_energy):
         shields = state.shield_hits
@@ -43,7 +51,7 @@ def cover(vessel: Vessel, arc: int, *, kinetic: bool, deep: bool) -> Cover:
     deflector = _rating(vessel, arc, _DEFLECTORS[kinetic], best=True)
     way = (CORE, opposite(arc)) if designed.owner == CORE else (designed.owner, CORE, opposite(arc))
     layers = _layers(vessel, *way) if deep else RAKED
-    return Cover(shields, adaptation, armour, designed.armour, deflector, layers, ems, mass_factor)
+    return ArcDefences(shields, adaptation, armour, designed.armour, deflector, layers, ems, mass_factor)
 
 
 def _layers(vessel: Vessel, *way: int) -> tuple[int, ...]:
@@ -111,7 +119,7 @@ class Broadside:
         self.array = firer.best(SENSORS) if firer.bridged else 0
         self._sensor = self.array - (target.best(EW) if ew is None else ew)
         self._rating = target.blueprint.target_rating + rating
-        self._arcs: list[tuple[Covers, int] | None] = [None, None, None, None]
+        self._arcs: list[tuple[DefencesMet, int] | None] = [None, None, None, None]
         self._known: dict[tuple[int, int, int], int] = {}
 
     def worth(self, sector: int, cm: int, arc: int) -> int:
@@ -133,7 +141,7 @@ class Broadside:
         covers, box = self._arc(arc)
         return one_gun(gun, self._sensor, self._rating, self.array, -(-cm // STEP_CM), covers) * box // MILLI
 
-    def _arc(self, arc: int) -> tuple[Covers, int]:
+    def _arc(self, arc: int) -> tuple[DefencesMet, int]:
         """Return the cover of an arc, and what a box taken through it is worth."""
         found = self._arcs[arc]
         if found is None:

@@ -1,7 +1,7 @@
 """What crew and Dissipators are good for: repairs, healing, cooling (CF-REP, CF-HEAL, CF-CONS)."""
 
 from metamaker.games.cosmoforce.battle.actions.orders import Conserve, Heal, Repair
-from metamaker.games.cosmoforce.battle.captains.gunnery import Idea
+from metamaker.games.cosmoforce.battle.captains.attacks import Idea
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION
 from metamaker.games.cosmoforce.battle.captains.worth import (
     endurance,

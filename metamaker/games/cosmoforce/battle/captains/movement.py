@@ -1,7 +1,7 @@
 """Burning and ramming: what speed is worth (CF-BURN, CF-RAM)."""
 
 from metamaker.games.cosmoforce.battle.actions.orders import Burn, Ram
-from metamaker.games.cosmoforce.battle.captains.gunnery import Idea
+from metamaker.games.cosmoforce.battle.captains.attacks import Idea
 from metamaker.games.cosmoforce.battle.captains.odds import MILLION, effective_reach
 from metamaker.games.cosmoforce.battle.captains.worth import (
     KILL,

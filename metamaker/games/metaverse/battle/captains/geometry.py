@@ -3,7 +3,7 @@
 from math import isqrt
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.captains.broadside import Broadside
+from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
 from metamaker.games.metaverse.battle.captains.menu import Choice
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.execution import cinematic_move, executed, newtonian_move

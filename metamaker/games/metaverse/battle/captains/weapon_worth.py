@@ -13,13 +13,13 @@ MILLI = 1000
 """Whole thousandths, so that plans are the same on every machine; a captain need not tell apart what is closer."""
 
 EFFECTS_KEPT = 20_000
-"""Covers for which the effects of a weapon are remembered: duel after duel asks for the same ones.
+"""DefencesMet for which the effects of a weapon are remembered: duel after duel asks for the same ones.
 
 Bounds memory where fleets change; others were not tried.
 """
 
 
-class Cover(NamedTuple):
+class ArcDefences(NamedTuple):
     """All that an arc has now against fire of one type. `layers`: those of the sections on the way, the struck one first.
 
     `fuel` is the armour rating of any type, on which AM feeds.
@@ -57,7 +57,7 @@ class Gun:
         self.limited = plan.definition.rate_of_fire is RateOfFire.LIMITED
         self._effects = effects
 
-    def effect(self, cover: Cover, loss: int) -> Effect:
+    def effect(self, cover: ArcDefences, loss: int) -> Effect:
         """Return what a hit does to an arc with this cover; `loss` is taken off each pulse."""
         try:
             return self._effects[cover, loss]
@@ -68,7 +68,7 @@ class Gun:
             return found
 
 
-def _effect(plan: WeaponPlan, cover: Cover, loss: int) -> Effect:
+def _effect(plan: WeaponPlan, cover: ArcDefences, loss: int) -> Effect:
     # The cover holds only what meets this fire: all of it is made of the type that meets everything.
     both = DefenceType.ENERGY_KINETIC
     target = ArcTarget(
@@ -122,23 +122,23 @@ That is a guess, and does not matter: captains who take 1, 6 or 10 win 50, 51 an
 """
 
 KEPT = 20_000
-"""Covers, and values of whole batteries, that are remembered.
+"""DefencesMet, and values of whole batteries, that are remembered.
 
 Bounds memory; when it is full all is forgotten, and worked out anew as it is asked for. Others were not tried.
 """
 
 SECTORS = range(8)
-_BARE = Cover(0, 0, 0, 0, 0, (3,), 2, 4)
+_BARE = ArcDefences(0, 0, 0, 0, 0, (3,), 2, 4)
 """A target without defences, so that the distance depends on range alone. Others were not tried."""
 
 _SENSOR = 12
 """A usual array, for the distance that a captain wishes for. Others were not tried."""
 
 
-class Covers:
+class DefencesMet:
     """What an arc has against energy fire and against kinetic fire, and a number for the two together."""
 
-    def __init__(self, number: int, energy: Cover, kinetic: Cover) -> None:
+    def __init__(self, number: int, energy: ArcDefences, kinetic: ArcDefences) -> None:
         self.number = number
         self.energy = energy
         self.kinetic = kinetic
@@ -151,12 +151,12 @@ class Battery:
         self.guns = guns(design)
         self.deep = not all(gun.plan.raking for gun in self.guns)
         self.whole = sum([1 << gun.number for gun in self.guns])
-        self._covers: dict[tuple[Cover, Cover], Covers] = {}
+        self._covers: dict[tuple[ArcDefences, ArcDefences], DefencesMet] = {}
         self._numbered = 0
         self._done: dict[tuple[int, int, int, int, int, int, int], int] = {}
         self.standoff_cm = self._standoff()
 
-    def covers(self, energy: Cover, kinetic: Cover) -> Covers:
+    def covers(self, energy: ArcDefences, kinetic: ArcDefences) -> DefencesMet:
         """Return the covers of an arc, the same object for equal ones."""
         key = energy, kinetic
         try:
@@ -166,10 +166,10 @@ class Battery:
                 self._covers.clear()
             # Numbers are never given twice: somebody may still hold one of the covers that were forgotten.
             self._numbered += 1
-            found = self._covers[key] = Covers(self._numbered, energy, kinetic)
+            found = self._covers[key] = DefencesMet(self._numbered, energy, kinetic)
             return found
 
-    def done(self, armed: int, sensor: int, rating: int, array: int, sector: int, steps: int, covers: Covers) -> int:
+    def done(self, armed: int, sensor: int, rating: int, array: int, sector: int, steps: int, covers: DefencesMet) -> int:
         """Return the mean damage, in 1/1000 boxes, of all weapons of the set `armed` that bear on `sector`.
 
         `sensor` and `rating` are the profile of the target but for range bands, `array` the printed rating of the array,
@@ -200,7 +200,7 @@ class Battery:
         return best
 
 
-def one_gun(gun: Gun, sensor: int, rating: int, array: int, steps: int, covers: Covers) -> int:
+def one_gun(gun: Gun, sensor: int, rating: int, array: int, steps: int, covers: DefencesMet) -> int:
     """Return the mean damage of one weapon, in 1/1000 boxes."""
     bands = range_bands(steps * STEP_CM, gun.width_cm)
     if gun.kinetic:

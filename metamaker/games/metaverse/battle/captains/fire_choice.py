@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from metamaker.games.metaverse.battle.aim import bears, sight
-from metamaker.games.metaverse.battle.captains.broadside import Broadside
-from metamaker.games.metaverse.battle.captains.guns import Gun, battery
+from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
+from metamaker.games.metaverse.battle.captains.weapon_worth import Gun, battery
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.signature import effective_ew
 from metamaker.games.metaverse.battle.fire.arms import loaded
