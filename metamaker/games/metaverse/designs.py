@@ -12,11 +12,11 @@ from metamaker.core.stat import Number, Stat, StatBlock
 from metamaker.core.words import Text, words_in
 from metamaker.game.by_name import stat_called
 from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue, component_name
 from metamaker.games.metaverse.documents import GROUPING, FleetDocuments
 from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.finding import found, made_of
-from metamaker.games.metaverse.messages import component_name, message
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, design

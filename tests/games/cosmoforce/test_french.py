@@ -134,7 +134,7 @@ def of_documents() -> Iterator[str]:
             accounts = [designs.account(fleet, numbers.id, stat.symbol) for stat in numbers.stats]
             yield from (str(share.text) for account in accounts for share in account.shares)
     yield from refused_edits(document(IDEAS))
-    yield from COSMOFORCE.play.captains.values() if COSMOFORCE.play is not None else ()
+    yield from map(str, COSMOFORCE.play.captains.values()) if COSMOFORCE.play is not None else ()
 
 
 def refused_edits(fleet: Fleet) -> Iterator[str]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from metamaker.core.words import Text
 from metamaker.formulas.explain import Explanation, Sensitivity, explain, sensitivity
 from metamaker.formulas.solving import Calculation
-from metamaker.games.metaverse.messages import component_name, message
+from metamaker.games.metaverse.catalogue import component_name
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design

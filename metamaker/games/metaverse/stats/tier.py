@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo
 from metamaker.core.words import Text
-from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.messages import component_name, hull_name, message
+from metamaker.games.metaverse.catalogue import catalogue, component_name, hull_name
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.starfighter import Starfighter

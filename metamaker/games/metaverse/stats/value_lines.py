@@ -10,8 +10,8 @@ from metamaker.core.frozen import Frozen
 from metamaker.core.memo import memo
 from metamaker.core.words import Message, Text
 from metamaker.formulas.compiled import part_function
-from metamaker.games.metaverse.catalogue import Group, catalogue
-from metamaker.games.metaverse.messages import component_name, message
+from metamaker.games.metaverse.catalogue import Group, catalogue, component_name
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design
