@@ -28,7 +28,7 @@ from metamaker.games.metaverse.stats.explain import explain_stat, explainable
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, chosen_loadouts, fleet_stats, ship_tier, ship_value
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
-from metamaker.games.metaverse.stats.tier import class_tier
+from metamaker.games.metaverse.stats.tier import class_tier, loads_tier
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import place_name
 
@@ -243,10 +243,14 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
         return Account(numbers.name, symbol, shown, None, tuple(_counted(of_class, numbers, symbol)))
     known = explain_stat(of, symbol)
     shares = [Share(part.element, part.label, part.value, part.one_more) for part in known.parts]
-    if entry and symbol == "combat_value":
-        shares += _chosen(entry, shown, combat_value(of))
+    notes = list(known.notes)
+    if entry and symbol in {"combat_value", "tier"}:
+        shares += _chosen(fleet, entry, symbol, of)
+        by_class = combat_value(of) if symbol == "combat_value" else class_tier(of)
+        if shown.value != by_class:
+            notes.insert(0, message("numbers-note-chosen", ship=_figure(shown.value), of_class=_figure(by_class)))
     return Account(
-        numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, known.notes, known.calculation
+        numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, tuple(notes), known.calculation
     )
 
 
@@ -259,10 +263,16 @@ def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Sha
             yield Share(of_class.ref(name), message("numbers-line-of_part", name=block[symbol].label, place=place), value, None)
 
 
-def _chosen(ship: Ship, stat: Stat, of_class: float) -> Iterator[Share]:
-    """Yield what the squadrons that were chosen for this ship add to its class."""
-    if isinstance(stat.value, float) and stat.value > of_class:
-        yield Share(ship.ref("loadouts"), message("numbers-line-chosen"), stat.value - of_class, None)
+def _chosen(fleet: Fleet, ship: Ship, symbol: str, of: Design) -> Iterator[Share]:
+    """Yield what the squadrons that were chosen for this ship add to the value of its class, or which tier they are of."""
+    loads = [load for loadout in chosen_loadouts(fleet, ship) for load in loadout.squadrons]
+    if any(load.count for load in loads):
+        own = ship_value(fleet, ship) - combat_value(of) if symbol == "combat_value" else loads_tier(loads, of.starfighters)
+        yield Share(ship.ref("loadouts"), message("numbers-line-chosen"), own, None)
+
+
+def _figure(value: object) -> str:
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
 
 
 def dependencies(fleet: Fleet, ref: str) -> tuple[str, ...]:

@@ -55,10 +55,10 @@ def outside_the_fleet(fleet: Fleet) -> Iterator[Issue]:
 
 
 def no_level(fleet: Fleet) -> Iterator[Issue]:
-    """A ship with units under it needs a level. Rule MV-3.8.0-03."""
-    units = chain(fleet).units
+    """A ship with units under it needs a level; of one that should be the flagship see `no_flagship`. Rule MV-3.8.0-03."""
+    units, top = chain(fleet).units, _flagship_without_level(fleet)
     for ship in fleet.ships:
-        if ship.level is None and ship.id in units:
+        if ship.level is None and ship.id in units and ship is not top:
             yield error("no-level", where=ship.ref(), rule="MV-3.8.0-03", ship=called(ship), count=units[ship.id])
 
 
@@ -90,10 +90,17 @@ def second_flagship(fleet: Fleet) -> Iterator[Issue]:
 
 def no_flagship(fleet: Fleet) -> Iterator[Issue]:
     """Without a flagship nobody has a commander. Rule MV-3.8.0-04."""
-    known = chain(fleet)
-    if known.units and not known.roots:
-        top = next(ship for ship in fleet.ships if ship.commander is None and ship.id in known.units)
+    top = _flagship_without_level(fleet)
+    if top is not None:
         yield error("no-flagship", where=top.ref(), rule="MV-3.8.0-04", ship=called(top))
+
+
+def _flagship_without_level(fleet: Fleet) -> Ship | None:
+    """Return the ship at the top of the others in a fleet without a flagship: it only lacks a level."""
+    known = chain(fleet)
+    if not known.units or known.roots:
+        return None
+    return next(ship for ship in fleet.ships if ship.commander is None and ship.id in known.units)
 
 
 def level_not_lower(fleet: Fleet) -> Iterator[Issue]:

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from metamaker.core import issue
 from metamaker.core.ids import ref
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
-from metamaker.formulas.compiled import evaluator, part_failures
+from metamaker.formulas.compiled import evaluator, part_failures, part_function
 from metamaker.formulas.contrary import contrary
 from metamaker.formulas.errors import FormulaError, quoted
 from metamaker.games.metaverse.checks.issues import warning
@@ -29,8 +30,10 @@ from metamaker.games.metaverse.stats.value import valued
 RULE = "MV-1.0.0-03"
 """What the book's own formulas rest on, for an entry that has no statement of its own."""
 
-WHOLE = ("target_rating", "mass_factor", "ems", "max_speed")
-"""Entries that the rules want as whole numbers."""
+_SHIP_WHOLE = ("ship.target_rating", "ship.mass_factor", "ship.ems", "ship.max_speed", "ship.reverse_speed")
+_PART_WHOLE = ("reactor.rating", "section.life_support_rating")
+WHOLE = (*_SHIP_WHOLE, *_PART_WHOLE)
+"""Entries that the rules want as whole numbers; what is left over of others is cut off."""
 
 HIGHEST_TARGET_RATING = 3
 """Target rating of the smallest ships. Rule MV-3.1.8-01."""
@@ -59,22 +62,34 @@ def repeated_formulas(fleet: Fleet) -> Iterator[Issue]:
 
 def unruly_results(fleet: Fleet) -> Iterator[Issue]:
     """What a house formula gives keeps to the rules: whole numbers, and no target rating above 3. Rule MV-3.1.8-02."""
-    replaced = [entry for entry in WHOLE if f"ship.{entry}" in book(definitions(fleet).house).house]
-    for entry in replaced:
-        for ship in fleet.classes:
-            value = scope_values(design(fleet, ship))[entry]
-            if value != round(value) or (entry == "target_rating" and value > HIGHEST_TARGET_RATING):
-                yield warning(
-                    "house-result",
-                    where=_ref(f"ship.{entry}"),
-                    rule=_rule(f"ship.{entry}"),
-                    formula=f"ship.{entry}",
-                    value=f"{value:g}",
-                    design=class_called(ship),
-                    entry=entry,
-                    most=HIGHEST_TARGET_RATING,
-                )
-                break
+    of_house = book(definitions(fleet).house)
+    for entry in (entry for entry in WHOLE if entry in of_house.house):
+        found = ((ship, value) for ship in fleet.classes for value in _values(design(fleet, ship), entry))
+        unruly = ((ship, value) for ship, value in found if not _is_ruly(entry, value))
+        for ship, value in islice(unruly, 1):
+            yield warning(
+                "house-result",
+                where=_ref(entry),
+                rule=_rule(entry),
+                formula=entry,
+                value=f"{value:g}",
+                design=class_called(ship),
+                entry=entry.partition(".")[2],
+                most=HIGHEST_TARGET_RATING,
+            )
+
+
+def _values(of_class: Design, entry: str) -> Iterator[float]:
+    """Yield what a formula gives for a class: once, or for each of its reactors or sections."""
+    if entry in _SHIP_WHOLE:
+        yield scope_values(of_class)[entry.partition(".")[2]]
+    else:
+        known = part_function(book_of(of_class), entry)
+        yield from (known(*inputs) for name, inputs in _evaluations(of_class) if name == entry)
+
+
+def _is_ruly(entry: str, value: float) -> bool:
+    return value == round(value) and (entry != "ship.target_rating" or value <= HIGHEST_TARGET_RATING)
 
 
 def contrary_formulas(fleet: Fleet) -> Iterator[Issue]:

@@ -35,6 +35,9 @@ FACINGS: dict[FacingRule, tuple[Facing, ...]] = {
 }
 """What a component may face by the word that the catalogue has for it."""
 
+_ENDS = frozenset({SectionName.FORE, SectionName.AFT})
+"""Sections whose own arc is no side: what faces port or starboard alone can face nothing there."""
+
 _NO_FACING_OF_EW = "MV-3.4.0-04"
 _GENERATOR_OUTBOARD = "MV-3.5.8-01"
 _GENERATOR_IN_CORE = "MV-3.5.8-02"
@@ -72,6 +75,8 @@ _FACING_OF = {arc: Facing(arc.value) for arc in Arc}
 def _reasons(kind: ComponentKind, section: SectionName, facing: Facing | None, covered: bool) -> tuple[Reason, ...]:
     """The same for all ships: some 2,000 cases in all, so that no edit works one out again."""
     entry = catalogue()[kind]
+    if entry.facing is FacingRule.SIDE and entry.placement is Placement.OWN_ARC and section in _ENDS:
+        return (_reason("no-side-here", _place_rule(kind, entry.rule), kind, section=section_called(section)),)
     if facing not in FACINGS[entry.facing]:
         return () if facing is None and entry.facing is FacingRule.NONE else (_wrong_facing(kind, facing),)
     if facing is None or facing.arc is None or entry.placement is Placement.ANY:

@@ -101,11 +101,13 @@ def _listed(values: Mapping[Arc, float], words: Words) -> str:
     return joined(parts, words)
 
 
-def value_graph(design: Design, frame: Frame) -> Graph:
-    """Return the combat value as one bar of groups, the largest first."""
+def value_graph(design: Design, frame: Frame, chosen: float = 0.0) -> Graph:
+    """Return the combat value as one bar of groups, the largest first; squadrons `chosen` for a ship count to its hangars."""
     words = frame.words
-    groups = sorted(value_by_group(design).items(), key=lambda each: -each[1])
+    by_group = value_by_group(design)
+    by_group = {**by_group, ValueGroup.HANGAR: by_group[ValueGroup.HANGAR] + chosen}
+    groups = sorted(by_group.items(), key=lambda each: -each[1])
     pieces = [Piece(words[f"graphs-value-{group}"], points, VALUE_LOOKS[group]) for group, points in groups if points]
     listed = [words.text("graphs-value-part", name=piece.name, value=figure(piece.value, 1)) for piece in pieces]
-    summary = words.text("graphs-value-summary", value=figure(combat_value(design), 1), parts=joined(listed, words))
+    summary = words.text("graphs-value-summary", value=figure(combat_value(design) + chosen, 1), parts=joined(listed, words))
     return Graph("value", words["graphs-value-title"], stacked(frame.width, frame.height, pieces), summary)

@@ -108,6 +108,7 @@ check-wrong-facing =
     }
 check-covered-arc = the { $component } in the core faces { $arc }; it belongs in the { $section }, which covers that arc
 check-foreign-arc = the { $component } in the { $section } faces { $arc }; it may face its own arc alone, { $own }
+check-no-side-here = the { $component } in the { $section } can face nothing there; it belongs in the port or starboard section, or in the core
 check-no-sector = { $weapon } in the { $section } of { $design } bears on no sector; it needs at least one
 check-forbidden-sector = { $weapon } in the { $section } of { $design } bears { $sectors }; from there it cannot fire { $arc }, across the ship
 

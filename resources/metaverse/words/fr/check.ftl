@@ -119,6 +119,7 @@ check-wrong-facing =
     }
 check-covered-arc = { $component } (section centrale) : orientation { $arc } ; sa place est dans la { $section }, qui couvre cet arc
 check-foreign-arc = { $component } ({ $section }) : orientation { $arc } ; seul l’arc de la section est permis : { $own }
+check-no-side-here = { $component } : rien à quoi s’orienter dans la { $section } ; sa place est dans une section latérale ou au centre
 check-no-sector = { $design }, { $section } : { $weapon } ne bat aucun secteur ; il en faut au moins un
 check-forbidden-sector = { $design }, { $section } : { $weapon } bat { $sectors } ; de là, impossible de tirer au travers du vaisseau (arc { $arc })
 

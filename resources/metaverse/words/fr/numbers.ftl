@@ -117,6 +117,7 @@ numbers-origin-parties =
     }
 
 numbers-note-alarm = { $line } : { $percent } % de la valeur
+numbers-note-chosen = la formule donne { $of_class } pour la classe ; avec les escadrilles choisies pour ce vaisseau : { $ship }
 numbers-note-utility =
     { $count ->
         [one] utilité : { $points } points en { $count } terme qui n’est pas encore simulé

@@ -153,7 +153,6 @@ COMMAND = (
         "commanders and no root",
         roster(ship("a", of_class="leader"), ship("b", "a", SQUADRON), ship("c", "b")),
         "3.8.0-04 3.8.0-03",
-        error("no-level", "ships/a"),
         error("no-flagship", "ships/a"),
     ),
 )
@@ -292,6 +291,24 @@ FORMULAS = (
         housed(("ship.mass_factor", "hull_hits / 7")),
         "3.1.10-02",
         warning("house-result", "formulas/ship.mass_factor"),
+    ),
+    case(
+        "a house formula that gives reactors a fraction",
+        housed(("reactor.rating", "power * 5 / tech_level + 0.25")),
+        "3.2.3-03",
+        warning("house-result", "formulas/reactor.rating"),
+    ),
+    case(
+        "a house formula that gives life support a fraction",
+        housed(("section.life_support_rating", "parties / 7")),
+        "3.2.2-02",
+        warning("house-result", "formulas/section.life_support_rating"),
+    ),
+    case(
+        "a house formula that gives ships a fraction of a speed astern",
+        housed(("ship.reverse_speed", "max_speed / 3")),
+        "3.1.17-03",
+        warning("house-result", "formulas/ship.reverse_speed"),
     ),
     case(
         "a house formula that makes small ships harder to hit than any",

@@ -21,7 +21,7 @@ from tests.games.metaverse.checks.case import with_outer
 from tests.games.metaverse.checks.test_checks import CASES
 
 OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)
-NOTATION = re.compile(r"-?[0-9.]+|[a-z_]+|ship\.[a-z_]+|x\\ny|")
+NOTATION = re.compile(r"-?[0-9.]+|[a-z_]+|[a-z]+\.[a-z_]+|x\\ny|")
 """Numbers, the words that a message chooses by, names of formulas."""
 OF_FORMULAS = "house-formula"
 """What a formula itself says is not said here."""

@@ -91,7 +91,7 @@ def test_what_is_dropped_faces_what_is_legal_there(
 @pytest.mark.parametrize(
     ("ship", "key", "target", "reason"),
     [
-        (ALL_ROUND, "thruster", f"{HERON}/fore", "own arc alone"),
+        (ALL_ROUND, "thruster", f"{HERON}/fore", "face nothing there"),
         (ALL_ROUND, "basic_shield_generator", f"{HERON}/core", "belongs in the"),
         (BARE, "section/core", HERON, "core already"),
         (ALL_ROUND, "section", HERON, "all sections"),
@@ -159,7 +159,16 @@ def test_reasons_are_why_a_drop_is_refused_and_nothing_else_is(fleet: Fleet, dat
             assert STRUCTURE.find(made.document, made.ref) is not None
 
 
-MISPLACED = {"needless-facing", "no-facing", "wrong-facing", "covered-arc", "foreign-arc", "forbidden-sector", "no-sector"}
+MISPLACED = {
+    "needless-facing",
+    "no-facing",
+    "wrong-facing",
+    "covered-arc",
+    "foreign-arc",
+    "no-side-here",
+    "forbidden-sector",
+    "no-sector",
+}
 
 
 @pytest.mark.parametrize("kind", ComponentKind)
@@ -179,7 +188,7 @@ def test_no_check_of_places_complains_of_what_was_dropped(kind: ComponentKind, o
         (f"{HERON}/core/bridge", f"{HERON}/fore", ""),
         (f"{HERON}/core/guns", f"{HERON}/fore/hull_hits", ""),
         (f"{HERON}/core/bridge", f"{HERON}/core", ""),
-        (f"{HERON}/core/thruster-port", f"{HERON}/fore", "own arc alone"),
+        (f"{HERON}/core/thruster-port", f"{HERON}/fore", "face nothing there"),
         (f"{HERON}/core/bridge", "classes/other/core", "copied to another class"),
         (f"{HERON}/core/hull_hits", f"{HERON}/fore", "Only parts"),
         (f"{HERON}/core/bridge", f"{HERON}/aft", "no aft section"),

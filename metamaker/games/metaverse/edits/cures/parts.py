@@ -6,6 +6,7 @@ from metamaker.core.elements.removal import removed
 from metamaker.game.checks import Fix
 from metamaker.game.cures import Cure
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
+from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.edits.editing import Case
 from metamaker.games.metaverse.edits.parts import RATINGS, facing_moved, facing_of, move_part, sectors_in
@@ -34,8 +35,13 @@ def _a_facing(case: Case) -> Iterator[Fix]:
         yield from _moved(case, _sections_that_fit(ship, part))
         return
     along = catalogue()[part.kind].facing is FacingRule.AXIS
-    facing = Facing.FORE_AFT if along else facing_of(part.kind, ship, section)
-    yield _turned(case, facing if facing in legal else legal[0])
+    usual = Facing.FORE_AFT if along else facing_of(part.kind, ship, section)
+    yield min((_turned(case, facing) for facing in sorted(legal, key=lambda each: each is not usual)), key=_problems_left)
+
+
+def _problems_left(fix: Fix) -> int:
+    """Return how many problems the fleet has after a fix: of several ways, the first that leaves fewest is offered."""
+    return len(check_fleet(fix.fleet))
 
 
 def _turned(case: Case, facing: Facing) -> Fix:
@@ -133,6 +139,7 @@ CURES: dict[str, Cure] = {
     "wrong-facing": _a_facing,
     "foreign-arc": _own_arc,
     "covered-arc": _to_its_section,
+    "no-side-here": _to_its_section,
     "no-rating": _usual_rating,
     "no-sector": _some_sectors,
     "forbidden-sector": _no_sector_across,

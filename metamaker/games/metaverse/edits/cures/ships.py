@@ -84,7 +84,9 @@ def _a_generator(case: Case) -> Iterator[Fix]:
 
 
 def _centre(case: Case) -> Iterator[Fix]:
-    units = max(1, chain(case.fleet).units.get(case.of.id, 0))
+    """A centre that serves every ship of the class."""
+    counted, of_class = chain(case.fleet).units, case.of.value.ship_class
+    units = max(1, *(counted.get(ship.id, 0) for ship in case.fleet.ships if ship.ship_class == of_class))
     if units <= MOST:
         yield _added(case, case.of.value.ship_class, ComponentKind.CIC, rating=units)
 
