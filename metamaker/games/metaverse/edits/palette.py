@@ -27,6 +27,7 @@ from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.words import DamageType, TargetMethod
 from metamaker.games.metaverse.stats.weapon import weapon_tier
 
 HULL = "hull"
@@ -44,7 +45,17 @@ def palette(fleet: Fleet, words: Words) -> tuple[PaletteGroup, ...]:
         Group.WEAPON.value: tuple(_weapons(fleet, words)),
         Group.HANGAR.value: tuple(_bays(fleet, words)),
     }
-    return tuple(PaletteGroup(key, words[f"window-palette-{key}"], entries) for key, entries in groups.items())
+    return tuple(
+        PaletteGroup(key, words[f"window-palette-{key}"], tuple(_with_synonyms(entry, words) for entry in entries))
+        for key, entries in groups.items()
+    )
+
+
+def _with_synonyms(entry: PaletteEntry, words: Words) -> PaletteEntry:
+    """Return an entry with the other words that there are for its key, or for the kind of thing that it is."""
+    keys = (entry.key, entry.key.partition("/")[0], entry.key.removeprefix(f"{NEW}/"))
+    known = dict.fromkeys(words.get(f"synonym-{key}", "") for key in keys if "/" not in key)
+    return entry._replace(synonyms=" ".join(filter(None, (entry.synonyms, *known))))
 
 
 def _components(group: Group, words: Words) -> Iterator[PaletteEntry]:
@@ -62,8 +73,11 @@ def _weapons(fleet: Fleet, words: Words) -> Iterator[PaletteEntry]:
     rule, group = catalogue()["weapon"].rule, Group.WEAPON.value
     for weapon in fleet.weapons:
         key, hint = ref("weapons", weapon.id), words.text("window-palette-weapons", brief=weapon_in_brief(weapon, words))
-        yield PaletteEntry(key, called(weapon), "weapon", hint, rule, group, weapon_tier(weapon))
-    yield _new("weapons", "weapon", rule, group, words)
+        traits = (weapon.damage_type, *([TargetMethod.INDIRECT] if weapon.target_method is TargetMethod.INDIRECT else []))
+        synonyms = " ".join(words[f"synonym-{trait}"] for trait in traits)
+        yield PaletteEntry(key, called(weapon), "weapon", hint, rule, group, weapon_tier(weapon), synonyms)
+    every_kind = " ".join(words[f"synonym-{trait}"] for trait in (*DamageType, TargetMethod.INDIRECT))
+    yield _new("weapons", "weapon", rule, group, words)._replace(synonyms=every_kind)
 
 
 def _bays(fleet: Fleet, words: Words) -> Iterator[PaletteEntry]:

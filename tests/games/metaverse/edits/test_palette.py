@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from metamaker.app.palette.palette_model import Sieve
 from metamaker.core.property import EditProblem
 from metamaker.core.rule_book import statements
 from metamaker.core.words import words
@@ -16,6 +17,8 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import DamageType
 from metamaker.games.metaverse.sheet.tiles import icons
 from tests.games.metaverse.builders import BARE, fleet_of, with_core, with_section, without_parts
 from tests.games.metaverse.checks.case import with_outer
@@ -232,3 +235,28 @@ def test_a_new_weapon_is_mounted_at_once_and_named_in_the_language_of_who_asks()
     of = STRUCTURE.find(made.document, made.ref)
     assert of is not None
     assert of.value.weapon == made.document.weapons[-1].id
+
+
+PLAYERS_WORDS = {
+    "en": "engine laser gun missile torpedo radar armor power squadron tractor turret cargo warp jump shields screen crew "
+    "troops marines cockpit generator energy jammer scanner cloak interdictor transporter fighter hangar carrier railgun cannon beam "
+    "hyperdrive thrust stealth decoy flagship boarding structure hp "
+    "deflector eccm motor sensors rocket phaser plasma",
+    "fr": "moteur laser canon missile torpille radar énergie escadrille tourelle saut bouclier écran équipage soldats "
+    "brouilleur leurre interdicteur transporteur chasseur hangar furtif structure roquette",
+}
+
+
+@pytest.mark.parametrize("language", PLAYERS_WORDS)
+def test_parts_are_found_by_the_words_of_players(language: str) -> None:
+    entries = [entry for group in palette(fleet_of(BARE), words("metaverse", language)) for entry in group.entries]
+    lost = [word for word in PLAYERS_WORDS[language].split() if not any(Sieve((word,)).lets(entry) for entry in entries)]
+    assert lost == []
+
+
+def test_a_weapon_is_found_by_what_it_strikes_with() -> None:
+    gun = Weapon(id="gun", name="Hammer", damage_type=DamageType.KINETIC)
+    lance = Weapon(id="lance", name="Needle", damage_type=DamageType.ENERGY)
+    entries = [entry for group in palette(fleet_of(BARE, weapons=(gun, lance)), words("metaverse")) for entry in group.entries]
+    found = {word: [entry.text for entry in entries if Sieve((word,)).lets(entry)] for word in ("laser", "railgun")}
+    assert found == {"laser": ["Needle", "New weapon…"], "railgun": ["Hammer", "New weapon…"]}
