@@ -34,7 +34,8 @@ class SampleCard(QAbstractButton):
         self._seen = seen
         self._picture = QPixmap()
         self.setAccessibleName(seen.title)
-        self.setToolTip(plain_tip(seen.title))
+        self.setToolTip(plain_tip(seen.title) + plain_tip(seen.notes))
+        self.setAccessibleDescription(seen.notes)
         self.update()
 
     @override

@@ -37,6 +37,10 @@ class FleetDocuments(ModelDocuments[Fleet]):
         return document.author
 
     @override
+    def notes(self, document: Fleet) -> str:
+        return document.notes
+
+    @override
     def find(self, document: Fleet, name: str) -> str:
         """Ids go before names, ships before designs."""
         from metamaker.games.cosmoforce.finding import found

@@ -294,6 +294,7 @@ window-fact-designs =
 window-document-kind = Vaisseaux
 window-document-new = Nouveaux vaisseaux
 window-document-designs = modèles
+window-document-about = Des vaisseaux à dix emplacements sur une piste de vitesse : un combat d’une demi-heure, seul ou entre amis.
 
 window-template-duel-title = Deux vaisseaux pour un duel
 window-template-empty-title = Document vide

@@ -633,6 +633,7 @@ window-tooltip-squadron_quality-ecm = Toute escadrille de sa mission est plus di
 window-document-kind = Flotte
 window-document-new = Nouvelle flotte
 window-document-designs = classes
+window-document-about = Des flottes sur une table nue : chaque coup a sa case, chaque arme son arc. Concevoir, composer, imprimer tout ce qu’il faut pour jouer.
 
 window-template-scouts-title = Deux éclaireurs
 window-template-empty-title = Flotte vide

@@ -238,12 +238,12 @@ def test_a_new_weapon_is_mounted_at_once_and_named_in_the_language_of_who_asks()
 
 
 PLAYERS_WORDS = {
-    "en": "engine laser gun missile torpedo radar armor power squadron tractor turret cargo warp jump shields screen crew "
-    "troops marines cockpit generator energy jammer scanner cloak interdictor transporter fighter hangar carrier railgun cannon beam "
-    "hyperdrive thrust stealth decoy flagship boarding structure hp "
-    "deflector eccm motor sensors rocket phaser plasma",
-    "fr": "moteur laser canon missile torpille radar énergie escadrille tourelle saut bouclier écran équipage soldats "
-    "brouilleur leurre interdicteur transporteur chasseur hangar furtif structure roquette",
+    "en": """""engine laser gun missile torpedo radar armor power squadron tractor turret cargo warp jump shields
+        screen crew troops marines cockpit generator energy jammer scanner cloak interdictor transporter
+        fighter hangar carrier railgun cannon beam hyperdrive thrust stealth decoy flagship boarding
+        structure hp deflector eccm motor sensors rocket phaser plasma""",
+    "fr": """moteur laser canon missile torpille radar énergie escadrille tourelle saut bouclier écran équipage soldats
+        brouilleur leurre interdicteur transporteur chasseur hangar furtif structure roquette""",
 }
 
 
