@@ -238,7 +238,7 @@ def test_a_new_weapon_is_mounted_at_once_and_named_in_the_language_of_who_asks()
 
 
 PLAYERS_WORDS = {
-    "en": """""engine laser gun missile torpedo radar armor power squadron tractor turret cargo warp jump shields
+    "en": """engine laser gun missile torpedo radar armor power squadron tractor turret cargo warp jump shields
         screen crew troops marines cockpit generator energy jammer scanner cloak interdictor transporter
         fighter hangar carrier railgun cannon beam hyperdrive thrust stealth decoy flagship boarding
         structure hp deflector eccm motor sensors rocket phaser plasma""",
