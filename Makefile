@@ -7,11 +7,11 @@ BENCH := -o addopts="--strict-markers --strict-config --import-mode=importlib" -
 	-W "ignore:Benchmark fixture was not used"
 
 # Tests start many processes, which compile everything anew where nothing may be kept.
-test test-all: export PYTHONDONTWRITEBYTECODE :=
+test test-all test-lowest: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help ready run check test test-all bench fast rules each-commit constraints translations formula-docs font-metrics \
-	share-dictionary screens clean
+.PHONY: help ready run check test test-all test-lowest bench fast rules each-commit constraints translations formula-docs \
+	font-metrics share-dictionary screens clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 26
@@ -39,6 +39,9 @@ test: check  ## check the code and run the tests but the slow ones
 
 test-all: check  ## the same with the slow tests, and longer searches
 	$(PYTHON) -m pytest $(WORKERS) --hypothesis-profile thorough
+
+test-lowest: ready  ## run the tests but the slow ones with the lowest versions that pyproject.toml allows; TESTS=folder for some
+	@$(PYTHON) packaging/lowest.py $(TESTS)
 
 bench: ready  ## measure speed; figures are ratios within one run
 	$(PYTHON) -m pytest $(BENCH) tests/benchmarks

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from metamaker.core.attached_name import attached_number, attached_stem
@@ -12,15 +11,17 @@ from metamaker.core.json_text import parse
 from metamaker.core.png_text import SIGNATURE, PictureProblem, text_in
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import IN_PICTURES, CodeProblem, decoded, is_code
-from metamaker.core.storage import read_file, shown
+from metamaker.core.storage import is_there, read_file, shown
 from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.registry import GAMES, game_called
 
 PDF_MARK = b"%PDF-"
 PDF_MARK_WITHIN = 1024
+"""Readers of PDF look for the mark within so many bytes, since some programs write a head of their own before it."""
 
 CODE_MARK_WITHIN = 400
+"""A share code may stand behind a greeting. No more is looked at, since this is asked of every file that is opened."""
 
 
 class SeveralFleets(FileProblem):
@@ -101,7 +102,7 @@ def game_named(key: str, file: str) -> Game[Any]:
 
 def _exists(path: str) -> bool:
     try:
-        return Path(path).exists()
+        return is_there(path)
     except (OSError, ValueError):  # too long for a name, as codes are
         return False
 

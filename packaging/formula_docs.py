@@ -16,7 +16,7 @@ A fleet may replace formulas of the book by its own, in its file:
 
 An entry is named with its scope. A formula may use numbers, `+ - * / **`, comparisons in `a if c else b`, the functions below,
 and the inputs and other entries of its scope. One that cannot be used leaves the book's own in force, and `metamaker check`
-says why.
+says why. It warns of a formula that falls where the book's own never falls, and of one that rises where that never rises.
 """
 
 

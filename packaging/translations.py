@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
-LANGUAGES = {"en": "en", "fr": "fr"}
+LANGUAGES = sorted(folder.name for folder in (ROOT / "resources" / "metamaker" / "words").iterdir())
 """English has a file for the plurals alone."""
 
 
@@ -26,9 +26,9 @@ def tool(name: str) -> str:
 def gather(folder: Path) -> None:
     """Bring the .ts files in `folder` up to the sources; texts that are no more in these are dropped."""
     sources = sorted(str(file) for file in (ROOT / "metamaker" / "app").rglob("*.py"))
-    for language, code in LANGUAGES.items():
+    for language in LANGUAGES:
         file = folder / f"metamaker_{language}.ts"
-        options = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", code]
+        options = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", language]
         options += ["-pluralonly"] if language == "en" else []
         subprocess.run([tool("lupdate"), *options, *sources, "-ts", str(file)], check=True, stdout=subprocess.DEVNULL)
         if language == "en":

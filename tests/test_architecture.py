@@ -27,6 +27,8 @@ LIBRARIES = {
     "pypdfium2": ("sheets.raster",),
     "fontTools": ("sheets.font_file", "sheets.icons"),
     "segno": ("sheets.qr",),
+    "babel": ("core.words",),
+    "fluent": ("core.words",),
     "ziamath": ("sheets.mathematics",),
     "ziafont": ("sheets.mathematics",),
     "distributed": ("play.many.processes",),

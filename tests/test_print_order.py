@@ -57,6 +57,16 @@ def test_classes_pages_and_blanks_can_be_ordered(canton: Opened) -> None:
     assert SHEETS in required(game.prints).page_kinds()
 
 
+def test_what_takes_long_is_printed_only_when_it_is_added(canton: Opened) -> None:
+    game, fleet = canton.game, canton.document
+    known = tuple(required(game.prints).page_kinds())
+    assert [item.key for item in items(game, fleet, What.PAGES, "en") if item.on_request] == ["formulas"]
+    usual = keys(PrintJob(game, fleet, PrintOrder(What.PAGES)))
+    assert usual == tuple(key for key in known if key != "formulas")
+    assert keys(PrintJob(game, fleet, PrintOrder(What.PAGES, added=frozenset({"formulas"})))) == known
+    assert keys(PrintJob(game, fleet, PrintOrder(What.PAGES, only=("formulas",)))) == ("formulas",)
+
+
 @pytest.mark.parametrize("what", What)
 def test_nothing_chosen_is_nothing_printed(canton: Opened, what: What) -> None:
     game, fleet = canton.game, canton.document

@@ -12,6 +12,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from typing_extensions import override
 
 _THREADS = 2
+"""One may be busy with a slow answer while the other gives the quick ones.
+
+More would not be faster: Python runs one at a time.
+"""
+
 _POSTED = QEvent.Type(QEvent.registerEventType())
 
 

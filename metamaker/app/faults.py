@@ -70,6 +70,7 @@ class FaultDialog(QDialog):
 
 
 LOG_BYTES, LOG_FILES = 500_000, 3
+"""A fault takes a few kB, so this is hundreds of them. With the present file 2 MB, small enough to be sent by mail."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -115,7 +116,7 @@ class Faults(QObject):
         self._handler.close()
 
     def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Log a fault, and tell of it."""
+        """Log a fault and show its dialog."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, fault, trace)
             return

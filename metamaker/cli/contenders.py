@@ -1,13 +1,13 @@
 """Who fights or is weighed, from the words of a command: `FILE`, or `FILE#SHIP,SHIP` for some ships of it."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from metamaker.cli.answer import offered, once, same_game
 from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
+from metamaker.core.storage import is_there
 from metamaker.core.words import message
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game
@@ -88,7 +88,7 @@ def battles_of(game: Game[Any], file: str) -> Play[Any]:
 def file_and_ships(word: str) -> tuple[str, tuple[str, ...]]:
     """Return a file and the ships named behind its #; a file of that very name goes first, a fleet in a print as well."""
     file, mark, names = word.rpartition("#")
-    if not mark or not file or Path(word).exists():
+    if not mark or not file or is_there(word):
         return word, ()
     try:
         open_file(file)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import designs_of, once, print_json, same_game
@@ -14,6 +13,7 @@ from metamaker.core.difference import Difference, Kind
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import Number, StatBlock
+from metamaker.core.storage import is_there
 from metamaker.game.designs import Report
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import Game, differences
@@ -52,7 +52,7 @@ def run(old: str, new: str, as_json: bool) -> int:
 def _opened(argument: str) -> Opened:
     """Open FILE, or one design of it for FILE#CLASS; a file of that very name goes first."""
     file, mark, name = argument.rpartition("#")
-    if not mark or Path(argument).exists():
+    if not mark or is_there(argument):
         return open_file(argument)
     try:
         opened = open_file(file)
@@ -145,4 +145,7 @@ def _differing(before: Any, after: Any) -> tuple[Any, Any]:
 
 
 _LONGEST = 60
+"""A longer text is cut around its difference, so that both sides stay on one line of a terminal."""
+
 _BEFORE = 15
+"""Letters before the difference: two or three words say where it is."""

@@ -16,7 +16,7 @@ from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.stat import StatBlock
-from metamaker.core.storage import read_file, save_document, shown, write_file
+from metamaker.core.storage import is_there, read_file, save_document, shown, write_file
 from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, open_code, open_file
@@ -124,7 +124,7 @@ def list_or_copy(names: Sequence[str], to: Path, game: str, as_json: bool) -> in
         return _list(chosen, known, as_json)
     copies = {known[name]: to / known[name].name for name in names}
     for copy in copies.values():
-        if copy.exists():
+        if is_there(copy):
             raise FileProblem(str(copy), "", message("cli-new_file"))
     for sample, copy in copies.items():
         write_file(str(copy), read_file(str(sample)))

@@ -80,6 +80,7 @@ def _names(who: Contenders, captains: Sequence[str], files: Sequence[str]) -> tu
 
 
 LOSSES_SHOWN = 12
+"""What stands on a screen beside the rates. All of it is an option away."""
 
 
 class Bout(NamedTuple):

@@ -1,12 +1,12 @@
 """Numbers for people: how they are written, and what they are called, in the language in force."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from metamaker.cli.texts import text
 from metamaker.core.naming import minus
 from metamaker.core.stat import Number, Stat, StatBlock
-from metamaker.core.words import ENGLISH, language_in_force
+from metamaker.core.words import language_in_force
 from metamaker.game.game import Game
 from metamaker.play.statistics import CONFIDENCE, Share
 
@@ -45,30 +45,40 @@ def win_rate_title() -> str:
     return text("play-win_rate", confidence=f"{CONFIDENCE * 100:.0f}")
 
 
-def named(stat: Stat, game: Game[Any]) -> Stat:
-    """Return a stat with its label and unit in the language in force; as it is where the game has no words for them."""
-    if language_in_force() == ENGLISH:
-        return stat
+class Named(NamedTuple):
+    """A number of a game as people read it."""
+
+    label: str
+    unit: str
+    value: str
+
+    @property
+    def column(self) -> str:
+        """The title of a column of such numbers."""
+        return text("cli-label", label=self.label, unit=self.unit) if self.unit else self.label
+
+    @property
+    def with_unit(self) -> str:
+        """The number with its unit."""
+        return f"{self.value} {self.unit}" if self.unit else self.value
+
+
+def named(stat: Stat, game: Game[Any]) -> Named:
+    """Return a number with its label and unit in the language in force; a unit stays where the game has no word for it."""
     words = game.documents.words(language_in_force())
-    label, unit = words.get(f"window-stat-{stat.symbol}", stat.label), words.get(f"window-unit-{stat.unit}", stat.unit)
-    return replace(stat, label=label, unit=unit)
+    unit = words.get(f"window-unit-{stat.unit.replace(' ', '_')}", stat.unit)
+    return Named(str(stat.label), unit if stat.value is not None else "", str(stat.shown) or figure(stat.value))
 
 
-def told(block: StatBlock, game: Game[Any]) -> "RenderableType":
+def block_lines(block: StatBlock, game: Game[Any]) -> "RenderableType":
     """Return the numbers of a block that apply, one a line."""
     from metamaker.cli.terminal import QUIET, pairs, words
 
     stats = (named(stat, game) for stat in block if stat.value is not None)
-    return pairs((words(stat.label, QUIET), with_unit(stat)) for stat in stats)
-
-
-def with_unit(stat: Stat) -> str:
-    """Return the value of a stat with its unit."""
-    unit = f" {stat.unit}" if stat.unit and stat.value is not None else ""
-    return f"{figure(stat.value)}{unit}"
+    return pairs((words(stat.label, QUIET), stat.with_unit) for stat in stats)
 
 
 def column(stat: Stat, game: Game[Any]) -> str:
-    """Return the title of the column of a stat."""
-    shown = named(stat, game)
-    return text("cli-label", label=shown.label, unit=shown.unit) if shown.unit else shown.label
+    """Return the title of a column of such numbers."""
+    unit = stat.unit and named(replace(stat, value=0), game).unit
+    return Named(str(stat.label), unit, "").column

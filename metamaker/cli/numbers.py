@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from metamaker.cli.answer import Answer, answer, designs_of, offered, print_json
-from metamaker.cli.figures import column, digits, figure, named, told, with_unit
+from metamaker.cli.figures import block_lines, column, digits, figure, named
 from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.cli.texts import text
 from metamaker.core.issue import Issue, Severity
@@ -97,7 +97,7 @@ def _show_numbers(title: str, report: Report, game: Game[Any]) -> None:
         columns = tuple(column(first[symbol], game) for symbol in report.headline)
         rows = ((ship.name, *(figure(ship.stats[symbol].value) for symbol in report.headline)) for ship in report.ships)
         say(table((text("cli-ship"), *columns), rows, right=columns))
-    say("", told(report.fleet, game))
+    say("", block_lines(report.fleet, game))
 
 
 def fleet(files: Sequence[str], as_json: bool) -> int:
@@ -134,7 +134,7 @@ def _line(line: RosterLine) -> dict[str, Any]:
 def _show_roster(roster: Roster, game: Game[Any]) -> None:
     from metamaker.cli.terminal import heading, say, table
 
-    say(heading(roster.name), told(roster.totals, game))
+    say(heading(roster.name), block_lines(roster.totals, game))
     if roster.ships:
         labels = tuple(named(stat, game).label for stat in roster.ships[0].stats)
         rows = (
@@ -189,11 +189,11 @@ def _data(account: Account) -> dict[str, Any]:
         "rule": account.stat.rule,
         "steps": [_step(step) for step in steps],
         "lines": [
-            {"where": share.where, "text": share.text, "value": share.value, "one_more": share.one_more}
+            {"where": share.where, "text": str(share.text), "value": share.value, "one_more": share.one_more}
             for share in account.shares
         ],
         "sensitivity": [{"symbol": one.symbol, "by": one.by, "change": one.change} for one in account.sensitivity],
-        "notes": list(account.notes),
+        "notes": [str(note) for note in account.notes],
     }
 
 
@@ -202,13 +202,17 @@ def _step(step: Explanation) -> dict[str, Any]:
         "entry": step.name,
         "value": step.value,
         "unit": step.unit,
-        "meaning": step.meaning,
-        "formula": step.expression,
+        "meaning": str(step.meaning),
+        "formula": str(step.expression),
         "house": step.house,
         "failure": str(step.failure) if step.failure else None,
         "rule": step.rule,
         "inputs": [
-            {"symbol": given.symbol, "value": given.value, "origin": given.origin if isinstance(given, Given) else given.name}
+            {
+                "symbol": given.symbol,
+                "value": given.value,
+                "origin": str(given.origin) if isinstance(given, Given) else given.name,
+            }
             for given in step.inputs
         ],
     }
@@ -218,8 +222,8 @@ def _show(account: Account, game: Game[Any]) -> None:
     from metamaker.cli.terminal import QUIET, heading, say, table, words
 
     stat = named(account.stat, game)
-    title = text("cli-explain-of", of=account.of, label=stat.label, value=with_unit(stat))
-    say(heading(title).append_text(words(f"   {stat.rule}", QUIET)))
+    title = text("cli-explain-of", of=account.of, label=stat.label, value=stat.with_unit)
+    say(heading(title).append_text(words(f"   {account.stat.rule}", QUIET)))
     steps = account.explanation.steps() if account.explanation else ()
     for step in reversed(steps):
         if step.inputs or step.house or step is account.explanation:  # a constant explains nothing
@@ -229,7 +233,7 @@ def _show(account: Account, game: Game[Any]) -> None:
         part, one_more = text("cli-explain-part"), text("cli-explain-one_more")
         titles = (text("cli-explain-from"), "", part, *((one_more,) if adds else ()))
         rows = (
-            (share.text, words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
+            (str(share.text), words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
             for share in account.shares
         )
         say("", table(titles, rows, right=(part, one_more)))
@@ -239,15 +243,15 @@ def _show(account: Account, game: Game[Any]) -> None:
         columns = (text("cli-explain-what_if"), text("cli-explain-changes"))
         say("", table(columns, rows, right=columns[1:]))
     if account.notes:
-        say("", *account.notes)
+        say("", *map(str, account.notes))
 
 
 def _show_step(step: Explanation) -> None:
     from metamaker.cli.terminal import QUIET, pairs, say, words
 
     source = text("cli-explain-house" if step.house else "cli-explain-formula", name=step.name)
-    say("", words(f"{step.symbol} = {_exact(step.value)}  ", "cyan").append_text(words(step.meaning)))
-    say(words(f"  {source} ", QUIET).append_text(words(step.expression)))
+    say("", words(f"{step.symbol} = {_exact(step.value)}  ", "cyan").append_text(words(str(step.meaning))))
+    say(words(f"  {source} ", QUIET).append_text(words(str(step.expression))))
     if step.failure:
         say(words(f"  {text('cli-explain-failed', reason=step.failure)}", "yellow"))
     if step.inputs:
@@ -256,7 +260,7 @@ def _show_step(step: Explanation) -> None:
 
 
 def _origin(given: Explanation | Given) -> str:
-    return given.origin or given.meaning if isinstance(given, Given) else given.meaning
+    return str((isinstance(given, Given) and given.origin) or given.meaning)
 
 
 def _exact(value: float) -> str:
@@ -265,6 +269,7 @@ def _exact(value: float) -> str:
 
 
 _LARGE = 10_000
+"""From here on decimals say nothing."""
 
 
 def _signed(value: float | None) -> str:

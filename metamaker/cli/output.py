@@ -9,7 +9,7 @@ from pathlib import Path
 from metamaker.cli.texts import text, unusable
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import make_folder, reason, write_file
+from metamaker.core.storage import is_folder, is_there, make_folder, reason, write_file
 from metamaker.core.words import message
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened
@@ -26,9 +26,9 @@ def wanted(output: str) -> str:
     return output
 
 
-def is_folder(output: str) -> bool:
+def means_folder(output: str) -> bool:
     """Whether the name is that of a folder, or looks like it."""
-    return output.endswith(("/", os.sep)) or Path(output).is_dir()
+    return output.endswith(("/", os.sep)) or is_folder(output)
 
 
 def in_folder(output: str, name: str) -> str:
@@ -39,7 +39,7 @@ def in_folder(output: str, name: str) -> str:
 
 def stem(opened: Opened) -> str:
     """Return what files made from a fleet are called."""
-    return Path(opened.file).stem if Path(opened.file).exists() else slug(opened.game.documents.title(opened.document))
+    return Path(opened.file).stem if is_there(opened.file) else slug(opened.game.documents.title(opened.document))
 
 
 def distinct(names: Iterable[str]) -> Iterator[str]:
@@ -79,11 +79,11 @@ def refuse_unwritable(name: str) -> None:
         return
     path = Path(name)
     try:
-        if path.is_dir():
+        if is_folder(path):
             raise IsADirectoryError(errno.EISDIR, "")
         folder = path.parent
-        if not folder.is_dir():
-            raise FileNotFoundError(errno.ENOTDIR if folder.exists() else errno.ENOENT, "")
+        if not is_folder(folder):
+            raise FileNotFoundError(errno.ENOTDIR if is_there(folder) else errno.ENOENT, "")
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, "")
     except (OSError, ValueError) as problem:

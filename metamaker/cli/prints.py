@@ -1,11 +1,11 @@
 """The verbs that print: sheets, pages for the table and packs of both, blank sheets, damaged sheets out of a replay."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
-from metamaker.cli.output import STDOUT, distinct, in_folder, is_folder, refuse_unwritable, stem, write_prints
+from metamaker.cli.output import STDOUT, distinct, in_folder, means_folder, refuse_unwritable, stem, write_prints
 from metamaker.cli.print_options import Ready, SheetWords
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.proof import report
@@ -52,7 +52,7 @@ def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
     made, ink = drawn([PrintJob(of, None, order)], run.pages), run.ink_of(of, "")
     if not output:
         return report(made, ink, as_json)
-    if is_folder(output):
+    if means_folder(output):
         output = in_folder(output, f"blank.{run.kind}")
     return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_sheets)
 
@@ -60,14 +60,15 @@ def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
 def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> int:
     """Print or proof-read pages of one fleet or opposing ones; see `metamaker pages --help`.
 
-    `only`: kinds of pages by comma; empty for all but sheets, None for all.
+    `only`: kinds of pages by comma; empty for all usual ones but sheets, None for all usual ones.
     """
     opened, output = list(usable(files)), run.output
     if len(opened) < len(files):
         return UNUSABLE
     game = same_game(opened)
-    known = tuple(offered(game.prints, "prints", game, opened[0].file).page_kinds())
-    kinds = _kinds(only, known)
+    prints = offered(game.prints, "prints", game, opened[0].file)
+    known = tuple(prints.page_kinds())
+    kinds = _kinds(only, known, prints.on_request())
     order = PrintOrder(What.PAGES, options=PrintOptions(run.frame, language=language_in_force()), only=kinds)
     made = drawn([PrintJob(game, one.document, order) for one in opened])
     if not made.pages:
@@ -75,7 +76,7 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     ink = run.ink_of(game, opened[0].file)
     if not output:
         return report(made, ink, as_json)
-    if is_folder(output):
+    if means_folder(output):
         output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}.{run.kind}")
 
     def told(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
@@ -87,9 +88,9 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     return _write([(output, made)], run, ink, as_json, told)
 
 
-def _kinds(only: str | None, known: Sequence[str]) -> tuple[str, ...]:
+def _kinds(only: str | None, known: Sequence[str], on_request: Collection[str]) -> tuple[str, ...]:
     if not only:
-        return tuple(key for key in known if only is None or key != SHEETS)
+        return tuple(key for key in known if key not in on_request and (only is None or key != SHEETS))
     return tuple(chosen(key.strip(), known, "", "cli-chosen-some") for key in only.split(","))
 
 
@@ -155,7 +156,7 @@ def _owner(opened: Sequence[Opened], name: str) -> tuple[int, str]:
 
 def _targets(run: Ready, opened: Sequence[Opened], jobs: Sequence[PrintJob]) -> Iterator[tuple[str, Sequence[PrintJob]]]:
     """Yield one file for all, or one for each fleet of which something is printed where the output is a folder."""
-    if not is_folder(run.output):
+    if not means_folder(run.output):
         yield run.output, jobs
         return
     for name, job in zip(distinct(stem(one) for one in opened), jobs, strict=True):

@@ -11,7 +11,7 @@ from metamaker.cli.output import STDOUT, refuse_unwritable, write
 from metamaker.core.envelope import MAIN_KIND, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import STDIN, read_file, shown
+from metamaker.core.storage import STDIN, is_file, read_file, shown
 from metamaker.core.words import message
 from metamaker.game.game import Game
 from metamaker.game.matches import forces_in
@@ -21,6 +21,7 @@ from metamaker.play.replay import Replay, replay_from, replay_text
 
 _MARK = '"replay"'
 _MARK_WITHIN = 400
+"""A replay says in its first lines what it is. No more is looked at, since this is asked of every file."""
 
 
 class Opened(NamedTuple):
@@ -81,7 +82,7 @@ def refuse_others(path: str) -> None:
         return
     refuse_unwritable(path)
     try:
-        there = Path(path).is_file() and Path(path).stat().st_size > 0
+        there = is_file(path) and Path(path).stat().st_size > 0
         begins = Path(path).read_bytes()[:_MARK_WITHIN].decode("utf-8", "replace") if there else ""
     except (OSError, ValueError):
         raise FileProblem(path, "", message("file-unreadable_before")) from None

@@ -86,7 +86,7 @@ def tell_summary(match: Match[Any], missing: Sequence[LeftOut]) -> None:
 
 def _summary(match: Match[Any], missing: Sequence[LeftOut]) -> dict[str, Any]:
     table = match.views.standing()
-    titles = [" ".join(title.split()) or "sign" for title in table.columns]
+    titles = table.keys or [" ".join(title.split()) or "sign" for title in table.columns]
     return {
         "event": "Summary",
         "turn": match.turn,

@@ -13,42 +13,44 @@ from pydantic_core.core_schema import ErrorType
 from metamaker.core.expectation import Schema, at, words
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import HasId
+from metamaker.core.issue import sentence
+from metamaker.core.naming import first_upper
 from metamaker.core.property import EditProblem
+from metamaker.core.words import Message, Text, message
 
 MAX_SHOWN = 40
 """Characters of a wrong value that a sentence repeats."""
 
 
-def refusal(model: type[Frozen], problem: ValidationError) -> str:
+def refusal(model: type[Frozen], problem: ValidationError) -> Text:
     """Return the first thing that `problem` has against a value of `model`, as a sentence for people."""
     first = problem.errors(include_url=False)[0]
     path = first["loc"]
     if first["type"] not in _library_errors():
-        return _sentence(f"{_field(path)}: {first['msg']}" if path else first["msg"])
+        reason: Text = first.get("ctx", {}).get("sentence", first["msg"])
+        return message("edit-refused-field", field=_field(path), reason=reason) if path else f"{sentence(str(reason))}."
     if first["type"] == "extra_forbidden":
-        return _sentence(f"{_field(path[:-1])} must be a record without a field “{path[-1]}”")
-    return _sentence(f"{_field(path)} must be {words(at(_schema(model), path))}{_instead(first['input'])}")
+        return message("edit-no-such-field", field=_field(path[:-1]), inner=path[-1])
+    return message("edit-must-be", field=_field(path), allowed=words(at(_schema(model), path)), **_instead(first["input"]))
 
 
-def _field(path: tuple[str | int, ...]) -> str:
-    names = [step for step in path if isinstance(step, str)]
-    return names[-1].replace("_", " ")
+def _field(path: tuple[str | int, ...]) -> Message:
+    name = [step for step in path if isinstance(step, str)][-1]
+    return message("edit-field", property=name, name=first_upper(name.replace("_", " ")))
 
 
-def _instead(found: object) -> str:
+def _instead(found: object) -> dict[str, str]:
+    """Return what was given instead: a text, a number, or something else that no sentence repeats."""
     if isinstance(found, str) and found:
-        return f", not “{_printable(found)}”"
-    return f", not {found}" if isinstance(found, int | float) and not isinstance(found, bool) else ""
+        return {"given": "text", "found": _printable(found)}
+    is_number = isinstance(found, int | float) and not isinstance(found, bool)
+    return {"given": "number", "found": str(found)} if is_number else {"given": "other", "found": ""}
 
 
 def _printable(text: str) -> str:
     """Return the beginning of what somebody typed or pasted, fit for a line."""
     start = "".join(letter if letter.isprintable() else " " for letter in text[:MAX_SHOWN])
     return start if len(text) <= MAX_SHOWN else f"{start}…"
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
 
 
 @cache
@@ -93,7 +95,7 @@ def changed(value: Value, **fields: object) -> Value:
     Fields are put in place in the order in which they are given, and each must leave a valid value.
     """
     if "id" in fields:
-        raise EditProblem("An id stays as it is for as long as its element does.")
+        raise EditProblem(message("edit-id-stays"))
     different = {name: field for name, field in fields.items() if getattr(value, name) != field}
     if not different:
         return value
@@ -122,7 +124,7 @@ def moved(elements: tuple[Element, ...], element: Element, before: str | None) -
     others = without(elements, element)
     places = {each.id: place for place, each in enumerate(others)}
     if before is not None and before not in places:
-        raise EditProblem(f"There is nothing called “{before}” to stand in front of.")
+        raise EditProblem(message("edit-no-neighbour", ref=before))
     place = len(others) if before is None else places[before]
     return (*others[:place], element, *others[place:])
 

@@ -8,6 +8,11 @@ from typing import Annotated, Protocol
 from pydantic import StringConstraints
 
 MAX_ID_LENGTH = 80
+"""Names become ids, and the longest of the samples has 36 characters.
+
+References of several ids still fit into a line of a message.
+"""
+
 ID_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 
 Id = Annotated[str, StringConstraints(pattern=ID_PATTERN, max_length=MAX_ID_LENGTH)]

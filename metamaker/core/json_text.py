@@ -13,10 +13,28 @@ from metamaker.core.problem import FileProblem
 from metamaker.core.words import Text, message
 
 MAX_BYTES = 16 * 1024 * 1024
+"""A file of a stranger is read whole, and then is two or three times as large in memory.
+
+The largest sample has 105 kB, so this is 150 times as much.
+"""
+
 MAX_DEPTH = 100
+"""The deepest sample has 10 levels.
+
+Python's own reader ends with a RecursionError at about a thousand, and whoever walks through documents goes as deep.
+"""
+
 MAX_CONTAINERS = 1_000_000
+"""Lists and records of a file: small ones cost far more memory than text. The largest sample has 945 of them."""
+
 MAX_KEYS = 1_000
+"""Keys of one record.
+
+The widest of the samples has 18; a record with many unknown keys would otherwise give as many problems.
+"""
+
 MAX_DIGITS = 18
+"""Such whole numbers fit into 64 bits, signs included, so that every reader of JSON can hold them."""
 
 _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _OTHER_THAN_BRACKETS_AND_QUOTES = bytes(byte for byte in range(256) if byte not in b'[]{}"')
@@ -178,6 +196,11 @@ def _broken(problem: json.JSONDecodeError) -> Text:
 
 
 WIDTH = 120
+"""The width of a line of a written file.
+
+What fits stands on one line, so that a weapon or a section is read at a glance and a change of it is a line of a comparison.
+"""
+
 INDENT = "  "
 
 

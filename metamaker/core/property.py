@@ -10,11 +10,15 @@ from functools import cache
 from typing import Any, get_args, get_origin
 
 from metamaker.core.frozen import Frozen
-from metamaker.core.words import Words
+from metamaker.core.words import Text, Words, message
 
 
 class EditProblem(Exception):
     """A change that cannot be; the text is one sentence for people. The document stays as it was."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
 
 
 class PropertyKind(StrEnum):
@@ -114,8 +118,8 @@ def free(_: str) -> str:
 class Form:
     """Properties of one kind of element: their words are `window.property.<kind>.<key>`."""
 
-    def __init__(self, told: Words, kind: StrEnum) -> None:
-        self.told = told
+    def __init__(self, words: Words, kind: StrEnum) -> None:
+        self.words = words
         self._place = f"window-property-{kind}"
 
     def text(self, key: str, value: str, rule: str = "") -> Property:
@@ -183,34 +187,34 @@ class Form:
         value: tuple[tuple[str, int], ...],
         choices: Iterable[Choice],
         *,
-        words: str = "",
+        called: str = "",
         rule: str = "",
         why_not: str = "",
         **names: str,
     ) -> Property:
-        """Return a property that says how many of each of `choices`; `words`: the key of its words if it is not `key`."""
+        """Return a property that says how many of each of `choices`; `called`: the key of its words if it is not `key`."""
         return self._made(
-            key, PropertyKind.LOADS, value, words=words, names=names, choices=tuple(choices), rule=rule, why_not=why_not
+            key, PropertyKind.LOADS, value, called=called, names=names, choices=tuple(choices), rule=rule, why_not=why_not
         )
 
     def _made(
-        self, key: str, kind: PropertyKind, value: object, *, words: str = "", names: dict[str, str] | None = None, **more: Any
+        self, key: str, kind: PropertyKind, value: object, *, called: str = "", names: dict[str, str] | None = None, **more: Any
     ) -> Property:
-        place = f"{self._place}-{words or key}"
-        label = self.told.text(f"{place}-label", **(names or {}))
-        return Property(key, label, kind, value, hint=self.told.text(f"{place}-hint", **(names or {})), **more)
+        place = f"{self._place}-{called or key}"
+        label = self.words.text(f"{place}-label", **(names or {}))
+        return Property(key, label, kind, value, hint=self.words.text(f"{place}-hint", **(names or {})), **more)
 
 
-def worded(told: Words, words: type[StrEnum], icon: Reasons = free, why_not: Reasons = free) -> tuple[Choice, ...]:
+def worded(words: Words, members: type[StrEnum], icon: Reasons = free, why_not: Reasons = free) -> tuple[Choice, ...]:
     """Return the members of an enumeration as choices; their words are `window.choice.<enumeration>.<member>`."""
-    return tuple(chosen(told, word, icon, why_not) for word in words)
+    return tuple(chosen(words, member, icon, why_not) for member in members)
 
 
-def chosen(told: Words, word: StrEnum, icon: Reasons = free, why_not: Reasons = free) -> Choice:
+def chosen(words: Words, member: StrEnum, icon: Reasons = free, why_not: Reasons = free) -> Choice:
     """Return one member of an enumeration as a choice."""
-    place = f"window-choice-{_snake(type(word).__name__)}-{word}"
-    text, hint = told.get(f"{place}-text", word.value), told.get(f"{place}-hint", "")
-    return Choice(word.value, text, icon(word.value), hint, why_not(word.value))
+    place = f"window-choice-{_snake(type(member).__name__)}-{member}"
+    text, hint = words.get(f"{place}-text", member.value), words.get(f"{place}-hint", "")
+    return Choice(member.value, text, icon(member.value), hint, why_not(member.value))
 
 
 def same_icon(value: str) -> str:
@@ -230,26 +234,30 @@ def model_value(model: type[Frozen], shown: Property, value: object) -> object:
     if value is None and shown.optional:
         return None
     if not _FITS[shown.kind](value):
-        raise EditProblem(f"“{shown.label}” cannot be {str(value)[:40]!r}.")
+        raise _none_such(shown, value)
     if shown.kind is PropertyKind.DECIMAL and isinstance(value, int):
         return float(value)
-    words = _words(model, shown.key)
-    if words is None:
+    members = _members(model, shown.key)
+    if members is None:
         return value
     if isinstance(value, tuple):
-        return tuple(_member(words, shown, each) for each in value)
-    return _member(words, shown, value)
+        return tuple(_member(members, shown, each) for each in value)
+    return _member(members, shown, value)
 
 
-def _member(words: type[StrEnum], shown: Property, value: object) -> StrEnum:
-    for word in words:
-        if word.value == value:
-            return word
-    raise EditProblem(f"“{shown.label}” cannot be {str(value)[:40]!r}.")
+def _member(members: type[StrEnum], shown: Property, value: object) -> StrEnum:
+    for member in members:
+        if member.value == value:
+            return member
+    raise _none_such(shown, value)
+
+
+def _none_such(shown: Property, value: object) -> EditProblem:
+    return EditProblem(message("edit-none-such", property=shown.label, value=repr(str(value)[:40])))
 
 
 @cache
-def _words(model: type[Frozen], key: str) -> type[StrEnum] | None:
+def _members(model: type[Frozen], key: str) -> type[StrEnum] | None:
     """Return the enumeration that a field holds members of."""
     field = model.model_fields.get(key)
     return None if field is None else _enumeration(field.annotation)

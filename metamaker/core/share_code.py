@@ -81,6 +81,7 @@ MAX_CHARACTERS = 2 * 1024 * 1024
 """The longest text that is looked through for codes."""
 
 MAX_PARTS = 999
+"""Three digits, as the tag before each part has room for. Nobody copies as many parts by hand."""
 
 SHORTEST_PART = 40
 """The least room in characters that a part may be given."""

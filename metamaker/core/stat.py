@@ -3,22 +3,31 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from metamaker.core.words import Text
+
 Number = int | float | str | None
 
 
 @dataclass(frozen=True)
 class Stat:
-    """One computed number: its symbol, value (None = does not apply), unit, the line it is shown by, and the rule's id.
+    """One computed number: its symbol, value (None = does not apply), unit, what people call it, and the rule's id.
 
-    `better`: 1 if its ship is the better for more of it, −1 for less, 0 where that is a matter of what for.
+    `better`: 1 if its ship is the better for more of it, −1 for less, 0 where that is a matter of what for. `shown` is what
+    people read in place of a value that is a word.
     """
 
     symbol: str
     value: Number
     unit: str
-    label: str
+    label: Text
     rule: str
     better: int = 0
+    shown: Text = ""
+
+    @property
+    def text(self) -> Number | Text:
+        """The value as people read it: a number, or a text."""
+        return self.shown or self.value
 
 
 @dataclass(frozen=True)

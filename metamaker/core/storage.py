@@ -7,6 +7,7 @@ import secrets
 import shutil
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -139,6 +140,8 @@ def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
     try:
         target = Path(os.path.realpath(path))
         permissions = _permissions(target)
+        if permissions is not None and not permissions & _ANY_WRITE:
+            raise PermissionError(errno.EACCES, _PROTECTED)
         if permissions is not None and not stat.S_ISREG(permissions):
             with target.open("wb", buffering=0) as device:  # a pipe or device has no old content to lose
                 device.write(data)
@@ -146,6 +149,14 @@ def _write(path: str, data: bytes, disk: Disk, keep_old: str | None) -> None:
         _replace(target, data, disk, permissions, keep_old)
     except (OSError, ValueError) as problem:
         raise FileProblem(path, "", message("file-unwritable", reason=reason(problem))) from None
+
+
+_ANY_WRITE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+_PROTECTED = "protected"
+"""Renaming needs no leave of the file that is replaced; who took it from a file meant it to stay."""
+
+_LONGEST_STEM = 200
+"""Bytes of a name that its copies beside it begin with: disks take 255 of the whole."""
 
 
 def _permissions(target: Path) -> int | None:
@@ -157,7 +168,8 @@ def _permissions(target: Path) -> int | None:
 
 def _replace(target: Path, data: bytes, disk: Disk, permissions: int | None, keep_old: str | None) -> None:
     mark = secrets.token_hex(4)
-    new, old = target.with_name(f".{target.name}.{mark}.new"), target.with_name(f".{target.name}.{mark}.old")
+    short = os.fsdecode(os.fsencode(target.name)[:_LONGEST_STEM])
+    new, old = target.with_name(f".{short}.{mark}.new"), target.with_name(f".{short}.{mark}.old")
     try:
         disk.create(new, data, None if permissions is None else stat.S_IMODE(permissions))
         if keep_old and permissions is not None:
@@ -192,7 +204,32 @@ def reason(problem: OSError | ValueError) -> Text:
     """Return the reason in plain words; a ValueError comes from a name with a zero byte in it."""
     if isinstance(problem, ValueError):
         return message("file-reason-name")
+    if problem.strerror == _PROTECTED:
+        return message("file-reason-protected")
     known = _REASONS.get(problem.errno or 0)
     if known is None and problem.strerror:
         return problem.strerror.lower()
     return message(f"file-reason-{known or 'refused'}")
+
+
+def is_file(path: str | Path) -> bool:
+    """Whether there is a file; False where nobody may look, or what was given can be no name of one."""
+    return _looked(Path(path).is_file)
+
+
+def is_folder(path: str | Path) -> bool:
+    """Whether there is a folder; False where nobody may look, or what was given can be no name of one."""
+    return _looked(Path(path).is_dir)
+
+
+def is_there(path: str | Path) -> bool:
+    """Whether there is a file or a folder; False where nobody may look, or what was given can be no name of one."""
+    return _looked(Path(path).exists)
+
+
+def _looked(look: Callable[[], bool]) -> bool:
+    """Ask the system. It refuses for folders without access, dead mounts and names that are too long."""
+    try:
+        return look()
+    except (OSError, ValueError):
+        return False

@@ -5,6 +5,7 @@ message begins with the name of its file: `sheet-column-ems` stands in `sheet.ft
 may refer to. The libraries for it are imported when the first text is said.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -23,18 +24,25 @@ _LOCALES = {ENGLISH: "en_GB"}
 """British lists have no comma before their “and”, as the rules are written."""
 
 
+_LONG = 1000
+"""Fluent refuses texts above 2,500 letters, lest messages of strangers swell; ours do not: longer values go in afterwards."""
+
+_LONG_MARK = re.compile("\0[a-z_]+\0")
+
 Style = Literal["standard", "or", "unit"]
 
 
 class Message(NamedTuple):
     """A text that is said in the language of whoever reads it: its id in the words of a domain, and what is put into it.
 
-    Values are texts, which stay as they are, whole numbers, other messages and listings.
+    Values are texts, which stay as they are, whole numbers, other messages and listings. `english` is the text itself where
+    that has another home in English: the catalogue of a game, its formula book.
     """
 
     domain: str
     id: str
     values: tuple[tuple[str, Any], ...] = ()
+    english: str = ""
 
     @override
     def __str__(self) -> str:
@@ -70,7 +78,7 @@ def put_in_force(language: str) -> None:
 def messages(domain: str) -> Callable[..., Message]:
     """Return what makes messages of a domain: `message("check-pulse", weapon=name)`."""
 
-    def message(key: str, **values: Any) -> Message:
+    def message(key: str, /, **values: Any) -> Message:
         return Message(domain, key, tuple(values.items()))
 
     return message
@@ -121,7 +129,7 @@ class Words:
         """Return the text called `key`, `default` if there is none: for names that have another home in English."""
         return self[key] if key in self else default  # noqa: SIM401 - this is it
 
-    def text(self, key: str, **values: object) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         """Return the text with its values, which are letters for it whatever they hold. Fluent's plurals go by whole numbers.
 
         Raises KeyError for an unknown key and for a value that is missing.
@@ -130,16 +138,21 @@ class Words:
             raise KeyError(key)
         bundle = self._bundles[_file(key)]
         pattern = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
+        put_in = {name: self._value(value) for name, value in values.items()}
+        long = {f"\0{name}\0": value for name, value in put_in.items() if isinstance(value, str) and len(value) > _LONG}
+        put_in |= {mark.strip("\0"): mark for mark in long}
+        text, errors = bundle.format_pattern(pattern, put_in)
         if errors:
             raise KeyError(key, *map(str, errors))
-        return str(text)
+        return _LONG_MARK.sub(lambda found: long.get(found[0], found[0]), text) if long else str(text)
 
     def say(self, text: Text) -> str:
         """Return a text, or a message of any domain, in this language. Raises KeyError for an unknown one."""
         if isinstance(text, str):
             return text
         of = words_in(text.domain, self.language) if text.id not in self else self
+        if text.english and text.id not in of:
+            return text.english
         return of.text(text.id, **dict(text.values))
 
     def listed(self, values: Iterable[object], style: Style = "standard") -> str:
@@ -185,6 +198,14 @@ def _ids(found: "FluentResource") -> Iterator[str]:
 
 def _file(key: str) -> str:
     return key.partition("-")[0]
+
+
+def language_name(language: str) -> str:
+    """Return what people who speak a language call it: `Français`."""
+    from babel import Locale
+
+    name = Locale.parse(language).get_display_name(language) or language
+    return f"{name[:1].upper()}{name[1:]}"
 
 
 @cache

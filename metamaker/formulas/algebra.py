@@ -16,6 +16,13 @@ from metamaker.formulas.tree import COMPARISONS, NEGATIVE, Apply, Choose, Number
 Operations: TypeAlias = Mapping[str, Callable[..., Any]]
 
 MOST_CASES = 16
+"""Each choice, min and max may double the cases that simplifying compares, and the time that it takes.
+
+A reader takes in no more either.
+"""
+
+NO_SENSE = (TypeError, ValueError, ArithmeticError, AttributeError, LookupError, NotImplementedError, RecursionError)
+"""What sympy raises on formulas that are legal but make no sense to it, as divisions by a constant zero within conditions."""
 
 # operations whose exact value could have more digits than memory, if their operand is a large enough constant
 _GROWING = frozenset({"**", "exp", "floor", "ceil", "round", "sqrt", "ln", "log2", "abs"})

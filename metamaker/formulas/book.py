@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from metamaker.core.words import Message, Text, message
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS, FUNCTIONS
 from metamaker.formulas.scope import Entry, Input, Scope, known_to
@@ -19,25 +20,32 @@ from metamaker.formulas.syntax import parse, suggestion
 
 _SYMBOL = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 _SCOPE_KEYS = frozenset({"meaning", "inputs", "entries", "unit", "rule", "least", "uses"})
-_INPUT_KEYS = frozenset({"unit", "meaning", "range"})
+_INPUT_KEYS = frozenset({"unit", "meaning", "range", "part", "whole"})
 _ENTRY_KEYS = frozenset({"expression", "unit", "meaning", "rule", "least", "uses", "fixed"})
 
 Table = dict[str, Any]
 Kind = TypeVar("Kind")
 
 
-def scopes_of(text: str) -> Mapping[str, Scope]:
-    """The scopes of the book in the TOML `text`. Raises FormulaError, which names the place, for all that is wrong."""
+def scopes_of(text: str, domain: str = "") -> Mapping[str, Scope]:
+    """The scopes of the book in the TOML `text`. Raises FormulaError, which names the place, for all that is wrong.
+
+    What they mean is English in the book; the words of `domain` have it in other languages.
+    """
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise FormulaError("book", 0, f"it is not TOML: {error}") from None
-    return MappingProxyType({name: _scope(name, _table(name, table, _SCOPE_KEYS)) for name, table in tables.items()})
+    return MappingProxyType({name: _scope(name, _table(name, table, _SCOPE_KEYS), domain) for name, table in tables.items()})
 
 
-def _scope(name: str, table: Table) -> Scope:
+def _meaning(domain: str, key: str, english: str) -> Text:
+    return Message(domain, f"formulas-{key}", english=english) if domain else english
+
+
+def _scope(name: str, table: Table, domain: str) -> Scope:
     _check_symbol(name, name)
-    inputs = {symbol: _input(name, symbol, row) for symbol, row in table.get("inputs", {}).items()}
+    inputs = {symbol: _input(name, symbol, row, domain) for symbol, row in table.get("inputs", {}).items()}
     rows = {
         symbol: {**_defaults(table), **_table(f"{name}.{symbol}", row, _ENTRY_KEYS)}
         for symbol, row in _value(name, table, "entries", dict).items()
@@ -47,13 +55,14 @@ def _scope(name: str, table: Table) -> Scope:
         if symbol in inputs:
             raise FormulaError(f"{name}.{symbol}", 0, "it has the symbol of an input")
     others = {symbol: _uses(inputs, row) for symbol, row in rows.items() if not row.get("uses")}
-    entries = {symbol: _entry(name, symbol, row, inputs, others) for symbol, row in rows.items()}
-    scope = Scope(name, table.get("meaning", ""), MappingProxyType(inputs), MappingProxyType(entries))
+    entries = {symbol: _entry(name, symbol, row, inputs, others, domain) for symbol, row in rows.items()}
+    meaning = _meaning(domain, name, table.get("meaning", ""))
+    scope = Scope(name, meaning, MappingProxyType(inputs), MappingProxyType(entries))
     try:
         scope.order  # noqa: B018 - asking for the order is the check for cycles
     except graphlib.CycleError as error:
         path = error.args[1]
-        raise FormulaError(f"{name}.{path[0]}", 0, f"it needs itself: {' → '.join(path)}") from None
+        raise FormulaError(f"{name}.{path[0]}", 0, message("formula-circle", path=" → ".join(path))) from None
     return scope
 
 
@@ -62,10 +71,12 @@ def _defaults(table: Table) -> Table:
 
 
 def _uses(inputs: Mapping[str, Input], row: Table) -> tuple[str, ...]:
-    return tuple(row["uses"]) if "uses" in row else tuple(inputs)
+    return tuple(row["uses"]) if "uses" in row else tuple(name for name, given in inputs.items() if not given.part)
 
 
-def _entry(scope: str, symbol: str, row: Table, inputs: Mapping[str, Input], others: Mapping[str, tuple[str, ...]]) -> Entry:
+def _entry(
+    scope: str, symbol: str, row: Table, inputs: Mapping[str, Input], others: Mapping[str, tuple[str, ...]], domain: str
+) -> Entry:
     name = f"{scope}.{symbol}"
     own = _uses(inputs, row)
     for missing in (one for one in own if one not in inputs):
@@ -76,7 +87,7 @@ def _entry(scope: str, symbol: str, row: Table, inputs: Mapping[str, Input], oth
         symbol=symbol,
         formula=parse(name, " ".join(_value(name, row, "expression", str).split()), known_to(own, others)),
         unit=_value(name, row, "unit", str),
-        meaning=_value(name, row, "meaning", str),
+        meaning=_meaning(domain, f"{scope}-{symbol}", _value(name, row, "meaning", str)),
         rule=_value(name, row, "rule", str),
         inputs=own,
         part=bool(row.get("uses")),
@@ -85,12 +96,14 @@ def _entry(scope: str, symbol: str, row: Table, inputs: Mapping[str, Input], oth
     )
 
 
-def _input(scope: str, symbol: str, row: Table) -> Input:
+def _input(scope: str, symbol: str, row: Table, domain: str) -> Input:
     name = f"{scope}.{symbol}"
     _check_symbol(name, symbol)
     _table(name, row, _INPUT_KEYS)
     least, most = _value(name, row, "range", list)
-    return Input(symbol, _value(name, row, "unit", str), _value(name, row, "meaning", str), float(least), float(most))
+    meaning = _meaning(domain, f"{scope}-input-{symbol}", _value(name, row, "meaning", str))
+    unit, part, whole = _value(name, row, "unit", str), row.get("part", False), row.get("whole", True)
+    return Input(symbol, unit, meaning, float(least), float(most), part, whole)
 
 
 def _check_symbol(name: str, symbol: str) -> None:
@@ -137,13 +150,13 @@ def _house_entry(stock: Scopes, name: str, text: str) -> Entry:
     scope_name, _, symbol = name.partition(".")
     scope = stock.get(scope_name)
     if scope is not None and symbol in scope.inputs:
-        raise FormulaError(name, 0, "it is measured from the design, not calculated by a formula")
+        raise FormulaError(name, 0, message("formula-measured"))
     if scope is None or symbol not in scope.entries:
         names = [entry.name for one in stock.values() for entry in one.entries.values()]
-        raise FormulaError(name, 0, f"the formula book has no such entry{suggestion(name, names)}")
+        raise FormulaError(name, 0, message("formula-no_entry", suggestion=suggestion(name, names)))
     entry = scope.entries[symbol]
     if entry.fixed:
-        raise FormulaError(name, 0, "the rules fix it, so no house formula can replace it")
+        raise FormulaError(name, 0, message("formula-fixed"))
     others = {one.symbol: one.inputs for one in scope.entries.values() if not one.part}
     return dataclasses.replace(entry, formula=parse(name, text, known_to(entry.inputs, others)), house=True)
 
@@ -161,13 +174,14 @@ def _without_cycles(stock: Scope, house: dict[str, Entry]) -> tuple[Scope, list[
             for symbol, used in itertools.pairwise(path):
                 if symbol in house:
                     entry = house.pop(symbol)
-                    reason = f"it needs itself: {' → '.join(path)}"
+                    reason = message("formula-circle", path=" → ".join(path))
                     errors.append(FormulaError(entry.name, entry.formula.uses[used], reason))
         else:
             return scope, errors
 
 
 HOUSES_KEPT = 32
+"""Books with house formulas that stay compiled: of all fleets that are open, and of the last states of one that is edited."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -206,9 +220,9 @@ def _with_house(stock: Book, house: tuple[tuple[str, str], ...]) -> tuple[Book, 
     return Book(scopes, stock), errors
 
 
-def read_book(text: str) -> Book:
-    """The book written in the TOML `text`. Raises FormulaError, which names the place, for anything wrong in it."""
-    return Book(scopes_of(text))
+def read_book(text: str, domain: str = "") -> Book:
+    """The book written in the TOML `text`, as `scopes_of` reads it. Raises FormulaError for anything wrong in it."""
+    return Book(scopes_of(text, domain))
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +231,7 @@ class Word:
 
     written: str
     unit: str
-    meaning: str
+    meaning: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +239,7 @@ class Chapter:
     """The inputs and entries of one scope."""
 
     name: str
-    meaning: str
+    meaning: Text
     inputs: tuple[Word, ...]
     entries: tuple[Word, ...]
 

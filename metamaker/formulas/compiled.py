@@ -4,7 +4,6 @@ The text is written here from checked trees, never taken from a file. Its global
 else: no builtins, no modules.
 """
 
-import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,10 +13,11 @@ from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS
 from metamaker.formulas.scope import Scope
-from metamaker.formulas.stepwise import UNDEFINED, evaluate
+from metamaker.formulas.stepwise import UNDEFINED, evaluate, usable
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree
 
 KEPT = 512
+"""Formulas that stay compiled. The book of the samples needs 155 of them, so three books have room."""
 
 
 class Values(NamedTuple):
@@ -47,7 +47,7 @@ class Evaluator:
             found = self.run(inputs)
         except UNDEFINED:
             return self._stepwise(inputs)
-        return Values(found, ()) if all(map(math.isfinite, found.values())) else self._stepwise(inputs)
+        return Values(found, ()) if all(map(usable, found.values())) else self._stepwise(inputs)
 
     def _stepwise(self, inputs: Mapping[str, float]) -> Values:
         symbols = self.book.scopes[self.scope].together
@@ -71,10 +71,10 @@ def evaluator(book: Book, scope: str) -> Evaluator:
 
 
 @lru_cache(maxsize=KEPT)
-def part_function(book: Book, name: str) -> Callable[..., float]:
-    """The entry called `name` as a function of its own inputs, by position in declared order.
+def bare_function(book: Book, name: str) -> Callable[..., float]:
+    """The entry called `name` as a function of its own inputs, by position in declared order; nothing takes its place.
 
-    A house formula that fails gives the stock value; `part_failures` tells why.
+    Where a formula fails it raises one of `UNDEFINED`, or gives no finite number.
     """
     entry = book.entry(name)
     this = book.scopes[entry.scope]
@@ -84,7 +84,15 @@ def part_function(book: Book, name: str) -> Callable[..., float]:
         lines += _at_least(used, this.inputs[used].least)
     lines += [*_assignments(this, needed), f"    return {entry.symbol}"]
     run: Callable[..., float] = _function(lines, "run")
-    if book.stock is None or not any(this.entries[symbol].house for symbol in needed):
+    return run
+
+
+@lru_cache(maxsize=KEPT)
+def part_function(book: Book, name: str) -> Callable[..., float]:
+    """As `bare_function`, but a house formula that fails gives the stock value; `part_failures` tells why."""
+    run = bare_function(book, name)
+    this = book.scopes[book.entry(name).scope]
+    if book.stock is None or not any(this.entries[symbol].house for symbol in this.needed((book.entry(name).symbol,))):
         return run
     stock = part_function(book.stock, name)
 
@@ -93,7 +101,7 @@ def part_function(book: Book, name: str) -> Callable[..., float]:
             found = run(*inputs)
         except UNDEFINED:
             return stock(*inputs)
-        return found if math.isfinite(found) else stock(*inputs)
+        return found if usable(found) else stock(*inputs)
 
     return guarded
 

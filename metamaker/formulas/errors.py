@@ -2,26 +2,37 @@
 
 from typing_extensions import override
 
+from metamaker.core.words import Message, Text, message
+
 LONGEST_NAME = 60
+"""A longer text is cut in a message, so that it stays one line of a terminal."""
 
 
 class FormulaError(ValueError):
     """A formula that cannot be read, accepted or evaluated.
 
     `formula` is the entry's name (`ship.ems`), `column` the 1-based place in its text (0 where no single place is to
-    blame), `reason` the end of a sentence that says what is wrong. `str()` gives the whole sentence on one line.
+    blame), `reason` the end of a sentence that says what is wrong. `message` is the whole sentence, on one line, and `str()`
+    gives it in the language in force.
     """
 
-    def __init__(self, formula: str, column: int, reason: str) -> None:
+    def __init__(self, formula: str, column: int, reason: Text) -> None:
         super().__init__(formula, column, reason)
         self.formula = formula
         self.column = column
         self.reason = reason
 
+    @property
+    def message(self) -> Message:
+        """The whole sentence."""
+        name = quoted(self.formula)
+        if not self.column:
+            return message("formula-error", formula=name, reason=self.reason)
+        return message("formula-error_at", formula=name, column=self.column, reason=self.reason)
+
     @override
     def __str__(self) -> str:
-        place = f", column {self.column}" if self.column else ""
-        return f"formula {quoted(self.formula)}{place}: {self.reason}"
+        return str(self.message)
 
 
 def quoted(text: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from metamaker.core.words import Text, message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.scope import Entry, Input
@@ -10,6 +11,7 @@ from metamaker.formulas.stepwise import evaluate
 from metamaker.formulas.tree import Tree
 
 STEP = 1.0
+"""One more of a thing: inputs of formulas are counts and ratings, which come in whole numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +21,8 @@ class Given:
     symbol: str
     value: float
     unit: str
-    meaning: str
-    origin: str
+    meaning: Text
+    origin: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +37,9 @@ class Explanation:
     symbol: str
     value: float
     unit: str
-    meaning: str
+    meaning: Text
     rule: str
-    expression: str
+    expression: Text
     house: bool
     failure: FormulaError | None
     inputs: tuple["Explanation | Given", ...]
@@ -59,7 +61,7 @@ class Sensitivity:
     change: float
 
 
-def explain(book: Book, scope: str, symbol: str, inputs: Mapping[str, float], origins: Mapping[str, str]) -> Explanation:
+def explain(book: Book, scope: str, symbol: str, inputs: Mapping[str, float], origins: Mapping[str, Text]) -> Explanation:
     """Explain the entry `symbol` of `scope` for these inputs; `origins` has a sentence for each input that has one.
 
     Values used in several places are explained by one shared object: walk `steps()` where formulas may be a stranger's.
@@ -94,9 +96,10 @@ def sensitivity(book: Book, scope: str, symbol: str, inputs: Mapping[str, float]
     return tuple(found)
 
 
-def _given(variable: Input, value: float, origin: str) -> Given:
+def _given(variable: Input, value: float, origin: Text) -> Given:
     if value < variable.least:
-        origin = f"{origin}; {value:g} counts as {variable.least:g}".removeprefix("; ")
+        counts = message("formula-counts_as", value=f"{value:g}", least=f"{variable.least:g}")
+        origin = message("formula-origin_counts_as", origin=origin, counts=counts) if origin else counts
     return Given(variable.symbol, max(variable.least, float(value)), variable.unit, variable.meaning, origin)
 
 

@@ -5,18 +5,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from metamaker.core.words import Text
 from metamaker.formulas.syntax import Checked
 
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A value that a scope is given: measured, never a formula. One below `least` counts as `least`."""
+    """A value that a scope is given: measured, never a formula. One below `least` counts as `least`.
+
+    `part`: it is given for one part at a time, so that part entries alone know it. `whole`: it only ever is a whole number.
+    """
 
     symbol: str
     unit: str
-    meaning: str
+    meaning: Text
     least: float
     most: float
+    part: bool = False
+    whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +37,7 @@ class Entry:
     symbol: str
     formula: Checked
     unit: str
-    meaning: str
+    meaning: Text
     rule: str
     inputs: tuple[str, ...]
     part: bool = False
@@ -55,7 +61,7 @@ class Scope:
     """Formulas that are evaluated with the same inputs; inputs and entries share one set of symbols."""
 
     name: str
-    meaning: str
+    meaning: Text
     inputs: Mapping[str, Input]
     entries: Mapping[str, Entry]
 

@@ -4,6 +4,7 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Mapping
 
+from metamaker.core.words import message
 from metamaker.formulas.book import Book
 from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.functions import CALLS
@@ -12,6 +13,9 @@ from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tre
 
 # what arithmetic on floats can raise; nothing else can come out of a checked tree
 UNDEFINED = (ArithmeticError, ValueError)
+
+LARGEST = 1e15
+"""Of the numbers that formulas give: beyond it floats have no fractions, and no page has room for its digits."""
 
 _OPERATIONS: Mapping[str, Callable[..., float]] = {
     **CALLS,
@@ -55,11 +59,18 @@ def evaluate(
     return values, tuple(failures)
 
 
+def usable(found: float) -> bool:
+    """Whether a result can be a number of the game: finite, and of at most `LARGEST` either way."""
+    return -LARGEST <= found <= LARGEST
+
+
 def result(entry: Entry, values: Mapping[str, float]) -> float:
     """The value of `entry` alone, all that it uses being in `values`. Raises FormulaError."""
     found = value(entry.name, entry.formula.tree, values)
     if not math.isfinite(found):
-        raise FormulaError(entry.name, _first_infinite(entry, values), "the result is not a finite number")
+        raise FormulaError(entry.name, _first_infinite(entry, values), message("formula-not_finite"))
+    if not usable(found):
+        raise FormulaError(entry.name, 0, message("formula-too_large"))
     return found if entry.least is None else max(entry.least, found)
 
 
@@ -88,10 +99,10 @@ def _applied(formula: str, tree: Apply, operands: list[float]) -> float:
     try:
         return _OPERATIONS[tree.operation](*operands)
     except ZeroDivisionError:
-        raise FormulaError(formula, tree.operands[-1].column, "division by zero") from None
+        raise FormulaError(formula, tree.operands[-1].column, message("formula-division_by_zero")) from None
     except UNDEFINED:
         shown = ", ".join(f"{operand:g}" for operand in operands)
-        reason = f"{tree.operation} gives no finite real number for {shown}"
+        reason = message("formula-undefined", operation=tree.operation, numbers=shown)
         raise FormulaError(formula, tree.column, reason) from None
 
 

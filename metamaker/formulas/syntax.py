@@ -9,13 +9,19 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from metamaker.core.words import Listing, Message, Text, message
 from metamaker.formulas.errors import FormulaError, quoted
 from metamaker.formulas.functions import FUNCTIONS
 from metamaker.formulas.tree import NEGATIVE, Apply, Choose, Number, Symbol, Tree, children, nodes, symbols
 
 LONGEST_TEXT = 500
+"""The longest formula of the book has 190 characters. Bounds what a stranger's formula costs to read and to compile."""
+
 DEEPEST_BRACKETS = 32
+"""The book needs 3. Python's own reader of expressions gives up at 200, with an error of its own."""
+
 LONGEST_NUMBER = 24
+"""More digits than a number of 64 bits can tell apart."""
 
 _TOKEN = re.compile(
     r"""
@@ -27,20 +33,20 @@ _TOKEN = re.compile(
     re.VERBOSE | re.ASCII,
 )
 _WORDS = frozenset({"if", "else", "and", "or", "not"})
-_REASONS = {
-    ".": "a dot stands outside a number, and there are no attributes",
-    "'": "text in quotation marks has no place in a formula",
-    '"': "text in quotation marks has no place in a formula",
-    "=": "a single = assigns nothing here; compare with ==",
-    ":": "a colon has no meaning in a formula",
-    "%": "% is not available; use a - b * floor(a / b)",
-    "^": "^ is not available; write powers as a ** b",
-    "\n": "a formula stands on one line",
-    "\t": "a tab stands between the words; use spaces",
-    "×": "write * for ×",
-    "·": "write * for ·",
-    "−": "write - for −",
-    "÷": "write / for ÷",
+_FOREIGN: Mapping[str, Message] = {
+    ".": message("formula-foreign-dot"),
+    "'": message("formula-foreign-quotation"),
+    '"': message("formula-foreign-quotation"),
+    "=": message("formula-foreign-equals"),
+    ":": message("formula-foreign-colon"),
+    "%": message("formula-foreign-remainder"),
+    "^": message("formula-foreign-caret"),
+    "\n": message("formula-foreign-line"),
+    "\t": message("formula-foreign-tab"),
+    "×": message("formula-foreign-sign", right="*", found="×"),
+    "·": message("formula-foreign-sign", right="*", found="·"),
+    "−": message("formula-foreign-sign", right="-", found="−"),
+    "÷": message("formula-foreign-sign", right="/", found="÷"),
 }
 
 
@@ -51,9 +57,9 @@ def scan(entry: str, text: str) -> None:
     plain decimal numbers, names, the five words of conditions and the signs of arithmetic and comparison.
     """
     if len(text) > LONGEST_TEXT:
-        raise FormulaError(entry, LONGEST_TEXT + 1, f"it has more than {LONGEST_TEXT} characters")
+        raise FormulaError(entry, LONGEST_TEXT + 1, message("formula-too_long", most=LONGEST_TEXT))
     if not text.strip():
-        raise FormulaError(entry, 1, "it is empty")
+        raise FormulaError(entry, 1, message("formula-empty"))
     open_brackets: list[int] = []
     at = 0
     while at < len(text):
@@ -64,15 +70,15 @@ def scan(entry: str, text: str) -> None:
         _count_bracket(entry, token, open_brackets)
         at = token.end()
     if open_brackets:
-        raise FormulaError(entry, open_brackets[-1], "this bracket is never closed")
+        raise FormulaError(entry, open_brackets[-1], message("formula-bracket_open"))
 
 
 def _check_word(entry: str, token: re.Match[str]) -> None:
     word = token.group()
     if token.lastgroup == "name" and keyword.iskeyword(word) and word not in _WORDS:
-        raise FormulaError(entry, token.start() + 1, f"the word {word} has no meaning in a formula")
+        raise FormulaError(entry, token.start() + 1, message("formula-foreign-word", word=word))
     if token.lastgroup == "number" and len(word) > LONGEST_NUMBER:
-        raise FormulaError(entry, token.start() + 1, f"a number is longer than {LONGEST_NUMBER} characters")
+        raise FormulaError(entry, token.start() + 1, message("formula-number_too_long", most=LONGEST_NUMBER))
 
 
 def _count_bracket(entry: str, token: re.Match[str], open_brackets: list[int]) -> None:
@@ -80,35 +86,36 @@ def _count_bracket(entry: str, token: re.Match[str], open_brackets: list[int]) -
     if token.group() == "(":
         open_brackets.append(column)
         if len(open_brackets) > DEEPEST_BRACKETS:
-            raise FormulaError(entry, column, f"brackets are nested more than {DEEPEST_BRACKETS} deep")
+            raise FormulaError(entry, column, message("formula-brackets_too_deep", most=DEEPEST_BRACKETS))
     elif token.group() == ")":
         if not open_brackets:
-            raise FormulaError(entry, column, "this bracket closes nothing")
+            raise FormulaError(entry, column, message("formula-bracket_closes_nothing"))
         open_brackets.pop()
 
 
-def _foreign(text: str, at: int) -> str:
+def _foreign(text: str, at: int) -> Message:
     character = text[at]
     if character in "0123456789":
-        return "this is not a plain decimal number"
-    if character in _REASONS:
-        return _REASONS[character]
+        return message("formula-not_decimal")
+    if character in _FOREIGN:
+        return _FOREIGN[character]
     if character.isascii() and character.isprintable():
-        return f"the character {character} has no meaning in a formula"
+        return message("formula-foreign-character", character=character)
     name = unicodedata.name(character, f"U+{ord(character):04X}")
-    return f"the character {name} is not allowed; only plain ASCII is"
+    return message("formula-not_ascii", character=name)
 
 
 LARGEST_EXPONENT = 64.0
+"""The exponents of the book are a few steps of crew and command. 10,000 to this power is still no overflow."""
 
 
 def check_power(entry: str, made: Apply) -> None:
     """Refuse a power within an exponent, and powers of powers whose exponents multiply to more than 64."""
     exponent = made.operands[-1]
     if any(isinstance(node, Apply) and node.operation in ("**", "exp") for node in nodes(exponent)):
-        raise FormulaError(entry, exponent.column, "a power stands in an exponent")
+        raise FormulaError(entry, exponent.column, message("formula-power_in_exponent"))
     if made.operation == "**" and _growth(made) > LARGEST_EXPONENT:
-        reason = f"exponents, multiplied where powers are nested, pass {LARGEST_EXPONENT:.0f}"
+        reason = message("formula-exponents_too_large", most=int(LARGEST_EXPONENT))
         raise FormulaError(entry, exponent.column, reason)
 
 
@@ -130,7 +137,13 @@ def _size(exponent: Tree) -> float:
 
 
 DEEPEST_TREE = 80
+"""The deepest formula of the book has 12 levels.
+
+All that goes through a tree calls itself, and Python allows a thousand calls.
+"""
+
 LARGEST_NUMBER = 1e12
+"""A product of a few such numbers is far from an overflow. The largest of the book is 2000."""
 
 _BINARY: Mapping[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Pow: "**"}
 _COMPARE: Mapping[type[ast.cmpop], str] = {
@@ -164,7 +177,7 @@ def parse(entry: str, text: str, known: Collection[str]) -> Checked:
         expression = ast.parse(f"({text})", mode="eval").body
     except SyntaxError as error:
         column = min(max(1, (error.offset or 2) - 1), len(text))
-        raise FormulaError(entry, column, "the text cannot be read from here on") from None
+        raise FormulaError(entry, column, message("formula-unreadable")) from None
     tree = _Reader(entry, frozenset(known)).number(expression, 0)
     return Checked(entry, text, tree, MappingProxyType(symbols(tree)))
 
@@ -176,12 +189,12 @@ class _Reader:
         self.entry = entry
         self.known = known
 
-    def refused(self, node: ast.AST, reason: str) -> FormulaError:
+    def refused(self, node: ast.AST, reason: Message) -> FormulaError:
         return FormulaError(self.entry, max(1, getattr(node, "col_offset", 1)), reason)
 
     def deeper(self, node: ast.AST, depth: int) -> int:
         if depth >= DEEPEST_TREE:
-            raise self.refused(node, f"operations are nested more than {DEEPEST_TREE} deep")
+            raise self.refused(node, message("formula-operations_too_deep", most=DEEPEST_TREE))
         return depth + 1
 
     def number(self, node: ast.expr, depth: int) -> Tree:
@@ -204,10 +217,10 @@ class _Reader:
             case ast.Call():
                 return self.call(node, depth)
             case ast.Compare() | ast.BoolOp() | ast.UnaryOp(ast.Not(), _):
-                raise self.refused(node, "a condition stands where a number is needed; write a if condition else b")
+                raise self.refused(node, message("formula-condition_for_number"))
             case ast.Tuple():
-                raise self.refused(node, "a list of numbers stands where one number is needed")
-        raise self.refused(node, f"{_words(node)} has no place in a formula")
+                raise self.refused(node, message("formula-list_for_number"))
+        raise self.refused(node, message("formula-no_place", what=type(node).__name__))
 
     def condition(self, node: ast.expr, depth: int) -> Tree:
         """A node that is true or false."""
@@ -220,11 +233,11 @@ class _Reader:
                 return Apply(word, tuple(self.condition(value, depth) for value in values), node.col_offset)
             case ast.UnaryOp(ast.Not(), operand):
                 return Apply("not", (self.condition(operand, depth),), node.col_offset)
-        raise self.refused(node, "a number stands where a condition is needed; compare it, as in x > 0")
+        raise self.refused(node, message("formula-number_for_condition"))
 
     def comparison(self, node: ast.Compare, sides: list[ast.expr], operators: list[ast.cmpop], depth: int) -> Tree:
         if any(type(operator) not in _COMPARE for operator in operators):
-            raise self.refused(node, "only <, <=, >, >=, == and != compare")
+            raise self.refused(node, message("formula-comparisons", signs=Listing(tuple(_COMPARE.values()))))
         numbers = [self.number(side, depth) for side in sides]
         pairs = tuple(
             Apply(_COMPARE[type(operator)], (left, right), left.column)
@@ -234,23 +247,25 @@ class _Reader:
 
     def constant(self, node: ast.Constant) -> Tree:
         if isinstance(node.value, bool) or not isinstance(node.value, int | float):
-            raise self.refused(node, "only plain numbers can stand in a formula")
+            raise self.refused(node, message("formula-constants"))
         if not node.value <= LARGEST_NUMBER:
-            raise self.refused(node, f"a number is larger than {LARGEST_NUMBER:.0e}")
+            raise self.refused(node, message("formula-number_too_large", most=f"{LARGEST_NUMBER:.0e}"))
         return Number(float(node.value), node.col_offset)
 
     def symbol(self, node: ast.Name) -> Tree:
         if node.id in self.known:
             return Symbol(node.id, node.col_offset)
         if node.id in FUNCTIONS:
-            raise self.refused(node, f"the function {node.id} is written with brackets: {FUNCTIONS[node.id].signature}")
-        raise self.refused(node, f"{quoted(node.id)} is not known here{suggestion(node.id, self.known)}")
+            signature = FUNCTIONS[node.id].signature
+            raise self.refused(node, message("formula-function_without_brackets", name=node.id, signature=signature))
+        hint = suggestion(node.id, self.known)
+        raise self.refused(node, message("formula-unknown_symbol", name=quoted(node.id), suggestion=hint))
 
     def arithmetic(self, node: ast.BinOp, depth: int) -> Tree:
         if isinstance(node.op, ast.FloorDiv):
-            raise self.refused(node, "// is not available; write floor(a / b)")
+            raise self.refused(node, message("formula-floor_division"))
         if type(node.op) not in _BINARY:
-            raise self.refused(node, "only + - * / and ** calculate")
+            raise self.refused(node, message("formula-operators"))
         made = Apply(_BINARY[type(node.op)], (self.number(node.left, depth), self.number(node.right, depth)), node.col_offset)
         if made.operation == "**":
             check_power(self.entry, made)
@@ -258,28 +273,24 @@ class _Reader:
 
     def call(self, node: ast.Call, depth: int) -> Tree:
         if not isinstance(node.func, ast.Name):
-            raise self.refused(node, "only the listed functions can be called")
+            raise self.refused(node, message("formula-calls"))
         function = FUNCTIONS.get(node.func.id)
         if function is None:
             hint = suggestion(node.func.id, FUNCTIONS)
-            raise self.refused(node, f"{quoted(node.func.id)} is not a function that formulas may use{hint}")
+            raise self.refused(node, message("formula-unknown_function", name=quoted(node.func.id), suggestion=hint))
+        signature = function.signature
         for argument in [*node.keywords, *(one for one in node.args if isinstance(one, ast.Starred))]:
-            raise self.refused(argument, f"{function.name} takes plain numbers only: {function.signature}")
+            raise self.refused(argument, message("formula-plain_arguments", name=function.name, signature=signature))
         if len(node.args) < function.least or (function.most is not None and len(node.args) > function.most):
-            raise self.refused(node, f"{function.name} is called with {len(node.args)} arguments, not as {function.signature}")
+            call = message("formula-arguments", name=function.name, count=len(node.args), signature=signature)
+            raise self.refused(node, call)
         made = Apply(function.name, tuple(self.number(argument, depth) for argument in node.args), node.col_offset)
         if made.operation == "exp":
             check_power(self.entry, made)
         return made
 
 
-def suggestion(name: str, known: Collection[str]) -> str:
+def suggestion(name: str, known: Collection[str]) -> Text:
     """`; did you mean …?` if one of the `known` names is close to `name`, else nothing."""
     close = difflib.get_close_matches(name[:100], sorted(known), n=1)
-    return f"; did you mean {close[0]}?" if close else ""
-
-
-def _words(node: ast.AST) -> str:
-    """`ListComp` → `a list comp`: enough to recognise what was written."""
-    name = "".join(f" {c.lower()}" if c.isupper() else c for c in type(node).__name__).strip()
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+    return message("formula-did_you_mean", name=close[0]) if close else ""

@@ -3,10 +3,13 @@
 sympy is imported only when it is first needed, as that takes a quarter of a second.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
+from metamaker.core.words import Message, message
 from metamaker.formulas.algebra import (
+    NO_SENSE,
     built,
     checked_cases,
     decimal,
@@ -21,28 +24,39 @@ from metamaker.formulas.errors import FormulaError
 from metamaker.formulas.scope import Entry
 from metamaker.formulas.tree import Tree, symbols
 
-# what sympy raises on formulas that are legal but make no sense to it, as divisions by a constant zero within conditions
-_NO_SENSE = (TypeError, ValueError, ArithmeticError, AttributeError, LookupError, NotImplementedError, RecursionError)
+KEPT = 512
 
 
 def typeset(entry: Entry) -> str:
     """The formula of `entry` in LaTeX, as it is written; its plain text where sympy has no form for it."""
-    return _latex(entry.formula.tree) or rf"\mathtt{{{_escaped(entry.expression)}}}"
+    return latex(entry.formula.tree) or rf"\mathtt{{{_escaped(entry.expression)}}}"
 
 
-def equation(symbol: str, tree: Tree) -> str:
-    """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it."""
-    formula = _latex(tree)
+def equation(symbol: str, tree: Tree, say: Callable[[Message], str] = str) -> str:
+    """Return in LaTeX that `symbol` is what a checked formula says; nothing where sympy has no form for it.
+
+    `say` gives the words beside cases in a language, which sympy has in English alone.
+    """
+    formula = in_words(latex(tree), say)
     return rf"\mathrm{{{_escaped(symbol.replace('_', ' '))}}} = {formula}" if formula else ""
 
 
-def _latex(tree: Tree) -> str:
+def in_words(formula: str, say: Callable[[Message], str]) -> str:
+    """Return LaTeX of a formula with the words beside its cases in a language."""
+    for word in ("for", "otherwise"):
+        formula = formula.replace(rf"\text{{{word}}}", rf"\text{{{say(message(f'formula-case_{word}'))}}}")
+    return formula
+
+
+@lru_cache(maxsize=KEPT)
+def latex(tree: Tree) -> str:
+    """Return a checked formula in LaTeX, as it is written; nothing where sympy has no form for it."""
     words = _words(symbols(tree))
     names = {symbol: rf"\mathrm{{{_escaped(symbol.name)}}}" for symbol in words.values()}
     try:
         made = built(tree, words, decimal, written_operations("log_2"))
         return str(_latex_printer({"symbol_names": names, "order": "none", "mul_symbol": "dot"}).doprint(made))
-    except _NO_SENSE:
+    except NO_SENSE:
         return ""
 
 
@@ -50,7 +64,7 @@ def pretty(entry: Entry) -> str:
     """The formula of `entry` as lines of Unicode text for a terminal, as it is written; else its plain text."""
     try:
         return _text(built(entry.formula.tree, _words(entry.formula.uses), decimal, written_operations("log₂")))
-    except _NO_SENSE:
+    except NO_SENSE:
         return entry.expression
 
 
@@ -68,7 +82,7 @@ def simplified(book: Book, name: str) -> str:
         return _text(made.replace(sympy.Max, sympy.Function("max")).replace(sympy.Min, sympy.Function("min")))
     except FormulaError:
         raise
-    except _NO_SENSE:
+    except NO_SENSE:
         raise FormulaError(name, 0, "it has no simpler form") from None
 
 
@@ -87,7 +101,7 @@ def derivative(book: Book, name: str, by: str) -> str:
         return _text(sympy.diff(built(_bounded(entry), words, fraction, smooth_operations()), words[by]))
     except FormulaError:
         raise
-    except _NO_SENSE:
+    except NO_SENSE:
         raise FormulaError(name, 0, f"it has no derivative by {by}") from None
 
 

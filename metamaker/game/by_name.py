@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from metamaker.core.elements.search import Element, find_by_name
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.stat import Stat
-from metamaker.core.words import message
+from metamaker.core.words import ENGLISH, Text, message, said
 from metamaker.game.designs import Numbers
 from metamaker.game.documents import NotInDocument
 
 
-def ref_called(groups: Sequence[Sequence[Element]], name: str, names: Sequence[Callable[[Element], str]], kinds: str) -> str:
+def ref_called(groups: Sequence[Sequence[Element]], name: str, names: Sequence[Callable[[Element], str]], kinds: Text) -> str:
     """Return the reference of the element called `name`: by id, else by one of its `names` in any case, first groups first.
 
     `kinds` says what is looked for: “ship or design”. Raises NotInDocument for a name that nothing has, or several.
@@ -21,7 +21,7 @@ def ref_called(groups: Sequence[Sequence[Element]], name: str, names: Sequence[C
         raise NotInDocument(str(problem)) from None
 
 
-def stat_called(numbers: Numbers, called: str, of_parts: str) -> tuple[str, Stat]:
+def stat_called(numbers: Numbers, called: str, of_parts: Text) -> tuple[str, Stat]:
     """Return the symbol and the stat that people call by its symbol or label, in any case, with its unit or without.
 
     `of_parts` says how those of parts are called: “slots 1.boxes”. Raises NotInDocument.
@@ -31,9 +31,10 @@ def stat_called(numbers: Numbers, called: str, of_parts: str) -> tuple[str, Stat
         known |= {f"{name}.{stat.symbol}": stat for name, block in blocks.items() for stat in block}
     wanted = " ".join(called.casefold().split())
     for symbol, stat in known.items():
-        label = f"{symbol.removesuffix(stat.symbol)}{stat.label}".casefold()
-        if wanted in {symbol, label, f"{label} ({stat.unit})"}:
-            return symbol, stat
+        for text in {str(stat.label), said(stat.label, ENGLISH)}:
+            label = f"{symbol.removesuffix(stat.symbol)}{text}".casefold()
+            if wanted in {symbol, label, f"{label} ({stat.unit})"}:
+                return symbol, stat
     there = ", ".join(stat.symbol for stat in numbers.stats)
     meant = did_you_mean(called.casefold(), known) or "none"
     raise NotInDocument(message("file-name-no_number", of=numbers.name, found=called, meant=meant, known=there, parts=of_parts))

@@ -21,16 +21,16 @@ class Case(Generic[Document, Element]):
     fleet: Document
     issue: Issue
     of: Element
-    told: Words
+    words: Words
 
     def fix(self, key: str, fleet: Document | Edited[Document], **names: object) -> Fix:
         """Return a fix whose text is `window.fix.<key>`."""
         after = fleet.document if isinstance(fleet, Edited) else fleet
-        return Fix(self.told.text(f"window-fix-{key}", **names).strip(), after)
+        return Fix(self.words.text(f"window-fix-{key}", **names).strip(), after)
 
     def property(self, key: str) -> Property | None:
         """Return a property of the element; None if it has no such one."""
-        return self.edits.property(self.fleet, self.of.ref, key, self.told.language)
+        return self.edits.property(self.fleet, self.of.ref, key, self.words.language)
 
     def changed(self, key: str, value: object, ref: str = "") -> Document:
         """Return the document with another value of a property of the element, or of the one that `ref` names.

@@ -6,7 +6,9 @@ from typing import Protocol
 
 from metamaker.core.difference import Difference
 from metamaker.core.stat import Stat, StatBlock
+from metamaker.core.words import Text
 from metamaker.formulas.explain import Explanation, Sensitivity
+from metamaker.formulas.solving import Calculation
 from metamaker.game.documents import Document
 
 
@@ -35,7 +37,7 @@ class Share:
     """A line that a number comes from: the element, what it is for people, its part, and what one more of it would add."""
 
     where: str
-    text: str
+    text: Text
     value: float
     one_more: float | None
 
@@ -44,7 +46,8 @@ class Share:
 class Account:
     """Why a stat has its value: its formula if one gives it, the lines that it comes from, what one more of an input does.
 
-    `symbol` names the stat in the whole ship: `core.power` is one of a part.
+    `symbol` names the stat in the whole ship: `core.power` is one of a part. `calculation` is what its formula is calculated
+    for, None where none gives it.
     """
 
     of: str
@@ -53,7 +56,8 @@ class Account:
     explanation: Explanation | None
     shares: tuple[Share, ...]
     sensitivity: tuple[Sensitivity, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Text, ...] = ()
+    calculation: Calculation | None = None
 
 
 @dataclass(frozen=True)

@@ -45,8 +45,8 @@ class Documents(Protocol[Document]):
     def words(self, language: str = ENGLISH) -> Words:
         """Return the words of the game in a language of the window, in English where it has none in it.
 
-        `window.document.kind` is what people call a document (“Fleet”), `.new` a new one until it is named, `.designs` what
-        is designed in it.
+        `window-document-kind` is what people call a document (“Fleet”), `-new` a new one until it is named, `-designs` what
+        is designed in it, `-about` what the game is, in a sentence.
         """
 
     def templates(self, language: str = ENGLISH) -> Mapping[str, str]:
@@ -75,6 +75,9 @@ class Documents(Protocol[Document]):
 
     def author(self, document: Document) -> str:
         """Return who made the document; may be empty."""
+
+    def notes(self, document: Document) -> str:
+        """Return what its author tells about the document, a story or remarks; may be empty."""
 
     def find(self, document: Document, name: str) -> str:
         """Return the reference of what has this id or name, such as a ship or class. Raises NotInDocument."""
@@ -111,6 +114,10 @@ class ModelDocuments(Documents[Model], Generic[Model]):
     @override
     def minimal_body(self, document: Model) -> Body:
         return document.model_dump(mode="json", exclude_defaults=True)
+
+    @override
+    def notes(self, document: Model) -> str:
+        return ""
 
     @override
     def schema(self) -> dict[str, Any]:

@@ -23,7 +23,7 @@ class Frame(NamedTuple):
 
     width: float
     height: float
-    told: Words
+    words: Words
 
 
 class Graphs(Protocol[Document_contra]):

@@ -11,6 +11,10 @@ from metamaker.play.match import PERSON, Match, Script, Setting
 from metamaker.play.replay import Contingent, Replay
 
 MOST_TURNS = 999
+"""The largest sample against itself is over in 14 turns.
+
+Three digits are more than anybody plays, and stop captains who never meet.
+"""
 
 
 def begun(game: Game[Any], forces: Sequence[Any], setting: Setting) -> Match[Any]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from metamaker.core.issue import Issue
+from metamaker.core.words import Text
 from metamaker.game.documents import Document
 from metamaker.play.decision import Player
 from metamaker.play.match import Setting, Table
@@ -24,7 +25,7 @@ class Play(Protocol[Document]):
     """How a game is played. A force is a document cut to who fights; board games have one for all sides."""
 
     @property
-    def captains(self) -> Mapping[str, str]:
+    def captains(self) -> Mapping[str, Text]:
         """The names of the computer captains with what they do, the weakest first."""
 
     @property

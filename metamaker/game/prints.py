@@ -83,6 +83,9 @@ class Prints(Protocol[Document_contra]):
     def page_kinds(self, language: str = ENGLISH) -> Mapping[str, str]:
         """Return the kinds of pages with titles, in the order of print; `SHEETS` among them if they hold sheets, too."""
 
+    def on_request(self) -> frozenset[str]:
+        """Return the kinds of pages that are printed only when they are asked for by name, since they take long to make."""
+
     def pages(self, documents: Sequence[Document_contra], /, kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
         """Return the pages of these kinds for one document or several opposing ones."""
 

@@ -14,6 +14,7 @@ from pydantic import ConfigDict, Field, GetCoreSchemaHandler, GetJsonSchemaHandl
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import override
 
+from metamaker.core import words
 from metamaker.core.ids import ref
 from metamaker.core.validation import first_fault
 from metamaker.core.words import Text as Sentence
@@ -21,7 +22,17 @@ from metamaker.core.words import message
 from metamaker.play.decision import Answer, Decision
 
 MOST_ENTRIES = 10_000
+"""The longest list in an answer.
+
+Bounds what a stranger's file costs to read: a whole turn of forty ships has some hundred entries.
+"""
+
 MOST_CHARACTERS = 340
+"""The longest text in an answer.
+
+Room for four ids of 80 characters and what stands between them, such as a copy of a part of a section.
+"""
+
 LARGEST = 10**9
 """The largest number of an answer, and the negative of the smallest: 10 km in 1/1000 cm."""
 
@@ -161,6 +172,18 @@ class Text:
         return core_schema.no_info_after_validator_function(read, text, serialization=writer)
 
 
+class InEnglish:
+    """Marks texts that may be messages: they are written in English, whatever language is in force, and never read."""
+
+    def __get_pydantic_core_schema__(self, _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Write a text."""
+        return core_schema.str_schema(strict=True, serialization=core_schema.plain_serializer_function_ser_schema(_in_english))
+
+
+def _in_english(text: words.Text) -> str:
+    return words.said(text, words.ENGLISH)
+
+
 _BOUNDED: Mapping[Any, Any] = {
     int: Annotated[int, Field(strict=True, ge=-LARGEST, le=LARGEST)],
     str: Annotated[str, Field(strict=True, max_length=MOST_CHARACTERS)],
@@ -180,6 +203,8 @@ def _as_records(kind: Any, *, whole: bool = False) -> Any:
 
     Raises TypeError for types of which not every value has one text everywhere: floats, sets, anything.
     """
+    if kind == words.Text:
+        return Annotated[kind, InEnglish()]
     origin, inside = get_origin(kind), get_args(kind)
     if origin in {Union, UnionType}:
         return Union[tuple(_as_records(each, whole=whole) for each in inside)]  # noqa: UP007 - they are only known here

@@ -14,6 +14,7 @@ from pydantic_core import PydanticSerializationError
 from metamaker.play.adapters import AsRecord
 
 DIGEST_BYTES = 16
+"""128 bits. Two different logs never share them by chance, and a digest still fits into a line."""
 
 
 def as_json(event: tuple[Any, ...]) -> dict[str, Any]:

@@ -11,12 +11,20 @@ CM = 1000
 """Units of a centimetre."""
 
 HEADINGS = 16
+"""Headings of the compass, 22.5° apart. Rule MV-1.2.1-11."""
+
 DEGREE = 1000
 CIRCLE = 360 * DEGREE
 _QUARTER = 90 * DEGREE
 _HEADING = 22_500
+"""Between two headings: a sixteenth of the circle, in 1/1000 degree."""
 
 _ONE = 10**12
+"""The unit of sines: whole numbers, so that ways are the same on every machine.
+
+Twelve digits keep the longest way on a table exact to the unit.
+"""
+
 _SIN_22, _SIN_45, _SIN_67 = 382_683_432_365, 707_106_781_187, 923_879_532_511
 _HALF = (0, _SIN_22, _SIN_45, _SIN_67, _ONE, _SIN_67, _SIN_45, _SIN_22)
 _EAST = _HALF + tuple(-sine for sine in _HALF)

@@ -18,7 +18,15 @@ REPLAY = Format("replay")
 """The kind and the released formats of replays."""
 
 MAX_FLEETS = 16
+"""Contingents of a replay. Teams of one player each around a large table; a bound for files of strangers, no rule."""
+
 MAX_CHOICES = 100_000
+"""Choices of a replay.
+
+Forty ships against forty make about a thousand in fourteen turns, so this is the most for files of strangers, a hundred times
+as much.
+"""
+
 MAX_SEED = 10**18 - 1
 """As many digits as any number of a document may have."""
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from metamaker.play.tally import Tally
 
 CONFIDENCE = 0.95
+"""What most people expect of an interval if nobody says more: it misses one time in twenty."""
 
 
 class Share(NamedTuple):

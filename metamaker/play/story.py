@@ -20,6 +20,7 @@ class Telling(NamedTuple):
 Tellings = dict[type, Telling]
 
 HAPPENS, FOLLOWS = 2, 3
+"""Depths of lines: below the headings of turn and step, what happens, and what comes of it."""
 
 
 def telling(sentence: Sentence, depth: int = HAPPENS) -> Telling:
@@ -48,8 +49,12 @@ class StoryLine(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How everybody stands, as a table: its titles, its rows, and those titles under which there are numbers."""
+    """How everybody stands, as a table: its titles, its rows, and those titles under which there are numbers.
+
+    `keys` are what JSON calls the columns, whatever language the titles are in; the titles themselves if there are none.
+    """
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     numbers: tuple[str, ...]
+    keys: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from metamaker.core.ids import slug
 from metamaker.core.png_text import SIGNATURE
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import IN_PICTURES, code
-from metamaker.core.storage import reason
+from metamaker.core.storage import is_file, reason
 from metamaker.core.words import ENGLISH, message, said
 from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
@@ -26,6 +26,7 @@ from metamaker.sheets.pdf import pdf_bytes
 from metamaker.sheets.raster import picture
 
 MOST_PAGES = 999_999
+"""Stands for “to the end”. Six digits, more pages than any order makes."""
 
 Pages = Sequence[range]
 """Numbers of pages, from 1."""
@@ -161,7 +162,7 @@ def refuse_to_lose(name: str, kind: str) -> None:
     """Raise FileProblem if a file exists whose content is not of this kind: a fleet, most likely."""
     path = Path(name)
     try:
-        if not path.is_file():
+        if not is_file(path):
             return
         with path.open("rb") as file:
             begins = file.read(_MARK_WITHIN)

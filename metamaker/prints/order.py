@@ -31,16 +31,18 @@ def kinds(game: Game[Any]) -> tuple[What, ...]:
 
 
 class Item(NamedTuple):
-    """One thing that can be chosen: a reference or a kind of page, and its name."""
+    """One thing that can be chosen: a reference or a kind of page, and its name. `on_request`: it is usually not chosen."""
 
     key: str
     name: str
+    on_request: bool = False
 
 
 @dataclass(frozen=True)
 class PrintOrder:
     """An order. `left_out` are keys of items that are not printed; what is new in a document is printed.
 
+    `added`: kinds of pages that are printed besides, of those that are only made when they are asked for.
     `only`: these items, in this order, instead of all; sheets of what stands beside the ships are not among them then.
     """
 
@@ -48,6 +50,7 @@ class PrintOrder:
     left_out: frozenset[str] = frozenset()
     options: PrintOptions = _USUAL
     only: tuple[str, ...] | None = None
+    added: frozenset[str] = frozenset()
 
 
 class PrintJob(NamedTuple):
@@ -63,7 +66,8 @@ def items(game: Game[Any], document: Any, what: What, language: str) -> tuple[It
     if what is What.BLANK:
         return ()
     if what is What.PAGES:
-        return tuple(Item(key, title) for key, title in required(game.prints).page_kinds(language).items())
+        prints = required(game.prints)
+        return tuple(Item(key, title, key in prints.on_request()) for key, title in prints.page_kinds(language).items())
     refs = required(game.designs).subjects(document, what is What.CLASSES)
     return tuple(Item(ref, title_of(game, document, ref, language)) for ref in refs)
 
@@ -75,7 +79,8 @@ def keys(job: PrintJob) -> tuple[str, ...]:
         return order.only
     known: tuple[str, ...] = ()
     if order.what is What.PAGES:
-        known = tuple(required(game.prints).page_kinds())
+        rare = required(game.prints).on_request() - order.added
+        known = tuple(key for key in required(game.prints).page_kinds() if key not in rare)
     elif order.what is not What.BLANK:
         known = required(game.designs).subjects(document, order.what is What.CLASSES)
     return tuple(key for key in known if key not in order.left_out)

@@ -1,6 +1,6 @@
 """Why a number is what it is, as a waterfall of the lines that it adds up from: for every game.
 
-The words of the game give `graphs-account-title`, `-total`, `rest`, `more`, `told` and `told_more`.
+The words of the game give `graphs-account-title`, `-total`, `-rest`, `-more`, `-line` and `-line_more`.
 """
 
 from metamaker.core.words import Words
@@ -10,32 +10,32 @@ from metamaker.sheets.charts import waterfall as chart
 from metamaker.sheets.charts.axes import figure
 
 
-def waterfall(account: Account, width: float, height: float, told: Words) -> Graph:
+def waterfall(account: Account, width: float, height: float, words: Words) -> Graph:
     """Return the lines of an account, the largest first, what there is no room for put together, with what one more adds.
 
     The drawing has this size in mm or is higher.
     """
     whole = all(share.value == int(share.value) for share in account.shares)
-    pieces = [_piece(share, told, whole=whole) for share in account.shares]
+    pieces = [_piece(share, words, whole=whole) for share in account.shares]
     most = chart.rows_of(height)
 
     def rest(count: int) -> str:
-        return told.text("graphs-account-rest", count=count)
+        return words.text("graphs-account-rest", count=count)
 
     shown = chart.largest_first(pieces, most, rest, "{:.0f}" if whole else "{:.1f}")
     total = sum(share.value for share in account.shares)
-    titles = chart.Titles(told["graphs-account-total"], _number(total, whole=whole), told["graphs-account-more"])
+    titles = chart.Titles(words["graphs-account-total"], _number(total, whole=whole), words["graphs-account-more"])
     drawing = chart.waterfall(width, height, shown, titles)
-    return Graph("waterfall", told["graphs-account-title"], drawing)
+    return Graph("waterfall", words["graphs-account-title"], drawing)
 
 
-def _piece(share: Share, told: Words, *, whole: bool) -> chart.Piece:
-    value = _number(share.value, whole=whole)
+def _piece(share: Share, words: Words, *, whole: bool) -> chart.Piece:
+    text, value = words.say(share.text), _number(share.value, whole=whole)
     if share.one_more is None:
-        return chart.Piece(share.text, share.value, value, "", told.text("graphs-account-told", text=share.text, value=value))
+        return chart.Piece(text, share.value, value, "", words.text("graphs-account-line", text=text, value=value))
     more = _signed(share.one_more, whole=whole and share.one_more == int(share.one_more))
-    text = told.text("graphs-account-told_more", text=share.text, value=value, more=more)
-    return chart.Piece(share.text, share.value, value, more, text)
+    tip = words.text("graphs-account-line_more", text=text, value=value, more=more)
+    return chart.Piece(text, share.value, value, more, tip)
 
 
 def _number(value: float, *, whole: bool) -> str:

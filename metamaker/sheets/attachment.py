@@ -14,7 +14,19 @@ MAX_BYTES = 16 * 1024 * 1024
 """The largest attachment that is read, inflated."""
 
 _MAX_FILTER_MEMORY = 64 * 1024 * 1024
+"""A small file may inflate to any size.
+
+Four times the largest attachment leaves room for what a filter needs beside its result.
+"""
+
 _MAX_FILTERS = 3
+"""Filters that may stand in a row.
+
+What is written here has one; other programs add an encoding as text, a chain of many is an attack.
+"""
+
+_MAX_NODES = 10_000
+"""Of a tree of names: more than a file of so many attachments has that nobody could choose among them."""
 
 
 class AttachmentProblem(ValueError):
@@ -49,7 +61,7 @@ def with_attachment(pdf: bytes, name: str, data: bytes, description: str) -> byt
 def attached_names(pdf: bytes, suffix: str = ".json") -> tuple[str, ...]:
     """Return the names of all attachments that end with `suffix`, sorted. Raises AttachmentProblem for an unreadable file."""
     with _opened(pdf) as file:
-        return tuple(name for name in sorted(file.attachments) if name.endswith(suffix))
+        return tuple(name for name in sorted(_attached(file)) if name.endswith(suffix))
 
 
 def attachment(pdf: bytes, suffix: str = ".json") -> tuple[str, bytes]:
@@ -58,10 +70,27 @@ def attachment(pdf: bytes, suffix: str = ".json") -> tuple[str, bytes]:
     Raises AttachmentProblem if the file cannot be read, has no such attachment, or one of more than 16 MB.
     """
     with _opened(pdf) as file:
-        for name in sorted(file.attachments):
+        for name in sorted(_attached(file)):
             if name.endswith(suffix):
                 return name, _content(file.attachments[name])
     raise AttachmentProblem(message("file-pdf-empty", ending=suffix))
+
+
+def _attached(file: pikepdf.Pdf) -> list[str]:
+    """Return the names of the attachments of a PDF file. Raises AttachmentProblem for a tree of names that is none.
+
+    The library walks the tree as it stands, and a few branches that meet again keep it busy for ever.
+    """
+    root = file.Root.get("/Names", pikepdf.Dictionary()).get("/EmbeddedFiles")
+    found: list[str] = []
+    waiting, seen = [] if root is None else [root], 0
+    while waiting:
+        node, seen = waiting.pop(), seen + 1
+        if seen > _MAX_NODES:
+            raise AttachmentProblem("the names of the attachments of this PDF file are no tree")
+        waiting += list(node.get("/Kids", ()))
+        found += map(str, list(node.get("/Names", ()))[::2])
+    return found
 
 
 @contextmanager

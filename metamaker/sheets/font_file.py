@@ -7,6 +7,7 @@ from metamaker.core.words import message
 from metamaker.sheets.metrics import Face
 
 MAX_BYTES = 64 * 1024 * 1024
+"""The largest font that is read: those with all Chinese signs have about 20 MB."""
 
 _TRUETYPE = (b"\x00\x01\x00\x00", b"true")
 _NEEDED = ("cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp")

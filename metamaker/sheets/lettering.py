@@ -81,10 +81,14 @@ def wrap(text: str, width: float, size: float, weight: str = REGULAR) -> Fit:
     return Fit(tuple(_wrap(text, width, size, weight)), size)
 
 
+_WORDS = re.compile(r"[\S\u00a0\u202f]+\s*|\s+")
+"""Words with the blanks behind them; blanks that do not break, as French has them before its signs, are letters."""
+
+
 def _wrap(text: str, width: float, size: float, weight: str) -> list[str]:
     lines: list[str] = []
     current = ""
-    for word in re.findall(r"\S+\s*|\s+", text):
+    for word in _WORDS.findall(text):
         if text_width(current + word.rstrip(), size, weight) <= width:
             current += word
             continue

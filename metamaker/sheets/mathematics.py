@@ -1,7 +1,9 @@
 """Mathematics as drawings: LaTeX typeset by ziamath, whose outlines become those of the page kit."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 from xml.etree import ElementTree as ET
 
 from metamaker.sheets.drawing import Drawing, Group, Outline, Path, Segment
@@ -20,13 +22,22 @@ MOST_LETTERS = 4000
 """Of longer formulas nothing is made: a person's own can be of any length, and this takes 10 ms a hundred letters."""
 
 
-@lru_cache(maxsize=256)
+DEEPEST = 8
+"""Brackets within brackets, braces counted: the typesetter sets what is inside anew for each, so that time doubles or worse."""
+
+_BRACKETS = re.compile(r"\\left|\\right|\\[{}]|[{}]")
+
+KEPT = 512
+"""How many formulas stay set: a whole book of them with those of a few fleets."""
+
+
+@lru_cache(maxsize=KEPT)
 def mathematics(latex: str, size: float) -> Drawing | None:
     """Return a formula in LaTeX as a drawing in its own box, in type of `size` mm; None for one that cannot be set.
 
     It comes from the program's own formulas, never from a text as somebody wrote it: see `metamaker.formulas.typeset`.
     """
-    if not latex or len(latex) > MOST_LETTERS:
+    if not latex or len(latex) > MOST_LETTERS or depth(latex) > DEEPEST:
         return None
     import ziafont
     import ziamath
@@ -40,6 +51,13 @@ def mathematics(latex: str, size: float) -> Drawing | None:
     ops = tuple(Path(outline, fill=INK) for outline in _outlines(picture, -left, -top))
     scale = size / _SET_AT
     return Drawing(width * scale, height * scale, (Group(0.0, 0.0, Drawing(width, height, ops), None, scale),))
+
+
+def depth(latex: str) -> int:
+    """Return how many brackets and braces of a formula stand within each other at most."""
+    found = _BRACKETS.findall(latex)
+    steps = (1 if word in {"\\left", "{"} else -1 if word in {"\\right", "}"} else 0 for word in found)
+    return max(accumulate(steps), default=0)
 
 
 def _outlines(picture: ET.Element, across: float, down: float) -> Iterator[Outline]:

@@ -62,6 +62,7 @@ def _pdf_bytes(document: Document, ink: Ink) -> bytes:
     canvas.setSubject(said(message("print-subject"), document.language))
     canvas.setCreator("MetaMaker")
     canvas.setProducer("MetaMaker")
+    canvas.setViewerPreference("PrintScaling", "None")  # else printers shrink the pages, and rulers with them
     _Writer(canvas, ink).write(document)
     canvas.save()
     return file.getvalue()

@@ -14,6 +14,7 @@ SMALLEST_MODULE = 0.4
 """The least side in mm of a module, a square of the code: what phones read from a home printer's page."""
 
 LARGEST_MODULE = 0.6
+"""Beyond it codes are no easier to read, and take room from the sheet."""
 
 _QUIET = 4
 """Modules of white around a code that readers need."""

@@ -46,6 +46,10 @@ CARD_WIDTH, CARD_HEIGHT = 160.0, 90.0
 """Millimetres of a card, in the shape of a screen."""
 
 WIDTH_IN_PIXELS = 1200
+"""Trades sharp small print against the size of the file: a line of a sheet is as wide as a usual screen.
+
+Others were not tried.
+"""
 
 
 def picture(page: Page, ink: Ink, keyword: str, text: str) -> bytes:

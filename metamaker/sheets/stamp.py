@@ -15,6 +15,9 @@ _SIDES = (96, 48, 24)
 _LONGEST = 4000
 """Segments of an outline, at most."""
 
+_MOST_PIXELS = 1024 * 1024
+"""Four times what a document may hold; read within a tenth of a second."""
+
 _FLAT = 40
 """Pictures whose lightness varies less than this, of 255, are stamped as a silhouette."""
 
@@ -34,7 +37,7 @@ class _Picture(NamedTuple):
 def stamp(png: bytes) -> Outline | None:
     """Return the outline of a PNG picture, to be filled even-odd; None if it cannot be read or nothing of it would show.
 
-    The size of the picture is for the caller to bound.
+    A picture of more than 1024 × 1024 pixels is not read: a file may say one size and hold another.
     """
     picture = _read(png)
     if picture is None:
@@ -53,6 +56,8 @@ def _read(png: bytes) -> _Picture | None:
 
     try:
         with Image.open(BytesIO(png), formats=("PNG",)) as picture:
+            if picture.width * picture.height > _MOST_PIXELS:
+                return None
             red, green, blue, cover = (channel.tobytes() for channel in picture.convert("RGBA").split())
             width, height = picture.size
     except (OSError, ValueError, SyntaxError, struct.error, zlib.error, Image.DecompressionBombError):

@@ -2501,6 +2501,49 @@
     </message>
 </context>
 <context>
+    <name>ReachRow</name>
+    <message>
+        <source>With %1 just above %2 it is %3.</source>
+        <translation>Avec %1 juste au-dessus de %2, on obtient %3.</translation>
+    </message>
+    <message>
+        <source>With %1 just below %2 it is %3.</source>
+        <translation>Avec %1 juste au-dessous de %2, on obtient %3.</translation>
+    </message>
+    <message>
+        <source>With %1 %2 it is %3.</source>
+        <translation>Avec %1 %2, on obtient %3.</translation>
+    </message>
+    <message>
+        <source>It was found by trying: a value nearer to the present one may do too.</source>
+        <translation>Trouvé par essais&#xa0;: une valeur plus proche de l’actuelle peut aussi suffire.</translation>
+    </message>
+    <message>
+        <source>No %1 from %2 to %3 makes it %4; nearest is %5, which gives %6.</source>
+        <translation>Aucune valeur de «&#xa0;%1&#xa0;» de %2 à %3 ne donne %4&#xa0;; la plus proche est %5, qui donne %6.</translation>
+    </message>
+    <message>
+        <source>No %1 that was tried from %2 to %3 makes it %4; nearest is %5, which gives %6.</source>
+        <translation>Aucune valeur essayée de «&#xa0;%1&#xa0;» de %2 à %3 ne donne %4&#xa0;; la plus proche est %5, qui donne %6.</translation>
+    </message>
+    <message>
+        <source>Value to reach</source>
+        <translation>Valeur à atteindre</translation>
+    </message>
+    <message>
+        <source>Input to change</source>
+        <translation>Grandeur à changer</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>atteindre</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>par</translation>
+    </message>
+</context>
+<context>
     <name>RecentRow</name>
     <message numerus="yes">
         <source>%n design(s)</source>

@@ -13,6 +13,7 @@ from metamaker.app.files.dialogs import Unsaved
 from metamaker.app.files.file_work import can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.preferences import Profile
+from metamaker.app.texts import plain_tip
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.cli.main import main
@@ -162,8 +163,8 @@ def test_fleets_of_one_name_are_told_apart_by_their_files(window: MainWindow, pe
         "Quarrel at Fennel Light (other.json)",
         "New fleet",
     ]
-    assert tabs.tabToolTip(1) == str(other)
-    assert tabs.tabToolTip(2) == "In no file yet"
+    assert tabs.tabToolTip(1) == plain_tip(str(other))
+    assert tabs.tabToolTip(2) == plain_tip("In no file yet")
     tabs.setCurrentIndex(1)
     assert window.windowTitle() == "Quarrel at Fennel Light (other.json)[*] — MetaMaker"
     window.fleets[0].document.apply("Notes", window.fleets[0].document.value.with_(notes="mine"))

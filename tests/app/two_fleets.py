@@ -129,7 +129,7 @@ class TwoFleets:
     def page(self) -> DesignPage:
         """The design page of the fleet at the front, which it brings to the front."""
         self.workspace.show_page("design")
-        found = self.workspace.currentWidget()
+        found = self.workspace.shown
         assert isinstance(found, DesignPage)
         return found
 

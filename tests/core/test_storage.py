@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import LOCAL_DISK, LocalDisk, read_file, save_document, write_file
+from metamaker.core.storage import LOCAL_DISK, LocalDisk, is_file, is_folder, is_there, read_file, save_document, write_file
 
 OLD, NEW = b"old " * 50_000, b"new " * 60_000
 
@@ -235,3 +235,28 @@ def test_a_closed_standard_input_is_told_so(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(FileProblem, match="standard input: could not be read: it is closed"):
         read_file("-")
+
+
+def test_a_file_that_is_protected_against_writing_stays_and_so_does_its_old_copy(tmp_path: Path) -> None:
+    file = tmp_path / "fleet.json"
+    file.write_bytes(b"kept")
+    file.chmod(0o444)
+    for put in (write_file, save_document):
+        with pytest.raises(FileProblem, match="could not be written: it is protected against writing"):
+            put(str(file), b"new")
+    assert file.read_bytes() == b"kept"
+    assert [each.name for each in tmp_path.iterdir()] == ["fleet.json"]
+
+
+@pytest.mark.parametrize("letter", ["a", "船"])
+def test_a_name_may_be_as_long_as_the_disk_takes(tmp_path: Path, letter: str) -> None:
+    file = tmp_path / (letter * (250 // len(letter.encode())) + ".json")
+    save_document(str(file), b"one")
+    write_file(str(file), b"two")
+    assert file.read_bytes() == b"two"
+
+
+def test_what_cannot_be_looked_at_is_not_there(tmp_path: Path) -> None:
+    for look in (is_file, is_folder, is_there):
+        assert not any(look(path) for path in ("a" * 300, "a\0b", tmp_path / ("船" * 100), tmp_path / "no"))
+        assert look(tmp_path) == (look is not is_file)

@@ -2,6 +2,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from metamaker.core import words as catalogue
 from metamaker.core.words import Listing, Message, languages, messages, said, words
@@ -75,6 +77,13 @@ def test_values_may_be_messages_and_lists_of_them(written: Path) -> None:
     )
 
 
+@given(st.text(max_size=4000), st.text(max_size=4000), st.integers(0, 3))
+def test_values_go_in_as_they_are_however_long(one: str, other: str, times: int) -> None:
+    some = words_of("en", a="a = { $one }, { $other }, { $one }")
+    one, other = one * 10**times, other * 10**times
+    assert some.text("a", one=one, other=other) == f"{one}, {other}, {one}"
+
+
 def test_lists_read_as_the_language_has_them() -> None:
     english, french = words_of("en"), words_of("fr")
     assert english.listed(["a", "b", "c"]) == "a, b and c"
@@ -98,3 +107,10 @@ def test_all_ids_are_known(written: Path) -> None:
 
 def test_words_of_a_game_are_one_object() -> None:
     assert words("metaverse") is words("metaverse")
+
+
+def test_a_text_with_another_home_in_english_is_said_from_there(written: Path) -> None:
+    made = Message("chess", "sheet-foot-made", english="built")
+    name = Message("chess", "sheet-name-rook", english="rook")
+    assert words("chess", "eo").say(made) == "farita"
+    assert [said(name, language) for language in ("en", "eo")] == ["rook", "rook"]

@@ -14,7 +14,7 @@ KNOWN = frozenset({"a", "b", "hull_hits"})
 def refusal(text: str) -> tuple[str, int, str]:
     with pytest.raises(FormulaError) as caught:
         parse("ship.ems", text, KNOWN)
-    return caught.value.formula, caught.value.column, caught.value.reason
+    return caught.value.formula, caught.value.column, str(caught.value.reason)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.kinematics.execution import executed
 from metamaker.games.metaverse.battle.movement.legality import reasons
 from metamaker.games.metaverse.battle.plot.text import parsed, printed
 from metamaker.games.metaverse.model.words import Die, WeaponQuality
-from metamaker.games.metaverse.rules.pulse import Struck, Traits
+from metamaker.games.metaverse.rules.pulse import Struck, traits_of
 from metamaker.games.metaverse.rules.roll import roll_damage
 from metamaker.games.metaverse.rules.strike import Guard, landed
 from metamaker.play.compiled import is_compiled
@@ -68,7 +68,7 @@ def pulses(dice: Dice) -> Iterator[str]:
         )
         guard = Guard(dice.roll(4) - 1, dice.roll(3) - 1, dice.roll(4) - 1, Struck(dice.roll(4), dice.roll(6), dice.roll(8)))
         yield repr(
-            landed(Traits(weapon), roll_damage(weapon.damage_die, dice), dice.roll(3) - 1, guard, dice.roll(8) - 1, dice)
+            landed(traits_of(weapon), roll_damage(weapon.damage_die, dice), dice.roll(3) - 1, guard, dice.roll(8) - 1, dice)
         )
 
 

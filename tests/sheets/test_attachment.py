@@ -3,13 +3,14 @@
 import contextlib
 import zlib
 from io import BytesIO
+from pathlib import Path
 
 import pikepdf
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.sheets.attachment import MAX_BYTES, AttachmentProblem, attachment, with_attachment
+from metamaker.sheets.attachment import MAX_BYTES, AttachmentProblem, attached_names, attachment, with_attachment
 from metamaker.sheets.ink import COLOUR
 from metamaker.sheets.pdf import pdf_bytes
 from tests.sheets.drafts import specimen
@@ -69,6 +70,14 @@ def test_a_locked_file(pdf: bytes) -> None:
         file.save(result, encryption=pikepdf.Encryption(owner="secret", user="secret"))
     with pytest.raises(AttachmentProblem, match="locked"):
         attachment(result.getvalue())
+
+
+def test_names_whose_branches_meet_again_and_again_are_refused_at_once() -> None:
+    """Each node of the tree names the next one twice, 53 levels deep."""
+    file = Path(__file__).parent.parent / "hostile" / "pdf-kids_billion_laughs.pdf"
+    for read in (attachment, attached_names):
+        with pytest.raises(AttachmentProblem, match="no tree"):
+            read(file.read_bytes())
 
 
 def _with_content(carrier: bytes, content: bytes, filters: pikepdf.Object) -> bytes:

@@ -32,6 +32,11 @@ def test_a_word_without_spaces_breaks_anywhere() -> None:
     assert len(fitted.lines) > 10
 
 
+def test_blanks_that_do_not_break_hold_a_sign_to_its_word() -> None:
+    width = text_width("one two", 3.0) + 0.1
+    assert wrap("one two\u00a0; three\u202f!", width, 3.0).lines == ("one", "two\u00a0;", "three\u202f!")
+
+
 @given(LETTERS, st.floats(2.0, 100.0), st.floats(SMALLEST, 12.0), WEIGHTS)
 def test_nothing_is_lost_and_nothing_is_too_wide(text: str, width: float, size: float, weight: str) -> None:
     fitted = fit(text, width, size, weight)

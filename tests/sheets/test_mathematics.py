@@ -6,7 +6,7 @@ from metamaker.formulas.book import Book
 from metamaker.formulas.typeset import equation
 from metamaker.games.metaverse.stats.book import stock_book
 from metamaker.sheets.drawing import Group, Outline, Path
-from metamaker.sheets.mathematics import MOST_LETTERS, mathematics
+from metamaker.sheets.mathematics import DEEPEST, MOST_LETTERS, depth, mathematics
 from metamaker.sheets.shapes import polygons
 
 
@@ -45,6 +45,16 @@ def test_most_formulas_of_the_book_can_be_set(book: Book) -> None:
         drawing = mathematics(equation(entry.symbol, entry.formula.tree), 3.4)
         assert drawing is not None, entry.name
         assert drawing.width > 3.4
+
+
+def test_every_formula_of_the_book_is_flat_enough_to_be_set(book: Book) -> None:
+    deep = {entry.name: depth(equation(entry.symbol, entry.formula.tree)) for entry in book.entries()}
+    assert 4 < max(deep.values()) <= DEEPEST
+
+
+def test_brackets_within_brackets_are_not_set_without_end() -> None:
+    assert depth(r"\left(\frac{a}{\sqrt{b}}\right) + \{c\}") == 3
+    assert mathematics(r"\left(" * 30 + "a" + r"\right)" * 30, 4.0) is None
 
 
 def test_what_cannot_be_set_is_no_drawing() -> None:

@@ -76,3 +76,8 @@ def test_text_stands_where_the_layout_put_it() -> None:
 
 def test_no_page_is_a_document_too() -> None:
     assert pdf_bytes(document(), COLOUR).startswith(b"%PDF")
+
+
+def test_printers_are_asked_for_the_true_size() -> None:
+    with pikepdf.open(BytesIO(pdf_bytes(specimen(), COLOUR))) as file:
+        assert file.Root.ViewerPreferences.PrintScaling == pikepdf.Name("/None")

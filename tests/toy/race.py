@@ -142,6 +142,9 @@ class Pages:
     def page_kinds(self, language: str = ENGLISH) -> dict[str, str]:
         return {"board": "The board"}
 
+    def on_request(self) -> frozenset[str]:
+        return frozenset()
+
     def pages(self, documents: Sequence[Board], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
         return (board_page((1, FIELDS)),) if "board" in kinds else ()
 

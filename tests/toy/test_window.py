@@ -43,7 +43,7 @@ def page(window: MainWindow, board: Path) -> PlayPage:
     window.files.open([str(board)])
     assert window.workspace is not None
     assert [each.title for each in window.workspace.pages] == ["Play", "Print"]
-    found = window.workspace.currentWidget()
+    found = window.workspace.shown
     assert isinstance(found, PlayPage)
     return found
 
@@ -110,7 +110,7 @@ def test_a_kept_match_that_is_none_is_told(qtbot: QtBot, page: PlayPage, window:
 def test_the_board_is_printed_and_nothing_else_is_offered(qtbot: QtBot, window: MainWindow, page: PlayPage) -> None:
     window.show_page("sheets")
     assert window.workspace is not None
-    sheets = window.workspace.currentWidget()
+    sheets = window.workspace.shown
     assert isinstance(sheets, SheetsPage)
     qtbot.waitUntil(lambda: sheets.layout_.is_ready)
     assert [sheets.choices.what.itemData(place) for place in range(sheets.choices.what.count())] == [What.PAGES.value]
@@ -125,6 +125,6 @@ def test_a_game_that_can_do_nothing_shows_what_its_document_says(
     monkeypatch.setitem(GAMES, "race", Entry("Race", lambda: bare))
     window.files.open([str(board)])
     assert window.workspace is not None
-    shown = window.workspace.currentWidget()
+    shown = window.workspace.shown
     assert isinstance(shown, TextPage)
     assert shown.toPlainText().startswith("Five\na race of two")

@@ -129,6 +129,7 @@ class ContenderCard(QFrame):
 
 _SLOT = 2
 _FEWEST = 2
+"""Who meets only each other must be two."""
 
 
 class BalancePage(QWidget):
@@ -255,7 +256,7 @@ class BalancePage(QWidget):
         self.stale.setVisible(self.tabs.place != _SLOT)
 
     def _wanted(self) -> Order | None:
-        """Return what there is to weigh; tell who is left out and why, and what is missing."""
+        """Return the order for battles of the chosen ships; show who is left out and why, and what is missing."""
         document, ships, flaws = self._context.document.value, list[Weighed](), list[Issue]()
         for ref in self.contenders.refs:
             found = self._scales.flaws(document, (ref,))

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -16,6 +15,7 @@ from metamaker.app.balance.order import BalanceTerms, Figures, Order
 from metamaker.app.balance.slot_tool import SlotTool
 from metamaker.app.context import Context
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.buttons import TabButtons
 from metamaker.app.widgets.labels import words_label
 from metamaker.game.documents import NotInDocument
@@ -43,8 +43,7 @@ class FieldStrength(QWidget):
         self.figures: Figures | None = None
         self.runner = BalanceRunner(context.background, self)
         self._lay_out()
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self.weigh)
+        self._soon = rested(self, _SOON_MS, self.weigh)
         self.runner.found.connect(self._grow)
         self.runner.failed.connect(self.notice.say)
         self.line.begun.connect(self.weigh)
@@ -105,7 +104,7 @@ class FieldStrength(QWidget):
         self._soon.stop()
 
     def _renew(self) -> None:
-        """See what is to be weighed now; what was found of that before is shown at once."""
+        """Read the terms anew; results that are kept for them are shown at once."""
         if not self.isVisible():
             self.runner.cancel()
             self.order = None
@@ -130,7 +129,7 @@ class FieldStrength(QWidget):
             self._soon.start()
 
     def _wanted(self) -> Order | None:
-        """Return what there is to weigh; tell why if there is nothing."""
+        """Return the order for battles of the ship; without one, show why."""
         document, subject = self._context.document.value, self._context.selection.subject
         try:
             flaws = self._scales.flaws(document, (subject,))
@@ -145,7 +144,7 @@ class FieldStrength(QWidget):
         return Order(self._scales, document, study, *self._terms.now)
 
     def _grow(self, figures: Figures) -> None:
-        """Show what was found so far, unless what is shown says more, out of date as it may be."""
+        """Show the results so far, unless those that are shown, though out of date, rest on more battles."""
         if figures.is_better_than(self.figures):
             self._show(figures)
 

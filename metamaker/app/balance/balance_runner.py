@@ -20,7 +20,13 @@ from metamaker.play.tally import Tally
 from metamaker.weighing import bouts, protocol
 
 _MOST_MEETINGS = 20_000
+"""Meetings that are remembered: forty classes against each other with a dozen settings. The oldest goes first."""
+
 _MOST_RULES = 16
+"""Documents of different rules that are told apart.
+
+Each keeps its document alive, so there are no more than a session opens.
+"""
 
 
 class Conditions(NamedTuple):
@@ -81,7 +87,8 @@ class BattleRoom(QObject):
         self.work.broke.connect(background.broke)
         self.crew = ProcessPool(cores())
         self.memory = Memory()
-        self._idle = QTimer(self, interval=_IDLE_MS)
+        self._idle = QTimer(self)
+        self._idle.setInterval(_IDLE_MS)
         self._idle.timeout.connect(self._rest)
         background.finishing.connect(self._finish, Qt.ConnectionType.DirectConnection)
 
@@ -215,7 +222,7 @@ class BalanceRunner(QObject):
         self.progressed.emit(0, order.number * len(balance_job.missing))
 
     def cancel(self) -> None:
-        """Stop; what was found so far stays with whoever has it."""
+        """Stop the study; results so far stay valid."""
         if self._job is not None:
             self._stop()
             self._tell_busy()

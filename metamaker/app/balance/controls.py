@@ -9,10 +9,9 @@ from typing_extensions import override
 
 from metamaker.app.balance.balance_runner import BalanceRunner
 from metamaker.app.balance.figure_words import pairs_text
-from metamaker.app.balance.figures_model import as_tip
 from metamaker.app.balance.order import MOST_SEED, NUMBERS, BalanceTerms
 from metamaker.app.context import Context
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.issue import Issue
 from metamaker.core.words import Words
@@ -28,7 +27,7 @@ class NumberChoice(QComboBox):
         self.setAccessibleName(self.tr("Battles against each"))
         for number in NUMBERS:
             self.addItem(filled(self.tr("%1 battles each"), number), number)
-        self.setToolTip(as_tip(pairs_text()))
+        self.setToolTip(plain_tip(pairs_text()))
         self._follow()
         self.activated.connect(lambda _: terms.choose(terms.now._replace(number=self.currentData())))
         terms.changed.connect(self._follow)
@@ -145,7 +144,7 @@ class ProgressColumn(ProgressLine):
 
 
 class FlawNotice(QWidget):
-    """Hidden while there is nothing to tell."""
+    """Shows why something cannot be weighed; hidden without a reason."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,7 +161,7 @@ class FlawNotice(QWidget):
         self.hide()
 
     def tell(self, flaws: Sequence[Issue]) -> None:
-        """Tell the first of these errors, or nothing."""
+        """Show the first of these errors; hide without any."""
         self.setVisible(bool(flaws))
         if flaws:
             self._where = flaws[0].where

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from metamaker.app.balance.figures_model import Cell, as_tip
-from metamaker.app.texts import filled
+from metamaker.app.balance.figures_model import Cell
+from metamaker.app.texts import filled, plain_tip
 from metamaker.core.words import Words
 from metamaker.game.weighing import Weighed
 from metamaker.play.ladder import Lead
@@ -80,4 +80,4 @@ def field_text(words: Words, field: Sequence[Weighed]) -> str:
 def field_tip(words: Words, field: Sequence[Weighed]) -> str:
     """Return the same with all names, for a tool tip."""
     text = QCoreApplication.translate("Balance", "%1: %2")
-    return as_tip(filled(text, field_text(words, field), ", ".join(ship.name for ship in field)))
+    return plain_tip(filled(text, field_text(words, field), ", ".join(ship.name for ship in field)))

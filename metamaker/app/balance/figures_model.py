@@ -1,13 +1,13 @@
 """A table of figures: lines of cells, in the order that a person wants."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from typing_extensions import override
 
 from metamaker.app.rows.row_tree import Index
+from metamaker.app.texts import plain_tip
 from metamaker.play.statistics import Share
 
 CELL = int(Qt.ItemDataRole.UserRole) + 1
@@ -67,7 +67,7 @@ class FiguresModel(QAbstractTableModel):
 
     @property
     def tips(self) -> tuple[str, ...]:
-        """What is told of each title."""
+        """Return the tips of the column titles."""
         return self._tips
 
     def show(self, titles: Sequence[str], lines: Sequence[Line], tips: Sequence[str] = ()) -> None:
@@ -137,7 +137,7 @@ class FiguresModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(cell.tip) or None
+                return plain_tip(cell.tip) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(filter(None, (line.title, self._titles[index.column()], cell.text)))
             case _:
@@ -147,13 +147,8 @@ class FiguresModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Horizontal and 0 <= section < len(self._titles):
             if role == Qt.ItemDataRole.ToolTipRole:
-                return (as_tip(self._tips[section]) or None) if section < len(self._tips) else None
+                return (plain_tip(self._tips[section]) or None) if section < len(self._tips) else None
             return self._titles[section] if role == Qt.ItemDataRole.DisplayRole else None
         if orientation is Qt.Orientation.Vertical and 0 <= section < len(self._lines):
             return self._lines[section].title if role == Qt.ItemDataRole.DisplayRole else None
         return None
-
-
-def as_tip(text: str) -> str:
-    """Return plain text as Qt shows it in a tip without reading it as markup."""
-    return f"<p>{escape(text)}</p>" if text else ""

@@ -70,8 +70,14 @@ MORE, LESS = "#2f86c8", "#d9822b"
 """The colours of more and of less than a half: blue and orange, which all eyes tell apart."""
 
 _FADED = 0.45
+"""What is out of date is to be told from what is not, and still to be read, on both looks. Others were not compared."""
+
 _BAR_EMS = 9.0
+"""Trades room for words against bars that show a difference: a point of a hundred is about a pixel and a half."""
+
 _LEAST_BAR_EMS = 4.0
+"""Narrower ones would look alike; a narrow window shortens bars to this before it cuts words."""
+
 _WIDEST_RATE = "100.0 % (99.9 to 99.9)"
 """Room for the words of a rate: all bars of a column are as wide as each other."""
 
@@ -169,6 +175,8 @@ def _paint_text(painter: QPainter, rect: QRectF, cell: Cell, shown: Any) -> None
 
 
 _WIDEST_EMS = 26
+"""A longer name is cut, so that the figures beside it stay in sight."""
+
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 

@@ -48,7 +48,7 @@ def place_titles() -> tuple[str, ...]:
 
 
 def place_tips() -> tuple[str, ...]:
-    """Return what is told of each title."""
+    """Return the tips of the column titles."""
     could_be = QCoreApplication.translate("Balance", "The places that the intervals leave possible")
     return ("", "", pairs_text(), could_be, "")
 

@@ -12,7 +12,10 @@ from metamaker.play.tally import Tally
 from metamaker.weighing import Study
 
 _TELLING_PART = 4
+"""Rates jump about at first. From a fourth of the battles on, what is shown errs by twice what it will in the end."""
+
 _TELLING_NUMBER = 50
+"""Of fifty battles a rate errs by up to 14 points of a hundred: enough to see who is far ahead, however many were asked for."""
 
 
 class Order(NamedTuple):
@@ -81,8 +84,10 @@ NUMBERS = (20, 50, 100, 200, 500, 1000, 2000, 5000)
 """How many battles of each two can be asked for."""
 
 MOST_SEED = 999_999_999
+"""Nine digits fit into the field and into the numbers of Qt."""
 
 _USUAL_SEED = 1
+"""Any would do. The same for all, so that two people who weigh the same ships get the same figures."""
 
 
 class Habit(NamedTuple):
@@ -93,6 +98,8 @@ class Habit(NamedTuple):
 
 
 OF_SHIPS = Habit("balance.number", 200)
+"""A rate of 200 battles errs by up to 7 points of a hundred, which is less than most ships differ by."""
+
 OF_CHOICES = Habit("balance.slot_number", 50)
 """What a slot may hold is so much that each choice is first asked for few battles."""
 

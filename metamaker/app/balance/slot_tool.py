@@ -107,7 +107,7 @@ def choice_titles() -> tuple[str, ...]:
 
 
 def title_tips() -> tuple[str, ...]:
-    """Return what is told of each title."""
+    """Return the tips of the column titles."""
     together = filled(QCoreApplication.translate("SlotTool", "All these intervals hold together at %1"), confidence())
     return ("", "", together, together)
 
@@ -231,7 +231,7 @@ class SlotTool(QWidget):
         self.renew()
 
     def renew(self) -> None:
-        """See what there is to ask now; what was found of that before is shown at once."""
+        """Read the choices anew; results that are kept for them are shown at once."""
         if not self.isVisible():
             return
         before, self.order = self.order, self._wanted()
@@ -267,7 +267,7 @@ class SlotTool(QWidget):
             self.renew()
 
     def _grow(self, figures: Figures) -> None:
-        """Show what was found so far, unless what is shown says more, out of date as it may be."""
+        """Show the results so far, unless those that are shown, though out of date, rest on more battles."""
         if figures.is_better_than(self.figures):
             self._show(figures)
 

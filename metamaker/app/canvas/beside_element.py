@@ -210,7 +210,7 @@ class PlacedEditor(QObject):
             self.deleteLater()
 
     def _silence(self) -> None:
-        """Editors tell what is in them when they lose the keys, which is not meant by Escape."""
+        """Stop the editor from sending its value when it loses the focus: Escape throws the value away."""
         for each in (self.editor, *self.editor.findChildren(QWidget)):
             each.blockSignals(True)
 

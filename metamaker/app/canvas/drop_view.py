@@ -69,7 +69,13 @@ _NEAR = 32
 """Pixels from the edge at which the desk begins to move."""
 
 _STEP = 12
+"""Pixels that the desk moves at a time: with the interval 400 a second.
+
+Faster overshoots, slower is waited for; others were not compared.
+"""
+
 _INTERVAL = 30
+"""Milliseconds between two moves: 33 a second, at which movement looks smooth."""
 
 
 class EdgeScroll:
@@ -180,7 +186,7 @@ class DropView(ElementView):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell what goes where."""
+        """Send which part or element was dropped on which element."""
         drops = self.drops
         if drops is None:
             event.ignore()
@@ -200,7 +206,7 @@ class DropView(ElementView):
         event.accept()
 
     def _end_drag(self, *, said: bool) -> None:
-        """The drag is over, or has left the view; if `said`, tell why what was dragged could not be dropped there."""
+        """End the drag, or its stay over the view; `said`: show why the drop was refused."""
         drops, self.drops = self.drops, None
         if said and drops is not None and drops.reasons:
             self.refused.emit(" ".join(drops.reasons))

@@ -116,7 +116,7 @@ class ElementView(PageView):
             announce(self, plain(self.explain(ref)) or ref if ref else "")
 
     def choose(self, ref: str) -> None:
-        """Select an element for the person at the window, and tell."""
+        """Select an element as the person at the window did, and send `selected`."""
         if ref != self.selected_ref:
             self.set_selected(ref)
             self.selected.emit(ref)

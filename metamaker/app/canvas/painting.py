@@ -66,7 +66,7 @@ def shadow(painter: QPainter, paper: QRectF) -> None:
 
 
 def focus_frame(painter: QPainter, window: QRectF) -> None:
-    """Paint the frame that tells that the keys go here."""
+    """Paint the frame of what has the keyboard focus."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(tokens().accent), 2.0))

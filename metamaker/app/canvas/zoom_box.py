@@ -46,7 +46,7 @@ class ZoomBox(QFrame):
         return button
 
     def show_zoom(self, zoom: float) -> None:
-        """Tell the zoom; 1 is real size."""
+        """Show the zoom; 1 is real size."""
         self._percent.setText(f"{round(zoom * 100)} %")
 
     def draw_icons(self) -> None:

@@ -125,7 +125,7 @@ class FleetCommands(ElementCommands):
 
     @override
     def bring(self, source: Fleet, refs: Sequence[str] | None = None, team: str = "") -> None:
-        """Bring elements of another document, or all of it, and tell what became of them.
+        """Bring in elements of another document, or all of it, and show a sentence about the outcome.
 
         With the id of a `team`, ships and designs become ships of it; else designs come, and teams as a whole.
         """

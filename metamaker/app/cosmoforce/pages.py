@@ -38,7 +38,7 @@ def _teams(context: Context) -> QWidget:
 
 
 def _take(context: Context, data: QMimeData) -> str:
-    """Bring what was dropped on a document as a whole; return what became of it."""
+    """Bring in elements dropped on the tab of a document; return a sentence about the outcome."""
     from metamaker.app.cosmoforce.commands import FleetCommands
     from metamaker.app.elements.arrivals import brought_whole
 

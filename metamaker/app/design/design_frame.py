@@ -18,7 +18,7 @@ from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.numbers.live_card import LiveCard
 from metamaker.app.palette.palette_panel import PalettePanel
 from metamaker.app.widgets.labels import ElidedCombo
-from metamaker.app.widgets.layouts import TallArea
+from metamaker.app.widgets.layouts import ColumnArea, TallArea
 from metamaker.app.widgets.splitters import FoldingSplitter
 
 
@@ -167,11 +167,12 @@ class NumberColumn(QWidget):
         self.below = TallArea(inspector, self.close_explanation, self.explanation, spacing=half)
         self.below.column.setAlignment(self.close_explanation, Qt.AlignmentFlag.AlignRight)
         self._show_explanation(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(half)
-        layout.addWidget(card)
-        layout.addWidget(self.below, 1)
+        self._card = card
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(half)
+        self._rows.addWidget(card)
+        self._rows.addWidget(self.below, 1)
         self.below.setMinimumHeight(4 * half)
         # Later than the inspector, which is as high as what was selected before until then.
         for news in (context.selection.element_changed, context.selection.subject_changed):
@@ -179,6 +180,25 @@ class NumberColumn(QWidget):
         bar = self.below.verticalScrollBar()
         bar.rangeChanged.connect(self._reveal_explanation)
         bar.actionTriggered.connect(self._stop_revealing)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Where there is no room for all of the numbers, they scroll with what is below them."""
+        return QSize(super().minimumSizeHint().width(), _LEAST_LINES * self.fontMetrics().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the numbers scroll as well where they would leave too little room for the inspector."""
+        super().resizeEvent(event)
+        room = self.height() - self._card.sizeHint().height() - self._rows.spacing()
+        scrolls = room < _LEAST_LINES * self.fontMetrics().height()
+        if scrolls != (self._rows.indexOf(self._card) < 0):
+            self._move_card(scrolls=scrolls)
+
+    def _move_card(self, *, scrolls: bool) -> None:
+        before, after = (self._rows, self.below.column) if scrolls else (self.below.column, self._rows)
+        before.removeWidget(self._card)
+        after.insertWidget(0, self._card)
 
     def explain(self, symbol: str) -> None:
         """Explain a number of the ship on the canvas below the inspector."""
@@ -203,6 +223,9 @@ class NumberColumn(QWidget):
     def _stop_revealing(self) -> None:
         self._reveals = False
 
+
+_LEAST_LINES = 10
+"""Height of the number column, and of the inspector in it, in lines: two fields and a heading are in sight."""
 
 _EMS = (13, 44, 21)
 """Widths of the columns at first, in heights of a line."""
@@ -231,7 +254,7 @@ class DesignFrame(QWidget):
     def lay_out_columns(self, middle: QWidget) -> None:
         """Put the columns on the page, as wide as they were left."""
         unit = self.fontMetrics().height()
-        for column in (self.left, middle, self.right):
+        for column in (ColumnArea(self.left, self), middle, self.right):
             self.columns.addWidget(column)
         self.columns.setCollapsible(_MIDDLE, False)
         self.columns.begin([width * unit for width in _EMS], fixed=(_LEFT, _RIGHT))

@@ -68,6 +68,7 @@ class CanvasEdits(Protocol):
 
 
 _LEAST = 0.05
+"""Less is shown as 0.0."""
 
 
 def element_card(summary: Summary, shares: Sequence[Share], of: float, keys: str = "") -> str:

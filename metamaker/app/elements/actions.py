@@ -51,7 +51,7 @@ class ElementActions(QObject):
         )
 
     def name_new(self, ref: str) -> None:
-        """Let a person name what was made, if anything was; the next that is typed is its name."""
+        """Open the name of a new element for typing; nothing without one."""
         if ref:
             self.view.setFocus()
             self.view.rename(ref)
@@ -62,7 +62,7 @@ class ElementActions(QObject):
         return tuple(key for key in self.view.selected if key.partition("/")[0] in self._groups)
 
     def take(self, data: QMimeData) -> None:
-        """Bring what was pasted."""
+        """Paste elements."""
         self.arrivals.take(data)
 
     def menu(self) -> QMenu:

@@ -89,7 +89,7 @@ class Arrivals(QObject):
 
 
 class _Said:
-    """Keeps what is told last."""
+    """Keeps the last message."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -111,7 +111,7 @@ class _Said:
 def brought_whole(
     commands_of: Callable[[Context, Teller, QObject | None], ElementCommands], context: Context, data: QMimeData
 ) -> str:
-    """Bring what was dropped on the tab of a document; return what became of it, or why it cannot be."""
+    """Bring in elements dropped on the tab of a document; return a sentence about the outcome, or about why it is refused."""
     said = _Said()
     commands = commands_of(context, said, None)
     if own_refs(data, context.document):

@@ -30,16 +30,16 @@ MOST_NAMES = 6
 
 
 class Teller(Protocol):
-    """What tells a person something, or asks."""
+    """Shows messages and questions to the person at the window."""
 
     def tell(self, text: str, /) -> None:
-        """Tell something until it is closed."""
+        """Show a message until it is closed."""
 
     def tell_briefly(self, text: str, /) -> None:
-        """Tell something that needs no answer."""
+        """Show a message that goes by itself."""
 
     def pass_on(self) -> None:
-        """Take away what was only told."""
+        """Take messages away; questions stay."""
 
     def ask(self, text: str, offers: Sequence[Offer], other: str, /) -> None:
         """Ask what to do; `other` is what the button says that does nothing."""
@@ -100,7 +100,7 @@ class ElementCommands(QObject):
     # Steps of the document
 
     def edit(self, text: str, act: Callable[[], Any], merge: str = "") -> bool:
-        """Do an edit as a step called `text`; tell why it cannot be. Whether it was done."""
+        """Do an edit as an undo step called `text`, and return whether it was done; a refusal is shown."""
         try:
             value = act()
         except EditProblem as problem:
@@ -207,13 +207,13 @@ class ElementCommands(QObject):
         return elements_data(self.context.document, refs, partial(cut, self.structure))
 
     def bring(self, source: Any, refs: Sequence[str] | None = None) -> None:
-        """Bring elements of another document, or all of it, and tell what became of them."""
+        """Bring in elements of another document, or all of it, and show a sentence about the outcome."""
         self.take_in(source, refs, partial(brought, self.structure))
 
     def take_in(
         self, source: Any, refs: Sequence[str] | None, arrive: Callable[[Any, Any, Sequence[str]], Arrival[Any]]
     ) -> None:
-        """Take in elements of another document as `arrive` says, or all of it, and tell what became of them."""
+        """Take in elements of another document, or all of it, by `arrive`, and show a sentence about the outcome."""
         asked = everything(self.structure, source) if refs is None else refs
         try:
             arrival = arrive(self.document, source, asked)
@@ -239,17 +239,17 @@ class ElementCommands(QObject):
         """Return “Brought: 1 class. Shared, as equals were here: 2 weapons. Renamed: Lance → Lance 2.”."""
         nothing = self.tr("nothing new") if self.tells_all else self.tr("nothing new, as equals were here")
         new = self._counts(newcomers(self.structure, arrival.before, arrival.document))
-        told = [filled(self.tr("Brought: %1."), new or nothing)]
+        sentences = [filled(self.tr("Brought: %1."), new or nothing)]
         if self.tells_all and arrival.shared:
-            told.append(filled(self.tr("Shared, as equals were here: %1."), self._counts(arrival.shared)))
+            sentences.append(filled(self.tr("Shared, as equals were here: %1."), self._counts(arrival.shared)))
         names = [each for each in arrival.new_names if self.tells_all or f"{each.group}/{each.old_id}" in asked]
         renamed = list(dict.fromkeys(f"{each.old} → {each.new}" for each in names))
         if renamed:
             shown = ", ".join(renamed[:MOST_NAMES])
             if len(renamed) > MOST_NAMES:
                 shown = filled(self.tr("%1, %2 more"), shown, len(renamed) - MOST_NAMES)
-            told.append(filled(self.tr("Renamed: %1."), shown))
-        return " ".join(told)
+            sentences.append(filled(self.tr("Renamed: %1."), shown))
+        return " ".join(sentences)
 
     def _counts(self, counts: Any) -> str:
         return ", ".join(self.counted(group, counts[group]) for group in self.groups if counts.get(group))

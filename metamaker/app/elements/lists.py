@@ -37,7 +37,7 @@ class ElementDrops(QObject):
         return "" if self.arrivals.can_take(data) else None
 
     def take(self, data: QMimeData, key: str, before: bool) -> None:
-        """Move elements of the document, or bring what comes from elsewhere; tell why it cannot be."""
+        """Move elements of the document, or bring in those of another; a refusal is shown."""
         reason = self.refusal(data, key, before)
         refs = own_refs(data, self.commands.context.document)
         if reason:

@@ -152,6 +152,7 @@ class DifferencesDialog(QDialog):
 
 
 _LONGEST = 200
+"""A file name or a reason of three lines. More would push the buttons off a small screen."""
 
 
 def _short(text: str) -> str:

@@ -4,14 +4,15 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
+from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 
 
 def digest(data: bytes) -> str:
-    """Return what tells contents apart."""
+    """Return a digest of the content."""
     return hashlib.sha256(data).hexdigest()
 
 
@@ -70,8 +71,7 @@ class FileWatch(QObject):
         self._path = ""
         self._known: Stamp | None = None
         self._watcher = QFileSystemWatcher(self)
-        self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._soon.timeout.connect(self.look)
+        self._soon = rested(self, _SETTLE_MS, self.look)
         self._watcher.fileChanged.connect(lambda _: self._soon.start())
         self._watcher.directoryChanged.connect(lambda _: self._soon.start())
 

@@ -16,7 +16,7 @@ from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
-from metamaker.core.storage import read_file
+from metamaker.core.storage import is_file, read_file
 from metamaker.game.game import brief_bytes
 from metamaker.opening import SeveralFleets, fleets_in
 from metamaker.registry import game_called, game_name
@@ -72,7 +72,7 @@ class FileWork(QObject):
         self.open(self._questions.open_paths(self._window, self._settings.folder))
 
     def open(self, paths: Iterable[str]) -> None:
-        """Open files; those that cannot be opened are told all at once, the others are shown."""
+        """Open files and show them; one message names all that cannot be opened."""
         self._messages.drop("open")
         problems = [problem for path in paths if not self._shelf.show_open(path) for problem in self._open(path)]
         if len(problems) == 1:
@@ -134,7 +134,7 @@ class FileWork(QObject):
         return answer is Unsaved.DISCARD or (answer is Unsaved.SAVE and all(self.save(fleet) for fleet in dirty))
 
     def offer_reload(self, fleet: OpenFleet) -> None:
-        """Tell that another program changed the file of a fleet, and offer what can be done."""
+        """Show that another program changed the file of a fleet, with buttons to reload or keep."""
         text = filled(self.tr("The file of “%1” was changed by another program."), fleet.title)
         offers = (
             (self.tr("Reload"), lambda: self.reload(fleet)),
@@ -144,11 +144,11 @@ class FileWork(QObject):
         self._messages.tell(_key(fleet), text, offers)
 
     def forget(self, fleet: OpenFleet) -> None:
-        """Take away what is told about a fleet that leaves the window."""
+        """Take away messages about a fleet that leaves the window."""
         self._messages.drop(_key(fleet))
 
     def tell_gone(self, fleet: OpenFleet) -> None:
-        """Tell that the file of a fleet is not there any more."""
+        """Show that the file of a fleet is gone."""
         text = filled(self.tr("The file of “%1” is not there any more. Saving writes it again."), fleet.title)
         self._messages.tell(_key(fleet), text, ((self.tr("Save"), lambda: self._save_again(fleet)),))
 
@@ -169,7 +169,7 @@ class FileWork(QObject):
             self._settings.forget_recent(path)
             return [str(problem)]
         self._shelf.show_fleet(fleet)
-        if Path(path).is_file():
+        if is_file(path):
             self._settings.note_recent(str(Path(path).absolute()), fleet.document.game.key)
         return []
 
@@ -220,6 +220,10 @@ def _copy(path: str) -> OpenFleet:
 
 
 MAX_TEXT = 4_000_000
+"""The clipboard may hold anything.
+
+The largest sample as text has 105 kB; no code, and no fleet that may be read, is missed by much.
+"""
 
 
 class Opens(Protocol):

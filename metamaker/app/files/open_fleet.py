@@ -11,7 +11,7 @@ from metamaker.app.context import Selection
 from metamaker.app.document import Document
 from metamaker.app.files.file_watch import FileWatch, Stamp, present, stamp
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file, save_document
+from metamaker.core.storage import is_file, read_file, save_document
 from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, open_bytes, open_code, open_file
 
@@ -60,7 +60,7 @@ class OpenFleet(QObject):
 
     @property
     def file_digest(self) -> str:
-        """What tells the content of the file apart, as it was read or written last; empty without a file."""
+        """The digest of the file's content as it was read or written last; empty without a file."""
         return self._stamp.digest if self._stamp else ""
 
     @property
@@ -142,7 +142,7 @@ class OpenFleet(QObject):
 
 def opened_fleet(path: str, parent: QObject | None = None) -> OpenFleet:
     """Open a file that carries a fleet; what is no fleet file leaves it unsaved. Raises FileProblem, SeveralFleets."""
-    if not Path(path).is_file():
+    if not is_file(path):
         return unsaved(_without_file(open_file(path), parent))
     data = read_file(path)
     opened = open_bytes(data, path)
@@ -172,7 +172,7 @@ def unsaved(fleet: OpenFleet) -> OpenFleet:
 def _without_file(opened: Opened, parent: QObject | None) -> OpenFleet:
     fleet = OpenFleet(opened.game, opened.document, parent)
     source = Path(opened.file.partition("#")[0])
-    fleet.suggested = str(source.with_suffix(".json")) if source.is_file() else ""
+    fleet.suggested = str(source.with_suffix(".json")) if is_file(source) else ""
     return fleet
 
 

@@ -23,6 +23,7 @@ from metamaker.app.form.spin_boxes import WholeBox
 from metamaker.core.property import Choice, Property, PropertyKind
 
 _MOST_OF_ONE = 99
+"""As many of one part as a document may hold."""
 
 
 class LoadsField(Field):

@@ -18,7 +18,7 @@ _WIDTH_OF_PROSE = 24
 
 
 class TextField(Field):
-    """A line of text, told with every letter."""
+    """A line of text; each letter typed sends the value."""
 
     def __init__(self) -> None:
         self._line = QLineEdit()
@@ -35,7 +35,7 @@ class TextField(Field):
 
 
 class TagsField(Field):
-    """Tags with commas between them, told with every letter."""
+    """Tags with commas between them; each letter typed sends the value."""
 
     def __init__(self) -> None:
         self._line = QLineEdit()
@@ -82,7 +82,7 @@ class Prose(QPlainTextEdit):
 
 
 class ProseField(Field):
-    """Several lines of text, told with every letter."""
+    """Several lines of text; each letter typed sends the value."""
 
     def __init__(self) -> None:
         self._text = Prose()

@@ -1,7 +1,6 @@
 """A form of properties: one row each with its label, field and help, kept while its kind stays, so that typing goes on."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
@@ -10,7 +9,7 @@ from metamaker.app.form.field import Field, literal
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.look.fonts import set_role
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.property import Property, PropertyKind
 
@@ -56,13 +55,13 @@ class FormRow(QObject):
     def take(self, shown: Property) -> None:
         """Show a property; what was refused is forgotten."""
         self.label.setText(literal(shown.label))
-        self.label.setToolTip(escape(shown.hint))
+        self.label.setToolTip(plain_tip(shown.hint))
         self.field.take(shown)
         self._rule, self._hint = shown.rule, "" if shown.why_not else shown.hint
         if self.rule is not None:
             self.rule.setVisible(bool(shown.rule))
             self.rule.setAccessibleName(filled(self.tr("Rule of %1"), shown.label))
-            self.rule.setToolTip(escape(filled(self.tr("Rule %1 (F1)"), shown.rule)))
+            self.rule.setToolTip(plain_tip(filled(self.tr("Rule %1 (F1)"), shown.rule)))
         self._say(shown.why_not, "caption")
         self._describe()
 

@@ -16,6 +16,8 @@ from metamaker.core.property import Choice, Property
 _HEIGHT_IN_LINES = 6
 _FULL_TURN = 360.0
 _QT_DEGREE = 16
+"""Qt counts sixteenths of a degree."""
+
 _STEPS = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Up): -1}
 _PRESSING = {int(Qt.Key.Key_Space), int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)}
 
@@ -112,7 +114,7 @@ class SectorWheel(QWidget):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the sector under the pointer is, and why it cannot be chosen."""
+        """Show the name of the sector under the pointer, and why it cannot be chosen."""
         number = self.sector_at(event.position())
         if number != self._hovered:
             self._hovered = number
@@ -128,7 +130,7 @@ class SectorWheel(QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell where the keys are."""
+        """Describe the sector that has the keyboard focus to screen readers."""
         super().focusInEvent(event)
         self._describe()
 

@@ -8,7 +8,11 @@ from metamaker.app.form.field import undone_outside, unscrolled
 from metamaker.core.property import Property
 
 _DECIMALS = 2
+"""Finer than any number that is typed, which are millimetres and factors."""
+
 _FEWEST_LETTERS = 7
+"""Room for -999.99 wherever it stands, so that boxes below each other are equally wide."""
+
 _BUTTONS = 3.6
 """Width of the two buttons with what is around them, in lines of text."""
 

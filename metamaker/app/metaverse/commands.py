@@ -173,7 +173,7 @@ class FleetCommands(ElementCommands):
 
     @override
     def account(self, arrival: Arrival[Fleet], asked: Sequence[str]) -> str:
-        """It tells as well where the house rules of the two fleets differ."""
+        """Say also where the house rules of the two fleets differ."""
         account = super().account(arrival, asked)
         if not arrival.differing:
             return account

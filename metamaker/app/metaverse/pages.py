@@ -75,7 +75,7 @@ def _graphs(context: Context) -> QWidget:
 
 
 def _take(context: Context, data: QMimeData) -> str:
-    """Bring what was dropped on a fleet as a whole; return what became of it."""
+    """Bring in elements dropped on the tab of a fleet; return a sentence about the outcome."""
     from metamaker.app.elements.arrivals import brought_whole
     from metamaker.app.metaverse.commands import FleetCommands
 

@@ -13,6 +13,7 @@ from metamaker.sheets.drawing import Drawing
 
 _SIZE = 5.0
 _MOST_TIER = 3
+"""The highest tier of the rules."""
 
 
 def _tile(icon: str, group: str) -> Drawing | None:

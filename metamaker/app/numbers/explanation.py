@@ -1,9 +1,9 @@
-"""Why a number of the subject is what it is: formulas with their inputs, a waterfall of its lines, what one more would do."""
+"""Why a number of the subject is what it is: formulas with their inputs, a waterfall of its lines, what would change it."""
 
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -11,11 +11,14 @@ from typing_extensions import override
 from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.numbers.formula_view import FormulaView
-from metamaker.app.numbers.value_account import in_words
+from metamaker.app.numbers.reach_row import ReachRow
+from metamaker.app.numbers.value_account import stat_name, unit_text
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import EDGE, GraphCard
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.core.stat import Stat
+from metamaker.core.words import Text, Words
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.formulas.readable import readable
 from metamaker.game.designs import Account
@@ -28,24 +31,27 @@ from metamaker.sheets.charts.axes import figure, short_figure
 _CELL = "<td style='padding-right:1em'>"
 
 
-def stat_text(stat: Stat) -> str:
+def stat_text(stat: Stat, words: Words) -> str:
     """Return the value of a stat with its unit."""
     if stat.value is None:
         return "–"
+    if stat.shown:
+        return words.say(stat.shown)
     value = figure(stat.value, 1) if isinstance(stat.value, float) else str(stat.value).replace("-", "−")
-    return f"{value} {stat.unit}".strip()
+    return f"{value} {unit_text(stat.unit, words)}".strip()
 
 
-def formula_html(step: Explanation) -> str:
+def formula_html(step: Explanation, words: Words) -> str:
     """Return one calculation: what it is, its formula, its inputs with their values and origins. Everything is escaped."""
     rows = "".join(
-        f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{short_figure(given.value)}</b>{_unit(given.unit)}</td><td>{escape(_origin(given))}</td></tr>"
+        f"<tr>{_CELL}{_name(given.symbol)}</td>{_CELL}<b>{short_figure(given.value)}</b>{_unit(given.unit, words)}</td>"
+        f"<td>{escape(words.say(_origin(given)))}</td></tr>"
         for given in step.inputs
     )
-    formula = readable(step.formula) if step.formula is not None else step.expression
-    failure = f"<br><i>{escape(str(step.failure))}</i>" if step.failure else ""
+    formula = readable(step.formula, words.say) if step.formula is not None else words.say(step.expression)
+    failure = f"<br><i>{escape(words.say(step.failure.message))}</i>" if step.failure else ""
     return (
-        f"<p>{escape(step.meaning)}<br><b>{_name(step.symbol)} = {escape(formula)}</b>"
+        f"<p>{escape(words.say(step.meaning))}<br><b>{_name(step.symbol)} = {escape(formula)}</b>"
         f" = <b>{short_figure(step.value)}</b>{failure}</p><table cellspacing='0'>{rows}</table>"
     )
 
@@ -62,8 +68,8 @@ def more_html(account: Account, what_if: str, changes: str) -> str:
     return f"<table cellspacing='0'><tr>{_CELL}{escape(what_if)}</td><td>{escape(changes)}</td></tr>{rows}</table>"
 
 
-def _unit(unit: str) -> str:
-    return f" {escape(unit)}" if unit in _TOLD_UNITS else ""
+def _unit(unit: str, words: Words) -> str:
+    return f" {escape(unit_text(unit, words))}" if unit in _TOLD_UNITS else ""
 
 
 _TOLD_UNITS = frozenset({"per turn", "points", "cm", "power", "mass"})
@@ -74,8 +80,8 @@ def _name(symbol: str) -> str:
     return escape(symbol.replace("_", " "))
 
 
-def _origin(given: Explanation | Given) -> str:
-    return given.origin or given.meaning if isinstance(given, Given) else given.meaning
+def _origin(given: Explanation | Given) -> Text:
+    return (isinstance(given, Given) and given.origin) or given.meaning
 
 
 def _signed(value: float) -> str:
@@ -83,7 +89,10 @@ def _signed(value: float) -> str:
 
 
 _REST_MS = 140
+"""Longer than in the inspector, since an explanation takes up to 0.1 s to work out. Typing in its boxes goes on undisturbed."""
+
 _CHART_LINES = 16
+"""Height of the chart: a waterfall of a ship with a dozen parts is read without scrolling."""
 
 
 class ExplanationPanel(QFrame):
@@ -102,8 +111,7 @@ class ExplanationPanel(QFrame):
         self.account: Account | None = None
         self.stale = False
         self._lay_out()
-        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._soon.timeout.connect(self._look)
+        self._soon = rested(self, _REST_MS, self._look)
         context.document.changed.connect(self._outdated)
         context.selection.subject_changed.connect(self._outdated)
         context.settings.changed.connect(self._remake)
@@ -119,7 +127,7 @@ class ExplanationPanel(QFrame):
         self.rule.setAccessibleName(self.tr("Open the rule"))
         self.rule.clicked.connect(self._open_rule)
         self.waiting = words_label("caption", self, self.tr("being worked out…"))
-        self.typeset = FormulaView(self._context.background, self._context.settings, self)
+        self.typeset = FormulaView(self._context, self)
         self.formula = self._rich()
         self.steps = self._rich()
         self.show_steps = QPushButton(self.tr("All steps of the calculation"), self)
@@ -127,6 +135,7 @@ class ExplanationPanel(QFrame):
         self.show_steps.setCheckable(True)
         self.show_steps.toggled.connect(self.steps.setVisible)
         self.more = self._rich()
+        self.reach = ReachRow(self._context.background, self)
         self.notes = words_label("caption", self)
         self.notes.setWordWrap(True)
         self.chart = GraphCard(self._context.settings, self, lines=_CHART_LINES, framed=False)
@@ -137,12 +146,13 @@ class ExplanationPanel(QFrame):
         head.addWidget(self.rule)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(unit - EDGE, unit * 3 // 4, unit // 2, unit * 3 // 4)
-        for label in (self.heading, self.value, self.formula, self.more, self.notes, self.steps):
+        for label in (self.heading, self.value, self.formula, self.reach, self.more, self.notes, self.steps):
             label.setContentsMargins(EDGE, 0, 0, 0)
         whole.setSpacing(unit // 3)
         whole.addWidget(self.heading)
         whole.addLayout(head)
-        for part in (self.typeset, self.formula, self.chart, self.more, self.notes, self.show_steps, self.steps):
+        parts = (self.typeset, self.formula, self.reach, self.chart, self.more, self.notes, self.show_steps, self.steps)
+        for part in parts:
             whole.addSpacing(unit // 6)
             whole.addWidget(part)
         whole.setAlignment(self.show_steps, Qt.AlignmentFlag.AlignLeft)
@@ -176,7 +186,7 @@ class ExplanationPanel(QFrame):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """What was left while nobody looked is done now."""
+        """Do the work that was put off while the widget was hidden."""
         super().showEvent(event)
         if self.stale:
             self._soon.start(0)
@@ -204,21 +214,24 @@ class ExplanationPanel(QFrame):
         for part in (self.rule, self.formula, self.chart, self.more, self.notes, self.show_steps):
             part.setVisible(there)
         self.typeset.show_formula(account.explanation if account is not None else None)
+        self.reach.show_calculation(account.calculation if account is not None else None)
         self.steps.setVisible(there and self.show_steps.isChecked())
         if account is None:
             self.heading.setText(self.tr("EXPLANATION"))
             self.value.setText(self.tr("Press a number to see why it is so."))
             return
-        stat = in_words(account.stat, self._context)
-        self.heading.setText(filled(self.tr("%1 OF %2"), stat.label.upper(), account.of.upper()))
-        self.value.setText(stat_text(stat))
+        stat, words = account.stat, self._context.words
+        self.heading.setText(filled(self.tr("%1 OF %2"), stat_name(stat, words).upper(), account.of.upper()))
+        self.value.setText(stat_text(stat, words))
         self.rule.setText(filled(self.tr("Rule %1"), stat.rule))
         self.rule.setVisible(bool(stat.rule))
         self._tell(account)
 
     def _tell(self, account: Account) -> None:
         steps = account.explanation.steps() if account.explanation else ()
-        formulas = [formula_html(step) for step in reversed(steps) if step.inputs or step.house or step is account.explanation]
+        words = self._context.words
+        telling = [step for step in reversed(steps) if step.inputs or step.house or step is account.explanation]
+        formulas = [formula_html(step, words) for step in telling]
         self.formula.setText("".join(formulas[:1]))
         self.formula.setVisible(bool(formulas))
         self.steps.setText("".join(formulas[1:]))
@@ -230,7 +243,7 @@ class ExplanationPanel(QFrame):
         more = more_html(account, self.tr("what if"), self.tr("changes it by"))
         self.more.setText(more)
         self.more.setVisible(bool(more))
-        self.notes.setText("\n".join(account.notes))
+        self.notes.setText("\n".join(map(words.say, account.notes)))
         self.notes.setVisible(bool(account.notes))
 
     def _graph(self, account: Account, width: float, height: float) -> Graph:

@@ -5,13 +5,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from metamaker.app.background import Background, Job
+from metamaker.app.background import Job
 from metamaker.app.canvas.desk import PIXELS
+from metamaker.app.context import Context
 from metamaker.app.look.theme import screen_ink
 from metamaker.app.painting.painter import paint
-from metamaker.app.settings.settings import Settings
 from metamaker.formulas.explain import Explanation
-from metamaker.formulas.readable import readable
+from metamaker.formulas.readable import Say, readable
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import COLOUR
 
@@ -27,10 +27,9 @@ _EDGE = 4
 class FormulaView(QWidget):
     """Shows the formula of an explanation in the width that there is; nothing while there is none."""
 
-    def __init__(self, background: Background, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._background = background
-        self._settings = settings
+        self._context = context
         self._shown: Explanation | None = None
         self._job: Job | None = None
         self.drawing: Drawing | None = None
@@ -46,8 +45,9 @@ class FormulaView(QWidget):
         self._shown, self._job = step, None
         self._take(None)
         if step is not None and step.formula is not None:
-            self.setAccessibleName(f"{step.symbol.replace('_', ' ')} = {readable(step.formula)}")
-            self._job = self._background.run(lambda _: _typeset(step), self._take, owner=self)
+            self.setAccessibleName(f"{step.symbol.replace('_', ' ')} = {readable(step.formula, self._context.words.say)}")
+            say = self._context.words.say
+            self._job = self._context.background.run(lambda _: _typeset(step, say), self._take, owner=self)
 
     def _take(self, drawing: Drawing | None) -> None:
         self._job = None
@@ -58,7 +58,7 @@ class FormulaView(QWidget):
 
     def _scale(self) -> float:
         """Return pixels a millimetre of the drawing, in the width that there is; 0 where it does not fit."""
-        usual = PIXELS * self._settings.text_size / 100
+        usual = PIXELS * self._context.settings.text_size / 100
         if self.drawing is None:
             return 0.0
         fitting = (self.width() - 2 * _EDGE) / self.drawing.width
@@ -97,8 +97,8 @@ class FormulaView(QWidget):
         painter.end()
 
 
-def _typeset(step: Explanation) -> Drawing | None:
+def _typeset(step: Explanation, say: Say) -> Drawing | None:
     from metamaker.formulas.typeset import equation
     from metamaker.sheets.mathematics import mathematics
 
-    return None if step.formula is None else mathematics(equation(step.symbol, step.formula), SIZE)
+    return None if step.formula is None else mathematics(equation(step.symbol, step.formula, say), SIZE)

@@ -133,7 +133,7 @@ class LiveCard(QFrame):
         self.name.setText(numbers.name.upper())
         before = self._shown if subject == self._subject else {}
         for symbol, figure in self.figures.items():
-            stat = in_words(numbers.stats[symbol], self._context)
+            stat = in_words(numbers.stats[symbol], self._context.words)
             figure.show_stat(stat, difference(before.get(symbol), stat.value))
             self._shown[symbol] = stat.value
         self._subject = subject

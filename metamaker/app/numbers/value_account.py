@@ -2,23 +2,36 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from metamaker.app.background import Job
 from metamaker.app.context import Context
+from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.core.stat import Stat
+from metamaker.core.words import Message, Words
 from metamaker.game.designs import Account, Share
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 
 
-def in_words(stat: Stat, context: Context) -> Stat:
-    """Return a number with its label and unit in the window's language; the English ones where the game has no others."""
-    words = context.words
-    label, unit = words.get(f"window-stat-{stat.symbol}", stat.label), words.get(f"window-unit-{stat.unit}", stat.unit)
-    return replace(stat, label=label, unit=unit)
+def stat_name(stat: Stat, words: Words) -> str:
+    """Return what a number is called in the language of the words."""
+    if isinstance(stat.label, Message):
+        return words.say(stat.label)
+    return words.get(f"window-stat-{stat.symbol}", stat.label)
+
+
+def in_words(stat: Stat, words: Words) -> Stat:
+    """Return a number for a card: its label, the short one of the game if it has one, and unit in the language of the words."""
+    label = words.get(f"window-stat-{stat.symbol}", "") or stat_name(stat, words)
+    return replace(stat, label=label, unit=unit_text(stat.unit, words), shown=words.say(stat.shown))
+
+
+def unit_text(unit: str, words: Words) -> str:
+    """Return a unit in the language of the words: “points”, “per turn”."""
+    return words.get(f"window-unit-{unit.replace(' ', '_')}", unit)
 
 
 _REST_MS = 140
@@ -41,8 +54,7 @@ class ValueAccount(QObject):
         self._context = context
         self._symbol = symbol
         self._job: Job | None = None
-        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._soon.timeout.connect(CatchUp(parent, self._look).due if isinstance(parent, QWidget) else self._look)
+        self._soon = rested(self, _REST_MS, CatchUp(parent, self._look).due if isinstance(parent, QWidget) else self._look)
         context.document.changed.connect(self._outdated)
         context.selection.subject_changed.connect(self._another)
         self._soon.start()

@@ -58,6 +58,7 @@ def tools(ink: Ink) -> Tools:
 
 
 _EVEN = 1e-6
+"""Two scales that differ by less are one, computed twice: on a sheet as large as a wall it is less than a pixel."""
 
 STAMP = 64.0
 """Pixels across or down of the largest piece, such as a bubble or a tile, that is painted once and then stamped."""

@@ -23,6 +23,7 @@ LARGEST = 48.0
 """Type size in pixels from which letters are drawn as outlines: the painter's own way for large ones leaves them out."""
 
 _UNIT = 1000.0
+"""Letters are taken so large, and made smaller, since their outlines come in steps: a thousandth is not seen."""
 
 
 @lru_cache(maxsize=400)

@@ -23,7 +23,7 @@ class Sieve:
 
     def lets(self, entry: PaletteEntry) -> bool:
         """Whether an entry is shown."""
-        said = f"{entry.text} {entry.hint}".casefold()
+        said = f"{entry.text} {entry.hint} {entry.synonyms}".casefold()
         return (not self.most_tier or entry.tier <= self.most_tier) and all(word in said for word in self.words)
 
 

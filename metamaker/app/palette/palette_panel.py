@@ -2,13 +2,14 @@
 
 import html
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.palette.palette_model import PaletteModel, PaletteSource, Sieve
 from metamaker.app.palette.palette_view import PaletteView
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.elements.palette import PaletteEntry
@@ -36,8 +37,7 @@ class PalettePanel(QFrame):
         self.view = PaletteView(self.model, source, self, dense=dense)
         self.view.setProperty("role", "plain")
         self._lay_out(dense=dense)
-        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._soon.timeout.connect(self.model.forget_reasons)
+        self._soon = rested(self, _REST_MS, self.model.forget_reasons)
         self._connect()
         self._restore()
         self._renew()

@@ -16,6 +16,7 @@ from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
 
 _CACHED_TILES = 400
+"""All parts of a game, light, dark and faded, at two sizes of text."""
 
 
 class TileIcons:

@@ -64,7 +64,7 @@ class PlayPage(QStackedWidget):
         return self._play.sides(document) or (document,) * self._play.bounds[0]
 
     def begin(self, setting: Setting) -> None:
-        """Begin a match with the document as it is now; tell why that cannot be."""
+        """Begin a match with the document as it is now; a message says why that fails."""
         try:
             match = begun(self._context.game, self._forces(), setting)
         except FileProblem as problem:
@@ -83,7 +83,7 @@ class PlayPage(QStackedWidget):
         self._show(match)
 
     def save(self, path: str) -> None:
-        """Keep the match as it is now in a file; tell why that cannot be."""
+        """Write the match as it is now to a file; a message says why that fails."""
         match = self.table.match
         if match is None:
             return
@@ -202,7 +202,7 @@ class TablePanel(QWidget):
         self._job = self._background.run(lambda _: dialogue.ask(), self._ask, self._failed, owner=self)
 
     def _failed(self, problem: Exception) -> None:
-        """Tell why a kept match does not go on; anything else is a fault of the program."""
+        """Show why a saved match cannot go on; any other exception is a fault of the program."""
         if not isinstance(problem, FileProblem):
             self._background.broke.emit(problem)
             return

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from metamaker.app.texts import filled
-from metamaker.core.words import Words
+from metamaker.core.words import Text, Words
 from metamaker.play.match import PERSON, Setting
 from metamaker.play.story import LETTERS
 
@@ -24,7 +24,7 @@ class SetUp(QWidget):
     begun = Signal(object)
     open_wanted = Signal()
 
-    def __init__(self, seats: int, captains: Mapping[str, str], words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, seats: int, captains: Mapping[str, Text], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seats = [self._seat(number, captains, words) for number in range(seats)]
         self.seed = QSpinBox(self)
@@ -40,14 +40,16 @@ class SetUp(QWidget):
         self.open.clicked.connect(lambda _: self.open_wanted.emit())
         self.other_dice()
 
-    def _seat(self, number: int, captains: Mapping[str, str], words: Words) -> QComboBox:
+    def _seat(self, number: int, captains: Mapping[str, Text], words: Words) -> QComboBox:
         """Return the choice of who plays a side: a person plays the first one, a captain of the strongest kind the others."""
         combo = QComboBox(self)
         combo.setAccessibleName(filled(self.tr("Who plays side %1"), LETTERS[number]))
         combo.addItem(self.tr("A person"), PERSON)
         for name, does in captains.items():
             combo.addItem(words.get(f"window-captain-{name}-label", name), name)
-            combo.setItemData(combo.count() - 1, words.get(f"window-captain-{name}-hint", does), Qt.ItemDataRole.ToolTipRole)
+            combo.setItemData(
+                combo.count() - 1, words.get(f"window-captain-{name}-hint", words.say(does)), Qt.ItemDataRole.ToolTipRole
+            )
         combo.setCurrentIndex(0 if number == 0 else combo.count() - 1)
         return combo
 

@@ -30,7 +30,7 @@ class TableView(ElementView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell what was clicked."""
+        """Send which element was clicked."""
         if not self.panning.press(event) and event.button() is Qt.MouseButton.LeftButton:
             refs = [whole(ref) for ref in self.shown.at(self.lens.view.point(event.position()))]
             self.set_selected(refs[0] if refs else "")

@@ -198,7 +198,7 @@ class ProblemList(QListView):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell what of a row was clicked."""
+        """Send which part of a row was clicked."""
         super().mouseReleaseEvent(event)
         point = event.position().toPoint()
         index = self.indexAt(point)

@@ -13,6 +13,7 @@ from metamaker.app.look.fonts import set_role
 from metamaker.app.problems.problem_list import ProblemList, ProblemRows, headline, severity_names
 from metamaker.app.problems.problems_model import ISSUE, ProblemsModel
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.core.ids import listed_ref
 from metamaker.core.issue import Issue
 from metamaker.game.game import title_of
@@ -41,8 +42,7 @@ class ProblemsPanel(QWidget):
         self.list = ProblemList(ProblemRows(called, self), self)
         self.list.setModel(self.model)
         self._lay_out()
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self._look_for_fix)
+        self._soon = rested(self, _SOON_MS, self._look_for_fix)
         self._connect()
         self._renew()
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from metamaker.app.files.file_watch import digest
 from metamaker.app.files.open_fleet import OpenFleet, fleet_of_bytes, opened_fleet
 from metamaker.app.recovery.store import LeftBehind, Record, RecoveryStore
+from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import read_file
 from metamaker.game.game import file_bytes
@@ -29,8 +30,7 @@ class Recovery(QObject):
         self._store = store
         self._key = secrets.token_hex(4)
         self._is_kept = False
-        self._soon = QTimer(self, singleShot=True, interval=WRITTEN_AFTER_MS)
-        self._soon.timeout.connect(self.write)
+        self._soon = rested(self, WRITTEN_AFTER_MS, self.write)
         fleet.document.changed.connect(self._later)
         fleet.named.connect(self._look)
         self._look()
@@ -127,7 +127,7 @@ class Recoveries(QObject):
             recovery.forget()
 
     def find_left_behind(self) -> None:
-        """Look for unsaved work of runs that died; it is told by `left_changed`."""
+        """Look for unsaved work of runs that died; `left_changed` is sent with it."""
         found = self._store.left_behind()
         saved = [left for left in found if is_saved(left.record)]
         for left in saved:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file, write_file
+from metamaker.core.storage import is_folder, read_file, write_file
 
 _FORMAT = 1
 _WORDS = ("title", "file", "file_digest")
@@ -106,9 +106,9 @@ class RecoveryStore(QObject):
 
     def left_behind(self) -> tuple[LeftBehind, ...]:
         """Return the unsaved work of runs that died, the latest first. From then on it is this run's to keep or to discard."""
-        if not self._folder.is_dir():
+        if not is_folder(self._folder):
             return ()
-        folders = [each for each in self._folder.iterdir() if each.is_dir() and each != self._own and self._have(each)]
+        folders = [each for each in self._folder.iterdir() if is_folder(each) and each != self._own and self._have(each)]
         found = [left for folder in folders for left in _work_in(folder)]
         return tuple(sorted(found, key=lambda left: -left.record.written))
 
@@ -148,7 +148,7 @@ class RecoveryStore(QObject):
 
 def _files(folder: Path, key: str) -> list[Path]:
     """Return the files under `key`, the newest first."""
-    if not folder.is_dir():
+    if not is_folder(folder):
         return []
     found = [(name, path) for path in folder.iterdir() if (name := _NAME.fullmatch(path.name)) and name[1] == key]
     return [path for _, path in sorted(found, key=lambda each: -int(each[0][2]))]

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from typing_extensions import override
 
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.rule_help import RULE_ROLE
 from metamaker.core.issue import Severity
 
@@ -319,4 +319,4 @@ class RowTreeModel(QAbstractItemModel):
 
 def _plain(text: str) -> str | None:
     """Return a tool tip that is taken for what it says, and broken into lines: names come from strangers."""
-    return f"<p>{escape(text)}</p>" if text else None
+    return plain_tip(text) or None

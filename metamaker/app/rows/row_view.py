@@ -1,7 +1,6 @@
 """The view of a tree of rows: several can be selected, dragged and dropped; keys do what the menu does."""
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QMimeData, QModelIndex, QObject, QPoint, Qt, Signal
@@ -26,6 +25,7 @@ from typing_extensions import override
 from metamaker.app.look.theme import tokens
 from metamaker.app.rows.row_painter import RowPainter
 from metamaker.app.rows.row_tree import KEY, RowTreeModel
+from metamaker.app.texts import plain_tip
 
 _EDGE = 0.25
 """The part of a row's height at its top that means: before it."""
@@ -85,7 +85,7 @@ class RowDrops(QTreeView):
         key, before = target = self._place(event.position().toPoint())
         reason = self.refusal(event.mimeData(), key, before)
         if target != self._target:
-            QToolTip.showText(QCursor.pos(), f"<p>{escape(reason)}</p>" if reason else "", self)
+            QToolTip.showText(QCursor.pos(), plain_tip(reason or ""), self)
         self._target = target if reason == "" else None
         self.viewport().update()
         if reason == "":
@@ -101,7 +101,7 @@ class RowDrops(QTreeView):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell what was dropped and where. Edits are the document's: Qt itself must move nothing."""
+        """Send which elements were dropped where. The document makes the edit: Qt itself must move nothing."""
         key, before = self._place(event.position().toPoint())
         self._unmark()
         if self.refusal(event.mimeData(), key, before) is None:
@@ -228,13 +228,13 @@ class RowView(RowDrops):
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Tell what a person chose; what an edit of the document does to the selection is none of it."""
+        """Send what a person chose; a change of the selection by an edit of the document sends nothing."""
         super().selectionChanged(selected, deselected)
         if not self._is_quiet and selected.count():
             self.chosen.emit(self.selected)
 
     def quietly(self, act: Callable[[], None]) -> None:
-        """Do something to the model of which the selection may change without a person's doing."""
+        """Run `act`, which changes the model, without sending what that does to the selection."""
         self._is_quiet = True
         try:
             act()

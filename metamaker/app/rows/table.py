@@ -11,6 +11,7 @@ from metamaker.app.look.fonts import bold_font
 from metamaker.app.rows.row_view import RowView
 
 _WIDEST_EMS = 12
+"""Trades long names in full against columns that stay in sight. Others were not compared."""
 
 
 class Sorting(NamedTuple):

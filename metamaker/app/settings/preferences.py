@@ -13,7 +13,7 @@ from metamaker.core.frozen import Frozen
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.paths import user_dirs
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file, write_file
+from metamaker.core.storage import is_there, read_file, write_file
 from metamaker.core.validation import validated
 
 VARIABLE = "METAMAKER_PROFILE"
@@ -47,6 +47,7 @@ SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 """Bounds of the text size, in percent of the system's."""
 
 MAX_RECENT = 12
+"""What a menu holds at a glance; each is also looked up when the start page is shown."""
 
 
 class Look(StrEnum):
@@ -81,7 +82,7 @@ STEPS: tuple[Step, ...] = ()
 
 def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
     """Return what a file holds; the usual choices if there is none. Raises FileProblem for one that cannot be used."""
-    if not path.exists():
+    if not is_there(path):
         return Preferences()
     file = str(path)
     value = parse(read_file(file), file)

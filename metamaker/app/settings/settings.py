@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QByteArray, QLocale, QObject, QStandardPaths, Signal
 
 from metamaker.app.settings.preferences import MAX_RECENT, STEPS, Look, Preferences, Step, read_preferences, write_preferences
+from metamaker.app.timers import rested
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import ENGLISH, languages
+from metamaker.core.storage import is_folder
+from metamaker.core.words import COMMON, ENGLISH, languages
 from metamaker.registry import GAMES, usual_game
 
-LANGUAGES = ("en", "fr")
-"""The languages of the window itself."""
-
 _SOON_MS = 800
+"""Many changes at once, as when a window is pulled, are written as one. What a crash can lose is a width."""
 
 _FOLDER = "folder"
 _GAME = "game"
@@ -36,8 +36,7 @@ class Settings(QObject):
         self._steps = tuple(steps)
         self.problem = ""
         self._values = self._read()
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self.write)
+        self._soon = rested(self, _SOON_MS, self.write)
 
     def _read(self) -> Preferences:
         try:
@@ -78,7 +77,7 @@ class Settings(QObject):
     def language(self) -> str:
         """The language of the window: the chosen one, or the system's if the window has it, or English."""
         chosen = self._values.language or QLocale.system().name().partition("_")[0]
-        return chosen if chosen in LANGUAGES else ENGLISH
+        return chosen if chosen in languages(COMMON) else ENGLISH
 
     def game_language(self, game: str) -> str:
         """Return the language for the words of a game: that of the window if the game has it, else English."""
@@ -143,7 +142,7 @@ class Settings(QObject):
         last = self.kept(_FOLDER)
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         places = (last if isinstance(last, str) else "", *(str(Path(each).parent) for each in self.recent[:1]), documents)
-        return next((place for place in places if place and Path(place).is_dir()), str(Path.home()))
+        return next((place for place in places if place and is_folder(place)), str(Path.home()))
 
     def note_folder(self, file: str) -> None:
         """Remember where a file was opened or saved."""

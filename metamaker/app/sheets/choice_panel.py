@@ -142,6 +142,7 @@ class ChoicePanel(QWidget):
         self.what.currentIndexChanged.connect(lambda: self._change(what=What(self.what.currentData())))
         self.items = CheckModel(self)
         self.items.changed.connect(self._items_changed)
+        self._on_request: frozenset[str] = frozenset()
         self.list = QListView(self)
         self.list.setModel(self.items)
         self.list.setAccessibleName(self.tr("What is printed"))
@@ -260,7 +261,7 @@ class ChoicePanel(QWidget):
         return box
 
     def show_choices(self, choices: Choices) -> None:
-        """Show choices without telling of them."""
+        """Show choices without sending a change."""
         choices = self.choices = choices.fitting(self.kinds, self.formats)
         controls: list[QWidget] = [self.what, self.paper, self.lies, self.format, self.ink, self.embed, self.dots, self.binding]
         blocked = [QSignalBlocker(each) for each in (*controls, *self.margins, self.codes, self.fillable, self.mirrored)]
@@ -285,7 +286,9 @@ class ChoicePanel(QWidget):
 
     def show_items(self, items: tuple[Item, ...]) -> None:
         """Show what can be chosen of what is printed."""
-        self.items.show(items, self.choices.left_out.get(self.choices.what, frozenset()))
+        self._on_request = frozenset(item.key for item in items if item.on_request)
+        left_out = self.choices.left_out.get(self.choices.what, frozenset())
+        self.items.show(items, left_out | self._on_request - self.choices.added)
         for each in (self.list, self.all, self.none):
             each.setVisible(bool(items))
 
@@ -307,7 +310,8 @@ class ChoicePanel(QWidget):
         self.undamaged.setVisible(bool(choices.state_file))
 
     def _items_changed(self) -> None:
-        self.choices = self.choices.leaving_out(self.items.off)
+        added = self.choices.added - self._on_request | self._on_request & set(self.items.on)
+        self.choices = self.choices.leaving_out(self.items.off - self._on_request, added)
         self.changed.emit(self.choices)
 
     def _margins_changed(self) -> None:

@@ -26,11 +26,13 @@ _DOTS = (72, 600)
 class Choices:
     """`left_out`: keys that are not printed, for each thing to print. `paper` is a name of `Paper`; lengths are in mm.
 
+    `added`: kinds of pages that are printed besides, of those that are only made when they are asked for.
     `ink` and `format` are names of the game; empty means its usual one. `state` is a play state with the name of its file.
     """
 
     what: What = What.SHIPS
     left_out: Mapping[What, frozenset[str]] = field(default_factory=lambda: LEFT_OUT_AT_FIRST)
+    added: frozenset[str] = frozenset()
     paper: str = Paper.A4.name
     landscape: bool = False
     margins: Margins = USUAL
@@ -53,20 +55,21 @@ class Choices:
         """Return the order that this makes in a game with these formats of sheets. Raises ValueError as `frame` does."""
         size = self.format or next(iter(formats), "")
         options = PrintOptions(self.frame(), size, self.state, self.fillable, self.codes, language)
-        return PrintOrder(self.what, self.left_out.get(self.what, frozenset()), options)
+        return PrintOrder(self.what, self.left_out.get(self.what, frozenset()), options, added=self.added)
 
     def fitting(self, kinds: Sequence[What], formats: Sequence[str]) -> "Choices":
         """Return the same for a game that prints these kinds in these formats: what it has not got is as usual there."""
         what = self.what if self.what in kinds else kinds[0]
         return replace(self, what=what, format=self.format if self.format in formats else "")
 
-    def leaving_out(self, keys: frozenset[str]) -> "Choices":
-        """Return the same with other keys left out of what is printed now."""
-        return replace(self, left_out=MappingProxyType({**self.left_out, self.what: keys}))
+    def leaving_out(self, keys: frozenset[str], added: frozenset[str] = frozenset()) -> "Choices":
+        """Return the same with other keys left out of what is printed now, and others `added` to it."""
+        return replace(self, left_out=MappingProxyType({**self.left_out, self.what: keys}), added=added)
 
 
-_KEPT = tuple(each.name for each in fields(Choices) if each.name not in {"left_out", "state", "state_file", "paper"})
-"""What settings keep here; the paper has its own setting, and what is left out belongs to a document but for kinds of pages."""
+_KEPT = tuple(each.name for each in fields(Choices) if each.name not in {"left_out", "added", "state", "state_file", "paper"})
+"""What settings keep here; the paper has its own setting, and what is left out belongs to a document but for kinds of pages.
+What is added is meant for once."""
 
 
 def kept(choices: Choices) -> dict[str, Any]:

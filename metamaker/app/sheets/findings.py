@@ -60,7 +60,7 @@ class Findings(QWidget):
         self._show_headline()
 
     def read(self, pages: Sequence[Page], ink: Ink, notes: Sequence[str]) -> None:
-        """Proof-read pages; what was left out of them is told as well."""
+        """Proof-read pages, and list what was left out of them."""
         self.stop()
         self._show((), self.tr("Reading proofs …") if pages else "")
         if pages:

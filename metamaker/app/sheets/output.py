@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QObject, QSizeF, QTimer, Signal
+from PySide6.QtCore import QMarginsF, QObject, QSizeF, Signal
 from PySide6.QtGui import QPageLayout, QPageRanges, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
@@ -12,6 +12,7 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.painting.painter import paint
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import write_file
@@ -75,8 +76,7 @@ class PrintRun(QObject):
         self._ink = ink
         self._painter = QPainter()
         self._done = 0
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._go_on)
+        self._next = rested(self, 0, self._go_on)
 
     def start(self) -> None:
         """Begin; the pages follow when the window has time."""

@@ -13,6 +13,7 @@ from metamaker.app.canvas.page_view import PageView
 from metamaker.app.look.theme import tokens
 from metamaker.app.painting.painter import paint
 from metamaker.app.rows.row_tree import Index
+from metamaker.app.texts import plain_tip
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.ink import COLOUR, LINE, PAPER, Ink
 
@@ -60,7 +61,8 @@ class ThumbnailModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return str(index.row() + 1)
         if role in {Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}:
-            return page.bookmark or self._numbered(index.row() + 1)
+            name = page.bookmark or self._numbered(index.row() + 1)
+            return name if role == Qt.ItemDataRole.AccessibleTextRole else plain_tip(name)
         if role == Qt.ItemDataRole.DecorationRole:
             if page not in self._icons:
                 self._icons[page] = self._icon(page)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -29,6 +29,7 @@ from metamaker.app.sheets.findings import Findings
 from metamaker.app.sheets.output import Output
 from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.layouts import TallArea
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
@@ -59,8 +60,7 @@ class Layout(QObject):
         self._background = background
         self._job: Job | None = None
         self._wanted: tuple[Any, PrintOrder] | None = None
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self._start)
+        self._soon = rested(self, _SOON_MS, self._start)
         self.made = NOTHING
         self.is_ready = False
 
@@ -312,7 +312,7 @@ class SheetsPage(QWidget):
             self.take_state(path)
 
     def take_state(self, path: str) -> None:
-        """Pencil the damage of a play state file into the sheets; one that is not of this fleet is told."""
+        """Pencil the damage of a play state file into the sheets; a message says if it is of another fleet."""
         document = self._context.document
         name = Path(path).name
         try:

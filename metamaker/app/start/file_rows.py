@@ -1,6 +1,5 @@
 """Rows of the start page: a recent file with what is known of it; unsaved work that an earlier run left behind."""
 
-import html
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from metamaker.app.files.file_watch import digest
 from metamaker.app.look.theme import tokens
 from metamaker.app.recovery.store import LeftBehind, Record
 from metamaker.app.start.fleet_glance import Glance
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.labels import ElidedLabel
 from metamaker.core.problem import FileProblem
@@ -69,7 +68,8 @@ class RecentRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setToolTip(html.escape(path))
+        self.path = path
+        self.setToolTip(plain_tip(path))
         self._title = row_label("strong", self)
         self._facts = row_label("caption", self)
         self._value = row_label("strong", self)

@@ -17,9 +17,9 @@ _VALUE, _SHIPS, _DESIGNS = "combat_value", "ships", "designs"
 
 @dataclass(frozen=True)
 class Glance:
-    """A file: title, game, ships and value of what is in it, its picture, when it was written; `problem` if it cannot be used.
+    """A file: title, game, ships and value of what is in it, its picture, when it was written.
 
-    `designs` are counted where there is no ship of any.
+    `designs` are counted where there is no ship of any; `notes` is what the author tells; `problem` if it cannot be used.
     """
 
     path: str
@@ -32,6 +32,7 @@ class Glance:
     card: Drawing | None = None
     ink: Ink | None = None
     problem: str = ""
+    notes: str = ""
 
 
 _HEAD = 2_000
@@ -74,4 +75,5 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
         written=written,
         card=prints.card(document, language, is_shared=False).drawing if prints else None,
         ink=next(iter(prints.inks.values())) if prints else None,
+        notes=game.documents.notes(document),
     )

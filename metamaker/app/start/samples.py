@@ -1,6 +1,5 @@
 """The samples that come with the program, as cards in the groups of their games."""
 
-import html
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
@@ -11,6 +10,7 @@ from typing_extensions import override
 from metamaker.app.look.theme import tokens
 from metamaker.app.painting.painter import paint
 from metamaker.app.start.fleet_glance import Glance, name_in
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.game_sign import sign_label
 from metamaker.core.paths import sample_fleets
 from metamaker.registry import game_name
@@ -34,7 +34,8 @@ class SampleCard(QAbstractButton):
         self._seen = seen
         self._picture = QPixmap()
         self.setAccessibleName(seen.title)
-        self.setToolTip(html.escape(seen.title))
+        self.setToolTip(plain_tip(seen.title) + plain_tip(seen.notes))
+        self.setAccessibleDescription(seen.notes)
         self.update()
 
     @override

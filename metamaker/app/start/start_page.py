@@ -27,14 +27,14 @@ from metamaker.app.start.fleet_glance import Glance, glance
 from metamaker.app.start.samples import SampleGrid
 from metamaker.app.texts import filled
 from metamaker.app.widgets.game_sign import sign_label
-from metamaker.app.widgets.labels import titled_card
-from metamaker.registry import GAMES, game_name
+from metamaker.app.widgets.labels import titled_card, words_label
+from metamaker.registry import GAMES, game_called, game_name
 
 
 class BeginCard(QFrame):
     """Begins documents of one game; the button of the game that was used last (`is_usual`) stands out; all do at first."""
 
-    def __init__(self, game: str, files: FileWork, is_usual: bool, parent: QWidget) -> None:
+    def __init__(self, game: str, files: FileWork, is_usual: bool, language: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.game = game
         self.setProperty("role", "card")
@@ -47,9 +47,14 @@ class BeginCard(QFrame):
         self.template_button = QPushButton(self.tr("From template"), self)
         self.template_button.setAccessibleName(filled(self.tr("New %1 document from template"), game_name(game)))
         self.template_button.setMenu(template_menu(game, files, self.template_button))
-        row = QHBoxLayout(self)
         em = self.fontMetrics().height()
-        row.setContentsMargins(em, em * 3 // 4, em, em * 3 // 4)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(em, em * 3 // 4, em, em * 3 // 4)
+        row = QHBoxLayout()
+        rows.addLayout(row)
+        about = words_label("caption", self, game_called(game).documents.words(language).get("window-document-about", ""))
+        about.setWordWrap(True)
+        rows.addWidget(about)
         row.addWidget(sign_label(game, name))
         row.addWidget(name)
         row.addStretch(1)
@@ -61,6 +66,8 @@ COLUMNS, COLUMNS_ALONE = 3, 4
 """Samples in a row beside recent files, and where there are none."""
 
 WIDTH_EM = 62
+"""On a wide screen recent files and samples would else lie apart as far as the screen is wide. Others were not compared."""
+
 LOOK_AFTER_MS = 60
 """Files are looked at once the window is there to be used."""
 
@@ -147,7 +154,7 @@ class StartPage(QScrollArea):
     def _beginnings(self, parent: QWidget) -> QBoxLayout:
         settings = self._settings
         stand_out = GAMES if settings.is_newcomer else (settings.game,)
-        self.beginnings = {game: BeginCard(game, self._files, game in stand_out, parent) for game in GAMES}
+        self.beginnings = {game: BeginCard(game, self._files, game in stand_out, settings.language, parent) for game in GAMES}
         self._games = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._games.setSpacing(self.fontMetrics().height())
         for card in self.beginnings.values():

@@ -1,7 +1,5 @@
 """A number of the live card: what it is, what the last edit did to it, and a press to have it explained."""
 
-import html
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
@@ -9,13 +7,15 @@ from typing_extensions import override
 
 from metamaker.app.look.fonts import bold_font, scaled_font, small_font
 from metamaker.app.look.theme import tokens
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.core.stat import Number, Stat
 
 _TENTH = 0.05
 """Changes smaller than this do not show."""
 
 SLIGHT = 0.1
+"""A smaller change would be shown with one digit or none, and be off by half of itself."""
+
 _LABEL_EMS = 6.0
 """Room that a label asks for, in heights of its line; the end of a longer one is left out."""
 
@@ -23,6 +23,7 @@ _LARGE = 2.0
 """How many times as large as the text around it a value is that has room for its whole label."""
 
 _LEAST_EMS = 3
+"""A label is cut to this before its number is: its first word still tells what it is."""
 
 NOTHING = "–"
 
@@ -50,7 +51,7 @@ class Figure(QAbstractButton):
     def show_stat(self, stat: Stat, change: float) -> None:
         """Show a number and what the last edit did to it."""
         self._better = stat.better
-        value, label = figure(stat.value), stat.label
+        value, label = str(stat.shown) or figure(stat.value), str(stat.label)
         value = f"{value} {stat.unit}" if stat.unit and stat.value is not None else value
         change = change if abs(change) >= _TENTH else 0.0
         if (value, label, change) == (self._value, self._label, self._change):
@@ -59,7 +60,7 @@ class Figure(QAbstractButton):
         self._value, self._label, self._change = value, label, change
         self.setProperty("rule", stat.rule)
         self.setAccessibleName(f"{label}: {value}")
-        self.setToolTip(html.escape(label))
+        self.setToolTip(plain_tip(label))
         self.setAccessibleDescription(self.change_text)
         if is_wider:
             self.updateGeometry()

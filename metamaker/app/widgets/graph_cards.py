@@ -15,6 +15,8 @@ MakeGraphs = Callable[[float, float], tuple[Graph, ...]]
 """(width, height) in mm → the graphs for it."""
 
 _SIZES_KEPT = 6
+"""Drawings by size: the last few that a window was pulled to."""
+
 _SAMPLE = (90.0, 60.0)
 """A size in mm at which graphs are made once beside the interface, after which any other size is quick."""
 
@@ -53,7 +55,7 @@ class GraphCards(QObject):
         self._job = background.run(work, lambda number: self.show(sized, number), owner=self._owner)
 
     def stop(self) -> None:
-        """Let be what is being worked out."""
+        """Stop the work for the cards."""
         if self._job is not None:
             self._job.cancel()
             self._job = None

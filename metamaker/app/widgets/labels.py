@@ -1,7 +1,5 @@
 """Lines of text that give way where there is no room, and words that may come from anybody: never read as markup."""
 
-import html
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from metamaker.app.look.theme import tokens
+from metamaker.app.texts import plain_tip
 
 
 def words_label(role: str, parent: QWidget, text: str = "") -> QLabel:
@@ -49,7 +48,7 @@ class ElidedLabel(QLabel):
         room = self.contentsRect()
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), text)
-        tip = html.escape(self.text()) if text != self.text() else ""
+        tip = plain_tip(self.text()) if text != self.text() else ""
         if tip != self.toolTip():
             self.setToolTip(tip)
 
@@ -79,8 +78,7 @@ class ElidedCombo(QComboBox):
         option.currentText = text
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        whole = f"<p>{html.escape(self.currentText())}</p>" if self.hint else html.escape(self.currentText())
-        tip = f"{whole if text != self.currentText() else ''}{self.hint}"
+        tip = f"{plain_tip(self.currentText()) if text != self.currentText() else ''}{self.hint}"
         if tip != self.toolTip():
             self.setToolTip(tip)
 

@@ -1,4 +1,4 @@
-"""A layout that sets its items in lines, like words, and areas that scroll: up and down alone, or without a ground."""
+"""A layout that sets its items in lines, like words, and areas that scroll: down alone, where needed, without a ground."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
@@ -117,3 +117,34 @@ class ClearArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(inside)
+
+
+class PageArea(ClearArea):
+    """Shows a page in all the room that there is, and scrolls it where that is less than it needs.
+
+    So a window fits a small screen at any size of text.
+    """
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """In pixels, whatever the size of the text: a third of the smallest screens that there are."""
+        return QSize(480, 280)
+
+
+class ColumnArea(ClearArea):
+    """Shows a column as wide as the area, and scrolls it where it is higher."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        super().__init__(inside, parent)
+        self._inside = inside
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self._inside.sizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """In height a few lines of the column."""
+        least = self._inside.minimumSizeHint()
+        return QSize(least.width(), min(least.height(), 8 * self.fontMetrics().height()))

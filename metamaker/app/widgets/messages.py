@@ -1,20 +1,33 @@
 """What the window tells quietly: a bar with one message, a notice in a narrow panel; each with what can be done about it."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Literal
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.widgets.layouts import FlowLayout
+from metamaker.core.visible import visible
 
 Offer = tuple[str, Callable[[], None]]
 """What a button says, and what it does."""
 
 
 Tone = Literal["info", "error"]
+
+_MOST_LETTERS, _LONGEST_WORD = 800, 120
+
+
+def bounded(text: str) -> str:
+    """Return what a message shows: keys and names of strangers neither widen the window nor fill it.
+
+    Of a long text the beginning; words that are no words can be broken; what is not to be seen is written out.
+    """
+    short = text if len(text) <= _MOST_LETTERS else f"{text[:_MOST_LETTERS]}…"
+    return re.sub(rf"\S{{{_LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", visible(short, keep="\n"))
 
 
 class Message(QFrame):
@@ -28,12 +41,13 @@ class Message(QFrame):
         self.setProperty("role", "message")
         self.setProperty("tone", tone)
         row = QHBoxLayout(self)
-        self.label = QLabel(text, self)
+        self.label = QLabel(bounded(text), self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(text)
+        self.setAccessibleName(bounded(text))
         row.addWidget(self.label, 1)
         for words, act in offers:
             row.addWidget(self._button(words, act))
@@ -65,7 +79,7 @@ class MessageBar(QWidget):
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """What is told now."""
+        """The messages that are shown."""
         return tuple(self.findChildren(Message, options=Qt.FindChildOption.FindDirectChildrenOnly))
 
     def tell(self, key: str, text: str, offers: Sequence[Offer] = (), tone: Tone = "info") -> None:
@@ -100,6 +114,7 @@ class Notice(QFrame):
         self.label = QLabel(self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QWidget(self)
         self._flow = FlowLayout(self._row, self.fontMetrics().height() // 2)
         rows = QVBoxLayout(self)
@@ -113,7 +128,7 @@ class Notice(QFrame):
 
     @property
     def text(self) -> str:
-        """What is told now; empty for nothing."""
+        """The text that is shown; empty without one."""
         return "" if self.isHidden() else self.label.text()
 
     @property
@@ -122,16 +137,16 @@ class Notice(QFrame):
         return tuple(self._row.findChildren(QPushButton))
 
     def tell(self, text: str) -> None:
-        """Tell something until it is closed, or something else is told, or `pass_on` says that work goes on."""
+        """Show a message until it is closed, another one comes, or `pass_on` takes it away."""
         self.ask(text, (), self.tr("Close"))
 
     def tell_briefly(self, text: str) -> None:
-        """Tell something that needs no answer: it goes by itself once there was time to read it."""
+        """Show a message that goes by itself once there was time to read it."""
         self.tell(text)
         self._going.start(_LOOK_UP_MS + _LETTER_MS * len(text))
 
     def pass_on(self) -> None:
-        """Take away what was only told; a question stays until it is answered."""
+        """Take a message away; a question stays until it is answered."""
         if len(self.buttons) == 1:
             self.close_notice()
 
@@ -142,7 +157,7 @@ class Notice(QFrame):
             self._before = focus
         self._going.stop()
         self._clear()
-        self.label.setText(text)
+        self.label.setText(bounded(text))
         self.setAccessibleName(text)
         for words, act in (*offers, (other, lambda: None)):
             self._flow.addWidget(self._button(words, act))

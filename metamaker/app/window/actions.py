@@ -1,4 +1,4 @@
-"""Everything that a window can be told to do, with names and keys: menus, buttons and the list of keys are made of it."""
+"""The actions of a window with their names and keys, of which menus, buttons and the list of keys are made."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,6 +16,7 @@ from metamaker.registry import game_name
 Keys = QKeySequence.StandardKey | str | None
 
 TEXT_STEP = 10
+"""Percent a press. Less can hardly be seen, more skips sizes."""
 
 
 class Actions(QObject):

@@ -1,4 +1,4 @@
-"""What a window does when an action tells it to."""
+"""What the actions of a window do."""
 
 from pathlib import Path
 from typing import Protocol, runtime_checkable
@@ -125,7 +125,7 @@ class Commands(QObject):
         workspace = self._shelf.workspace
         if workspace is None:
             return
-        page: object = workspace.currentWidget() if workspace.page == PRINTING else None
+        page: object = workspace.shown if workspace.page == PRINTING else None
         if isinstance(page, Prints):
             page.ask_and_print()
         else:

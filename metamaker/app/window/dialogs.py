@@ -27,6 +27,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, unmarked
 from metamaker.app.version import program_version
 from metamaker.app.widgets.search_field import SearchField
+from metamaker.core.words import COMMON, language_name, languages
 
 
 class AboutDialog(QDialog):
@@ -250,8 +251,8 @@ class PreferencesDialog(QDialog):
         self.text_size.setKeyboardTracking(False)
         self.text_size.setValue(settings.text_size)
         self.text_size.valueChanged.connect(lambda size: settings.change(text_size=size))
-        languages = ((self.tr("As the system"), ""), ("English", "en"), ("Français", "fr"))
-        self.language = self._choice(languages, settings.values.language, "language")
+        known = ((self.tr("As the system"), ""), *((language_name(each), each) for each in languages(COMMON)))
+        self.language = self._choice(known, settings.values.language, "language")
         self.paper = self._choice((("A4", "a4"), ("Letter", "letter")), settings.paper, "paper")
         note = QLabel(self.tr("Another language is used from the next start."), self)
         note.setProperty("role", "caption")

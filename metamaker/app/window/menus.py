@@ -16,6 +16,7 @@ from metamaker.app.window.actions import Actions
 from metamaker.registry import GAMES
 
 _KEYS = 9
+"""Pages have the keys of the digits, of which 0 is the zoom's."""
 
 
 class PageActions:

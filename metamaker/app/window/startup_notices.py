@@ -26,12 +26,12 @@ class StartupNotices(QObject):
         recoveries.left_changed.connect(self.tell_left)
 
     def tell_unkept(self, reason: str) -> None:
-        """Tell that unsaved work cannot be kept."""
+        """Show that unsaved work cannot be kept."""
         text = filled(self.tr("Unsaved work cannot be kept for recovery: %1. Save your work."), reason)
         self._messages.tell("recovery", text, tone="error")
 
     def tell_unusable_settings(self, problem: str) -> None:
-        """Tell that the settings could not be used."""
+        """Show that the settings could not be used."""
         text = filled(self.tr("The settings could not be used and were put aside: %1"), problem)
         self._messages.tell("settings", text, tone="error")
 
@@ -44,7 +44,7 @@ class StartupNotices(QObject):
             self._messages.drop("left")
 
     def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
-        """Open what was left behind and show it, or tell why that cannot be."""
+        """Open work that an earlier run left behind and show it, or a message on why that fails."""
         try:
             self._recoveries.recover(left, show)
         except FileProblem as problem:

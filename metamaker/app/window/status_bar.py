@@ -7,6 +7,8 @@ from typing_extensions import override
 from metamaker.app.background import Background
 
 SHOWN_MS = 6000
+"""Long enough to look down and read a line, and gone before it is about something else."""
+
 _LINES = 1.6
 """Height in lines of text: it is quiet, and leaves the room to the work."""
 

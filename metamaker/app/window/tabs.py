@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
 from typing_extensions import override
 
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.timers import rested
 from metamaker.app.window.workspace import Workspace
 
 HELD_MS = 500
@@ -38,8 +39,7 @@ class FleetTabs(QTabBar):
         self.setAcceptDrops(True)
         self.can_take: Callable[[int, QMimeData], bool] = lambda *_: False
         self._held = -1
-        self._soon = QTimer(self, singleShot=True, interval=HELD_MS)
-        self._soon.timeout.connect(lambda: self.setCurrentIndex(self._held))
+        self._soon = rested(self, HELD_MS, lambda: self.setCurrentIndex(self._held))
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -71,7 +71,7 @@ class FleetTabs(QTabBar):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell what was dropped on a tab."""
+        """Send which elements were dropped on which tab."""
         index = self.tabAt(event.position().toPoint())
         self._let_go()
         if index >= 0 and self.can_take(index, event.mimeData()):

@@ -1,6 +1,5 @@
 """The bar across the top: what is open, its pages side by side or in a menu, undo and redo, print and share."""
 
-import html
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenu, 
 from typing_extensions import override
 
 from metamaker.app.editors import PageKind
-from metamaker.app.texts import filled, unmarked
+from metamaker.app.texts import filled, plain_tip, unmarked
 from metamaker.app.widgets.labels import ElidedLabel
 
 
@@ -162,4 +161,4 @@ def _follow(button: QPushButton, action: QAction) -> None:
     button.setEnabled(action.isEnabled())
     button.setAccessibleName(text)
     keys = action.shortcut().toString()
-    button.setToolTip(html.escape(f"{text} ({keys})") if keys else "")
+    button.setToolTip(plain_tip(f"{text} ({keys})" if keys else ""))

@@ -1,6 +1,5 @@
 """A window of the program: tabs of fleets, the bar of their pages, menus, messages, docks."""
 
-import html
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Protocol
@@ -19,6 +18,7 @@ from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
+from metamaker.app.texts import plain_tip
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.app.window.actions import Actions
 from metamaker.app.window.commands import Commands
@@ -32,6 +32,10 @@ from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
 
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
+"""Pixels of a first window.
+
+The sheet is legible beside palette and inspector, and the whole fits on a small notebook of 1440 × 900.
+"""
 
 
 class RunningProgram(Protocol):
@@ -337,7 +341,7 @@ class MainWindow(QMainWindow):
         titles = distinct_titles((*known, *(each for each in self.fleets if each not in known)))
         for workspace in self.shelf.workspaces:
             fleet = workspace.fleet
-            tip = html.escape(fleet.path) or self.tr("In no file yet")
+            tip = plain_tip(fleet.path or self.tr("In no file yet"))
             self.shelf.name(workspace, titles[fleet] + (" •" if fleet.dirty else ""), tip)
         here = self.fleet
         self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts))

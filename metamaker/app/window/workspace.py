@@ -8,6 +8,7 @@ from metamaker.app.context import Context
 from metamaker.app.editors import Editors, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
+from metamaker.app.widgets.layouts import PageArea
 
 
 class Workspace(QStackedWidget):
@@ -49,7 +50,7 @@ class Workspace(QStackedWidget):
         return any(data.hasFormat(kind) for kind in self._editors.taken)
 
     def take(self, data: QMimeData) -> None:
-        """Bring what was dropped on the fleet as a whole, and say what became of it."""
+        """Bring in elements dropped on the tab of the document, and show a sentence about the outcome."""
         if text := self._editors.take(self.context, data):
             self.said.emit(text)
 
@@ -58,6 +59,11 @@ class Workspace(QStackedWidget):
         """The key of the page at the front; empty before the first was shown."""
         return self._key
 
+    @property
+    def shown(self) -> QWidget | None:
+        """The page at the front."""
+        return self._made.get(self._key)
+
     def show_page(self, key: str) -> None:
         """Bring a page to the front; the first one for a key that there is not."""
         if not self.pages:
@@ -65,8 +71,8 @@ class Workspace(QStackedWidget):
         kind = next((each for each in self.pages if each.key == key), self.pages[0])
         if kind.key not in self._made:
             self._made[kind.key] = kind.make(self.context)
-            self.addWidget(self._made[kind.key])
-        self.setCurrentWidget(self._made[kind.key])
+            self.addWidget(PageArea(self._made[kind.key], self))
+        self.setCurrentIndex(list(self._made).index(kind.key))
         if self._made[kind.key].focusProxy() is not None:
             self._made[kind.key].setFocus()  # else the keys stay with the buttons of the window
         if kind.key != self._key:

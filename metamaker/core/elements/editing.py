@@ -17,7 +17,7 @@ from metamaker.core.frozen import Frozen
 from metamaker.core.ids import new_id
 from metamaker.core.naming import first_upper
 from metamaker.core.property import EditProblem, Property, PropertyKind, Summary, model_value
-from metamaker.core.words import ENGLISH, Words
+from metamaker.core.words import ENGLISH, Words, message
 
 
 def _no_properties(_: Any, __: Words) -> Iterable[Property]:
@@ -107,11 +107,11 @@ class Edits(Generic[Document]):
     def _named(self, document: Document, ref: str, key: str, words: Words) -> tuple[Subject[Document], Property]:
         of: Subject[Document] | None = self.structure.find(document, ref)
         if of is None:
-            raise EditProblem("What was to be changed is no longer there.")
+            raise EditProblem(message("edit-gone"))
         shown = self._property(of, key, words)
         if shown is None:
-            name = first_upper(self.structure.term(of, self.structure.english))
-            raise EditProblem(f"{name} has no “{key}” to change.")
+            name = first_upper(self.structure.term(of, self.structure.in_force))
+            raise EditProblem(message("edit-no-property", name=name, property=key))
         return of, shown
 
     def changed(self, document: Document, ref: str, key: str, value: object) -> Document:
@@ -119,7 +119,7 @@ class Edits(Generic[Document]):
 
         What the rules forbid is for the checks. Raises EditProblem for what cannot be.
         """
-        of, shown = self._named(document, ref, key, self.structure.english)
+        of, shown = self._named(document, ref, key, self.structure.in_force)
         kind = self.kinds[of.kind]
         change = kind.changes.get(key.partition("/")[0])
         *records, field = (key,) if change is not None else kind.kept_in.get(key, key).split("/")
@@ -182,7 +182,7 @@ class Edits(Generic[Document]):
         """
         new = self.kinds[self.structure.kind(group).key].new
         if new is None:
-            raise EditProblem(f"There are no {group} by themselves.")
+            raise EditProblem(message("edit-none-alone", group=group))
         free = free_name(self.structure, document, group, name)
         element = new(document, id=new_id(free, ids_in(self.structure, document)), name=free, **fields)
         return added(self.structure, document, group, element)

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from functools import cached_property
+from functools import cached_property, partial
 from operator import attrgetter
 from typing import Any
 
 from metamaker.core.edits import changed
+from metamaker.core.words import Text, message
 
 
 class Member(Enum):
@@ -92,6 +93,9 @@ def _none_left(_: Any) -> Mapping[str, object]:
     return {}
 
 
+_UNKNOWN = partial(message, "edit-unknown")
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class ElementKind:
     """A kind of element. All but its key has a default that suits an element with a name in a list of its holder."""
@@ -126,8 +130,8 @@ class ElementKind:
 
     emptied: Callable[[Any], Mapping[str, object]] = _none_left
     """The values with which nothing is left of its details, for those of which nothing may be left."""
-    unknown: str = "There is nothing called “{}” here."
-    """What is said about an id that none of the kind has."""
+    unknown: Callable[..., Text] = _UNKNOWN
+    """What is said about an id that none of the kind has, given as `name`."""
 
     @property
     def group(self) -> str:

@@ -9,6 +9,7 @@ from metamaker.core.elements.structure import Document, Structure, Subject
 from metamaker.core.ids import new_id, numbered
 from metamaker.core.ids import ref as joined
 from metamaker.core.property import EditProblem
+from metamaker.core.words import message
 
 
 def free_name(structure: Structure[Document, Any], document: Document, group: str, name: str) -> str:
@@ -53,7 +54,7 @@ def placed(structure: Structure[Document, Any], document: Document, ref: str, be
     """
     of: Subject[Document] = structure.get(document, ref)
     if of.holder is None or of.detail or of.described.member is not Member.ID:
-        raise EditProblem(f"{structure.full_name(of, structure.english)} has no place in a list.")
+        raise EditProblem(message("edit-no-place", name=structure.full_name(of, structure.in_force)))
     field, home = of.described.field, of.holder
     target = structure.get(document, holder) if holder else home
     if target.ref == home.ref:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 class PaletteEntry(NamedTuple):
     """Something that can be dropped on a design: its key, its name, its icon, a sentence about it, its rule, its group.
 
-    `tier` is 0 for what has none.
+    `tier` is 0 for what has none. `synonyms` are other words that players have for it: a search finds it by them.
     """
 
     key: str
@@ -16,6 +16,7 @@ class PaletteEntry(NamedTuple):
     rule: str
     group: str
     tier: int = 0
+    synonyms: str = ""
 
 
 class PaletteGroup(NamedTuple):

@@ -11,6 +11,7 @@ from metamaker.core.elements.kind import ElementKind, Link, Lost, Member
 from metamaker.core.elements.references import ids_used, with_ids, without_ids
 from metamaker.core.elements.structure import Document, Structure
 from metamaker.core.property import EditProblem
+from metamaker.core.words import message
 
 
 def removed(structure: Structure[Document, Any], document: Document, *refs: str) -> Document:
@@ -23,12 +24,12 @@ def removed(structure: Structure[Document, Any], document: Document, *refs: str)
     for ref in refs:
         of = structure.find(document, ref)
         if of is None:
-            raise EditProblem(f"There is nothing called “{ref}” {structure.here}.")
+            raise EditProblem(structure.nothing_called(ref))
         emptied = of.described.emptied(of)
         if of.detail in emptied or (emptied and not of.detail and not _can_go(of)):
             document = of.with_(**({of.detail: emptied[of.detail]} if of.detail else emptied))
         elif of.detail or not _can_go(of):
-            raise EditProblem(f"{structure.full_name(of, structure.english)} cannot be taken away.")
+            raise EditProblem(message("edit-not-removed", name=structure.full_name(of, structure.in_force)))
         else:
             going.append(of)
     return _Removal(structure, document).without(going) if going else document

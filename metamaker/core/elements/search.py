@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 from metamaker.core.expectation import did_you_mean
+from metamaker.core.words import Text, message
 
 
 class Referable(Protocol):
@@ -27,7 +28,7 @@ def has_words(text: str, search: str) -> bool:
 
 
 def find_by_name(
-    groups: Sequence[Sequence[Element]], name: str, names: Sequence[Callable[[Element], str]], kinds: str
+    groups: Sequence[Sequence[Element]], name: str, names: Sequence[Callable[[Element], str]], kinds: Text
 ) -> Element:
     """Return the element called `name`: by id or reference, else by one of its `names`, the first group first.
 
@@ -43,8 +44,8 @@ def find_by_name(
             fitting = [element for element in group if called(element).casefold() == wanted]
             if len(fitting) > 1:
                 ids = ", ".join(element.id for element in fitting)
-                raise LookupError(f"{len(fitting)} are called “{name}”; name one by its id: {ids}")
+                raise LookupError(message("find-several", count=len(fitting), name=name, ids=ids))
             if fitting:
                 return fitting[0]
     known = {text for element in elements for text in (element.id, *(called(element) for called in names))}
-    raise LookupError(f"there is no {kinds} “{name}”{did_you_mean(name, known)}")
+    raise LookupError(message("find-none", kinds=kinds, name=name, suggestion=did_you_mean(name, known)))

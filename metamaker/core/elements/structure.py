@@ -16,7 +16,7 @@ from metamaker.core.ids import ref as joined
 from metamaker.core.memo import memo_by
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
-from metamaker.core.words import ENGLISH, Words
+from metamaker.core.words import ENGLISH, Message, Text, Words, language_in_force, message
 
 Document = TypeVar("Document", bound=Frozen)
 Element = TypeVar("Element", bound="Subject[Any]")
@@ -107,6 +107,9 @@ def _no_differences(_: Any, __: Any) -> tuple[str, ...]:
     return ()
 
 
+_HERE = message("edit-here")
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Structure(Generic[Document, Element]):
     """The description of the documents of a game.
@@ -115,13 +118,13 @@ class Structure(Generic[Document, Element]):
     """
 
     words: Callable[[str], Words]
-    """The words of the game in a language; refusals are told in English."""
+    """The words of the game in a language."""
     subject: type[Element]
     document: ElementKind
     kinds: tuple[ElementKind, ...]
     own: Mapping[str, str]
     """First steps of references to the document itself, with what of it they mean: `{"limits": "{}_limit"}`."""
-    here: str = "here"
+    here: Text = _HERE
     """The end of a sentence that something is not in the document."""
 
     title: Callable[[Any, Words], str] = plain_title
@@ -163,6 +166,11 @@ class Structure(Generic[Document, Element]):
         """The words of the game in English."""
         return self.words(ENGLISH)
 
+    @property
+    def in_force(self) -> Words:
+        """The words of the game in the language in force, for refusals."""
+        return self.words(language_in_force())
+
     def listed(self, document: Document, group: str) -> Mapping[str, Any]:
         """Return the elements of a group by their ids, in their order."""
         return {of_id: chain[-1] for of_id, chain in _listed(document, self.ways[group]).items()}
@@ -195,16 +203,20 @@ class Structure(Generic[Document, Element]):
         if of is None or (of.focus and not of.detail):
             group, _, rest = ref.partition("/")
             kind = self.kind(group) if group in self.ways and "/" not in rest else None
-            raise EditProblem(f"There is nothing called “{ref}” {self.here}." if kind is None else kind.unknown.format(rest))
+            raise EditProblem(self.nothing_called(ref) if kind is None else kind.unknown(name=rest))
         return of
+
+    def nothing_called(self, ref: str) -> Message:
+        """Return the sentence that a reference names nothing in the document."""
+        return message("edit-nothing-called", ref=ref, here=self.here)
 
     def to_copy(self, document: Document, ref: str) -> Element:
         """Return the element that `ref` means, to be copied by itself. Raises EditProblem for what cannot be."""
         of = self.find(document, ref)
         if of is None:
-            raise EditProblem(f"There is nothing called “{ref}” to copy.")
+            raise EditProblem(message("edit-nothing-to-copy", ref=ref))
         if not of.described.travels or of.detail:
-            raise EditProblem(f"{self.full_name(of, self.english)} cannot be copied by itself.")
+            raise EditProblem(message("edit-not-copied", name=self.full_name(of, self.in_force)))
         return of
 
     def resolved(self, document: Document, ref: str) -> str:

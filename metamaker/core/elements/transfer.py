@@ -227,7 +227,7 @@ class _Passage:
         if new == element.id:
             return element
         of = self._structure.find(self._source, joined(kind.group, element.id))
-        name = "" if of is None else self._structure.full_name(of, self._structure.english)
+        name = "" if of is None else self._structure.full_name(of, self._structure.in_force)
         self.new_ids.append(NewId(kind.group, element.id, new, name))
         return element.with_(id=new)
 

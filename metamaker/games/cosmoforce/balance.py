@@ -13,16 +13,18 @@ from metamaker.core.naming import called
 from metamaker.core.paths import sample_fleets
 from metamaker.core.storage import read_file
 from metamaker.core.validation import validated
-from metamaker.core.words import Words, words_in
+from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.game.documents import NotInDocument
 from metamaker.game.weighing import Choice, Slot, Weighed, Weighing
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
-from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS, USUAL
+from metamaker.games.cosmoforce.battle.captains.hiring import USUAL
+from metamaker.games.cosmoforce.battle.story.captains import Captains
 from metamaker.games.cosmoforce.catalogue import catalogue, threat_ship, threats
-from metamaker.games.cosmoforce.checks import CLASS_NAMES, check_design
+from metamaker.games.cosmoforce.checks import check_design
 from metamaker.games.cosmoforce.edits.properties import EMPTY
-from metamaker.games.cosmoforce.edits.terms import class_term
+from metamaker.games.cosmoforce.edits.terms import class_term, system_term
 from metamaker.games.cosmoforce.finding import design_of, found
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import FORMAT, GAME, Fleet, element
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -44,17 +46,15 @@ class Force(NamedTuple):
 def entrant(design: Design, rules: PlayedRules, name: str = "", speed: int = NO_SPEED) -> Weighed:
     """Return a design as it is weighed, by this name or its own; `speed` in hundredths is a threat record's (CF-THR-05)."""
     title = name or called(design)
-    ship_class = CLASS_NAMES[design.ship_class]
     force = Force(Combatant(title, design, speed), rules)
-    return Weighed(_sign(design, speed), title, f"{ship_class}, mass {derived(design, rules).mass}", force)
+    return Weighed(_sign(design, speed), title, _kind(force, words_in(GAME, language_in_force())), force)
 
 
-def kind_in(weighed: Weighed, told: Words) -> str:
+def _kind(force: Force, words: Words) -> str:
     """Return class and mass of an entrant in the language of these words: “Fighter, mass 9”."""
-    force: Force = weighed.force
     design = force.ship.design
-    mass = told.text("window-fact-mass", mass=derived(design, force.rules).mass)
-    return f"{class_term(design.ship_class, told)}, {mass}"
+    mass = words.text("window-fact-mass", mass=derived(design, force.rules).mass)
+    return f"{class_term(design.ship_class, words)}, {mass}"
 
 
 def _sign(design: Design, speed: int) -> str:
@@ -77,8 +77,6 @@ def _contestant(weighed: Weighed, captain: str) -> Contestant:
     return Contestant(weighed.name, (force.ship,), captain)
 
 
-NOTHING = "nothing"
-
 SYSTEM = "system"
 """The property of a slot that says what is in it."""
 
@@ -94,7 +92,7 @@ def choices(design: Design, slot: int, rules: PlayedRules) -> tuple[Choice, ...]
     Rules CF-SHIP-02 to -06. Raises NotInDocument for a slot that no ship has.
     """
     if not 1 <= slot <= SLOTS:
-        raise NotInDocument(f"expected a slot from 1 to {SLOTS}, found {slot}")
+        raise NotInDocument(message("play-no-slot", most=SLOTS, found=slot))
     kinds: list[SystemKind | None] = [kind for kind in SystemKind if catalogue()[kind].fits(design.ship_class)]
     if any(kind is not None for place, kind in enumerate(design.slots, 1) if place != slot):
         kinds.append(None)
@@ -102,7 +100,8 @@ def choices(design: Design, slot: int, rules: PlayedRules) -> tuple[Choice, ...]
 
 
 def _choice(design: Design, slot: int, kind: SystemKind | None, rules: PlayedRules) -> Choice:
-    name = NOTHING if kind is None else catalogue()[kind].name
+    words = words_in(GAME, language_in_force())
+    name = words["window-weighing-nothing"] if kind is None else system_term(kind, words)
     changed = design.with_(slots=(*design.slots[: slot - 1], kind, *design.slots[slot:]))
     is_held = design.slots[slot - 1] is kind
     return Choice(name, entrant(changed, rules), is_held, _ref(design, slot), SYSTEM, EMPTY if kind is None else kind.value)
@@ -136,7 +135,7 @@ def _samples() -> tuple[Design, ...]:
 class CosmoforceWeighing(Weighing[Fleet]):
     """See the Weighing protocol."""
 
-    captains: Mapping[str, str] = CAPTAINS
+    captains: Mapping[str, str] = Captains()
     usual_captain = USUAL
 
     @override
@@ -157,7 +156,8 @@ class CosmoforceWeighing(Weighing[Fleet]):
 
     @override
     def kind_in(self, weighed: Weighed, language: str) -> str:
-        return kind_in(weighed, words_in(GAME, language))
+        force: Force = weighed.force
+        return _kind(force, words_in(GAME, language))
 
     @override
     def same_rules(self, one: Fleet, other: Fleet) -> bool:

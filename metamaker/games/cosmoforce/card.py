@@ -63,9 +63,9 @@ def _totals(fleet: Fleet, words: Words) -> Drawing:
         if not count:
             continue
         number = line(x, 8.6, str(count), 8.0, weight=BOLD)
-        told = line(x + 0.1, 13.2, words[f"pages-picture-{key}"], 3.2, role=QUIET)
-        ops += (number, told)
-        x += max(number.width, told.width) + 12.0
+        title = line(x + 0.1, 13.2, words[f"pages-picture-{key}"], 3.2, role=QUIET)
+        ops += (number, title)
+        x += max(number.width, title.width) + 12.0
     return Drawing(CARD_WIDTH, _TOTALS, tuple(ops))
 
 
@@ -78,8 +78,8 @@ def _roster(fleet: Fleet, words: Words, width: float, room: float) -> Drawing:
         return _row(fleet, *named, width, height, full=full)
 
     def left_out(count: int, width: float, height: float) -> Drawing:
-        told = line(_NAME, height / 2 + 1.2, words.text("pages-picture-more", count=count), 3.2, role=QUIET)
-        return Drawing(width, height, (told,))
+        more = line(_NAME, height / 2 + 1.2, words.text("pages-picture-more", count=count), 3.2, role=QUIET)
+        return Drawing(width, height, (more,))
 
     return in_columns(rows, width, room, row, left_out)
 

@@ -5,8 +5,10 @@ from fractions import Fraction
 
 from metamaker.core.issue import Issue, collect, error, warning
 from metamaker.core.memo import memo
-from metamaker.core.naming import called, counted
+from metamaker.core.naming import called
+from metamaker.core.words import Message
 from metamaker.games.cosmoforce.catalogue import Kind, catalogue
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
@@ -15,12 +17,10 @@ from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.games.cosmoforce.rules.speed import whole
 from metamaker.games.cosmoforce.stats.derived import complement, derived, mass_allowed, team_mass
 
-CLASS_NAMES = {
-    ShipClass.FIGHTER: "Fighter",
-    ShipClass.CRUISER: "Cruiser",
-    ShipClass.CAPITAL_SHIP: "Capital Ship",
-}
-"""The classes as they are printed. Rule CF-SHIP-01."""
+
+def class_name(ship_class: ShipClass) -> Message:
+    """Return the name of a class as it is printed. Rule CF-SHIP-01."""
+    return message(f"window-choice-ship_class-{ship_class}-text")
 
 
 def no_systems(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
@@ -29,7 +29,7 @@ def no_systems(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
         yield error(
             "no-systems",
             where=design.ref(),
-            text=f"{called(design)} has no systems; a ship needs at least one",
+            text=message("check-no-systems", ship=called(design)),
             rule="CF-SHIP-06",
         )
 
@@ -38,12 +38,17 @@ def system_of_another_class(design: Design, _rules: PlayedRules) -> Iterator[Iss
     """Special systems are for one class each. Rule CF-SHIP-04."""
     for number, kind in enumerate(design.slots, 1):
         if kind is not None and not (entry := catalogue()[kind]).fits(design.ship_class):
-            only = CLASS_NAMES[entry.only or design.ship_class]
             yield error(
                 "system-of-another-class",
                 where=design.ref("slots", str(number)),
-                text=f"slot {number} of {called(design)} holds {entry.name}, which is for a {only} only; "
-                f"this is a {CLASS_NAMES[design.ship_class]}",
+                text=message(
+                    "check-system-of-another-class",
+                    slot=number,
+                    ship=called(design),
+                    system=entry.name,
+                    only=class_name(entry.only or design.ship_class),
+                    now=class_name(design.ship_class),
+                ),
                 rule="CF-SHIP-04",
             )
 
@@ -51,29 +56,29 @@ def system_of_another_class(design: Design, _rules: PlayedRules) -> Iterator[Iss
 def unarmed(design: Design, rules: PlayedRules) -> Iterator[Issue]:
     """A ship without weapon is legal, but surely not meant. Rule CF-SHIP-07."""
     if design.systems and not _has(design, Kind.WEAPON):
-        left = "it can only ram" if rules.ram else "it cannot attack"
-        yield warning("no-weapon", where=design.ref(), text=f"{called(design)} has no weapon; {left}", rule="CF-SHIP-07")
+        text = message("check-no-weapon", ship=called(design), rams=bool(rules.ram))
+        yield warning("no-weapon", where=design.ref(), text=text, rule="CF-SHIP-07")
 
 
 def without_propulsion(design: Design, rules: PlayedRules) -> Iterator[Issue]:
     """A ship without propulsion cannot burn away and is easily hit. Rules CF-SHIP-07, CF-SHOT-04, CF-SHOT-05."""
     if design.systems and not _has(design, Kind.PROPULSION):
         stands = design.ship_class.size_mod == 3
-        hit = "; every effective die hits it" if stands or not rules.infinite_mass else ""
-        yield warning("no-propulsion", where=design.ref(), text=f"{called(design)} has no propulsion{hit}", rule="CF-SHIP-07")
+        text = message("check-no-propulsion", ship=called(design), is_hit=stands or not rules.infinite_mass)
+        yield warning("no-propulsion", where=design.ref(), text=text, rule="CF-SHIP-07")
 
 
 def without_dissipator(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
     """A ship without Dissipator never loses heat. Rule CF-SHIP-07."""
     if design.systems and SystemKind.DISSIPATOR not in design.systems:
-        text = f"{called(design)} has no Dissipator; it never loses heat"
+        text = message("check-no-dissipator", ship=called(design))
         yield warning("no-dissipator", where=design.ref(), text=text, rule="CF-SHIP-07")
 
 
 def without_habitat(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
     """A ship without Habitat has a crew of one, whom nobody heals. Rule CF-SHIP-07."""
     if design.systems and SystemKind.HABITAT not in design.systems:
-        text = f"{called(design)} has no Habitat; its crew is one, whom nothing heals"
+        text = message("check-no-habitat", ship=called(design))
         yield warning("no-habitat", where=design.ref(), text=text, rule="CF-SHIP-07")
 
 
@@ -84,7 +89,7 @@ def too_many_named(design: Design, _rules: PlayedRules) -> Iterator[Issue]:
         yield error(
             "too-many-named-crew",
             where=design.ref("crew"),
-            text=f"{called(design)} names {len(design.crew)} crew but has {counted(room, 'crew token')}",
+            text=message("check-too-many-named-crew", ship=called(design), named=len(design.crew), room=room),
             rule="CF-RPG-01",
         )
 
@@ -120,22 +125,21 @@ def starts_hot(design: Design, rules: PlayedRules) -> Iterator[Issue]:
     left = numbers.starting_heat - design.systems.count(SystemKind.DISSIPATOR)
     if left > 0:
         death = at_least(left, HARMS_OF_CREW * numbers.complement)
-        risk = (
-            f", which kills its whole crew in {float(death):.0%} of fights"
-            if death >= WORTH_SAYING and not rules.heat_damage
-            else ""
-        )
+        is_deadly = death >= WORTH_SAYING and not rules.heat_damage
         yield warning(
             "starts-hot",
             where=design.ref(),
-            text=f"{called(design)} starts with heat {numbers.starting_heat} and {_dissipators(design)}, "
-            f"so its first heat roll has {counted(left, 'die') if left == 1 else f'{left} dice'}{risk}",
+            text=message(
+                "check-starts-hot",
+                ship=called(design),
+                heat=numbers.starting_heat,
+                dissipators=numbers.starting_heat - left,
+                dice=left,
+                is_deadly=is_deadly,
+                percent=f"{100 * float(death):.0f}",
+            ),
             rule="CF-STEP-05",
         )
-
-
-def _dissipators(design: Design) -> str:
-    return counted(design.systems.count(SystemKind.DISSIPATOR), "Dissipator")
 
 
 def starts_too_fast(design: Design, rules: PlayedRules) -> Iterator[Issue]:
@@ -145,7 +149,7 @@ def starts_too_fast(design: Design, rules: PlayedRules) -> Iterator[Issue]:
         yield warning(
             "too-fast",
             where=design.ref(),
-            text=f"{called(design)} starts at speed {whole(speed)} and rolls for collisions in every round above speed 10",
+            text=message("check-too-fast", ship=called(design), speed=whole(speed)),
             rule="CF-STEP-06",
         )
 
@@ -163,8 +167,14 @@ def over_budget(fleet: Fleet, _rules: PlayedRules) -> Iterator[Issue]:
             yield error(
                 "over-budget",
                 where=team.ref(),
-                text=f"{called(team)} has mass {total} in {counted(len(team.ships), 'ship')}; "
-                f"budget {team.budget} allows {max(allowed, 0)}",
+                text=message(
+                    "check-over-budget",
+                    team=called(team),
+                    mass=total,
+                    ships=len(team.ships),
+                    budget=team.budget,
+                    allowed=max(allowed, 0),
+                ),
                 rule="CF-MODE-03",
             )
 
@@ -173,13 +183,13 @@ def nobody_aboard(fleet: Fleet, _rules: PlayedRules) -> Iterator[Issue]:
     """A side fights with one ship or more. Rule CF-MODE-02."""
     for team in fleet.teams:
         if not team.ships:
-            yield warning("no-ships", where=team.ref(), text=f"{called(team)} has no ships", rule="CF-MODE-02")
+            yield warning("no-ships", where=team.ref(), text=message("check-no-ships", team=called(team)), rule="CF-MODE-02")
 
 
 def endless_end(_fleet: Fleet, rules: PlayedRules) -> Iterator[Issue]:
     """After the time limit ships ram and burn; where they do not ram, nothing brings the end nearer. Rule CF-ELIM-06."""
     if rules.time_limit and not rules.ram:
-        text = "there is a time limit, after which ships may only ram and burn, but ships do not ram here"
+        text = message("check-time-limit-without-ram")
         yield warning("time-limit-without-ram", where="fleet", text=text, rule="CF-ELIM-06")
 
 

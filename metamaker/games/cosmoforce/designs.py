@@ -17,13 +17,14 @@ from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.documents import FleetDocuments
 from metamaker.games.cosmoforce.edits.extract import alone
 from metamaker.games.cosmoforce.finding import design_of, found, made_of
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet, Ship, Team, element
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
-from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block
+from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block, numbered
 from metamaker.games.cosmoforce.stats.derived import derived, mass_allowed, team_mass
-from metamaker.games.cosmoforce.stats.explain import explainable, explained
+from metamaker.games.cosmoforce.stats.explain import calculation, explainable, explained
 
 
 def subjects(fleet: Fleet, classes: bool) -> tuple[str, ...]:
@@ -68,8 +69,8 @@ def numbers(fleet: Fleet, element: str, name: str, design: Design) -> Numbers:
 def _slot(name: str | None, boxes: int) -> StatBlock:
     return StatBlock(
         (
-            Stat("system", name, "", "system", "CF-SHIP-02"),
-            Stat("boxes", boxes, "", "damage boxes", "CF-DER-08"),
+            numbered("system", name, "CF-SHIP-02"),
+            numbered("boxes", boxes, "CF-DER-08"),
         )
     )
 
@@ -78,11 +79,11 @@ def fleet_block(fleet: Fleet) -> StatBlock:
     """Return the totals of a document, and the mass of each of its teams with what its budget allows."""
     return StatBlock(
         (
-            Stat("edition", fleet.edition.value, "", "edition", "CF-ED-01"),
-            Stat("designs", len(fleet.designs), "", "designs", "CF-SHIP-01"),
-            Stat("teams", len(fleet.teams), "", "teams", "CF-MODE-02"),
-            Stat("ships", len(fleet.ships), "", "ships", "CF-MODE-02"),
-            Stat("mass", sum(team_mass(fleet, team) for team in fleet.teams), "", "mass of all ships", "CF-DER-01"),
+            numbered("edition", fleet.edition.value, "CF-ED-01"),
+            numbered("designs", len(fleet.designs), "CF-SHIP-01"),
+            numbered("teams", len(fleet.teams), "CF-MODE-02"),
+            numbered("ships", len(fleet.ships), "CF-MODE-02"),
+            numbered("mass", sum(team_mass(fleet, team) for team in fleet.teams), "CF-DER-01", label="mass-of-all"),
             *(stat for team in fleet.teams for stat in _team(fleet, team.id)),
         )
     )
@@ -92,8 +93,8 @@ def _team(fleet: Fleet, team_id: str) -> tuple[Stat, Stat]:
     team = fleet.team(team_id)
     allowed = None if team.budget is None else mass_allowed(team.budget, len(team.ships))
     return (
-        Stat(f"{team.id}.mass", team_mass(fleet, team), "", f"mass of {called(team)}", "CF-MODE-03"),
-        Stat(f"{team.id}.mass_allowed", allowed, "", f"mass that {called(team)} may have", "CF-MODE-03"),
+        numbered(f"{team.id}.mass", team_mass(fleet, team), "CF-MODE-03", label="mass-of-team", team=called(team)),
+        numbered(f"{team.id}.mass_allowed", allowed, "CF-MODE-03", label="mass-allowed", team=called(team)),
     )
 
 
@@ -119,7 +120,8 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     symbol, shown = stat_called(of, stat, "slots 1.boxes")
     if symbol not in explainable():
         return Account(of.name, symbol, shown, None, ())
-    return Account(of.name, symbol, shown, explained(design, rules, symbol), tuple(_shares(design, rules, symbol)))
+    why, shares = explained(design, rules, symbol), tuple(_shares(design, rules, symbol))
+    return Account(of.name, symbol, shown, why, shares, calculation=calculation(design, rules, symbol))
 
 
 def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:
@@ -129,22 +131,17 @@ def _shares(design: Design, rules: PlayedRules, symbol: str) -> Iterator[Share]:
     total = _value(design, rules, of_slots)
     base = _value(design.with_(slots=(None,) * SLOTS), rules, of_slots)
     if base:
-        text = _BASES[symbol].format(size_mod=design.ship_class.size_mod)
+        text = message(f"stat-base-{symbol}", size_mod=design.ship_class.size_mod)
         yield Share(design.ref(), text, base, None)
     for number, kind in enumerate(design.slots, 1):
         if kind is not None:
             share = total - _value(_without(design, number), rules, of_slots)
             if share:
-                name = f"{catalogue()[kind].name}, slot {number}"
+                name = message("stat-slot", system=catalogue()[kind].name, number=number)
                 yield Share(design.ref("slots", str(number)), name, share, _one_more(design, rules, symbol, kind, whole))
     if whole != total:
-        yield Share(
-            design.ref(), "one system stays whole" if not rules.web_elimination else "one box stays free", whole - total, None
-        )
-
-
-_BASES = {"speed": "3 − Size Mod {size_mod}", "complement": "every ship"}
-"""What is there without a system, by the symbol of the number."""
+        text = message("stat-free-box" if rules.web_elimination else "stat-whole-system")
+        yield Share(design.ref(), text, whole - total, None)
 
 
 def _one_more(design: Design, rules: PlayedRules, symbol: str, kind: SystemKind, now: int) -> float | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from typing_extensions import override
 
-from metamaker.core.words import ENGLISH
+from metamaker.core.words import ENGLISH, language_in_force
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 
@@ -30,11 +30,15 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def title(self, document: Fleet) -> str:
-        return document.name or "Ships"
+        return document.name or self.words(language_in_force())["pages-nameless"]
 
     @override
     def author(self, document: Fleet) -> str:
         return document.author
+
+    @override
+    def notes(self, document: Fleet) -> str:
+        return document.notes
 
     @override
     def find(self, document: Fleet, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from metamaker.core.naming import called
 from metamaker.game.by_name import ref_called
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, element
 
@@ -26,4 +27,4 @@ def found(fleet: Fleet, name: str) -> str:
     Raises NotInDocument for a name that nothing has, or several.
     """
     groups: tuple[tuple[Ship | Design, ...], ...] = (fleet.ships, fleet.designs)
-    return ref_called(groups, name, (called,), "ship or design")
+    return ref_called(groups, name, (called,), message("play-ship-or-design"))

@@ -38,12 +38,12 @@ def volleys(design: Design, rules: PlayedRules, frame: Frame) -> Iterator[Volley
         count, entry = design.systems.count(kind), catalogue()[kind]
         if not count or entry.dice is None:
             continue
-        name = f"{system_term(kind, frame.told)} ×{count}"
+        name = f"{system_term(kind, frame.words)} ×{count}"
         drones = kind is SystemKind.HANGAR and bool(rules.hangar_mode)
         dice = entry.dice.web if drones else entry.dice.roster
         yield Volley(name, count * dice, drones)
         if entry.fast_dice is not None:
-            yield Volley(frame.told.text("graphs-hits-fast", weapon=name), count * entry.fast_dice)
+            yield Volley(frame.words.text("graphs-hits-fast", weapon=name), count * entry.fast_dice)
 
 
 def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph, ...]:
@@ -55,11 +55,11 @@ def hit_graphs(design: Design, rules: PlayedRules, frame: Frame) -> tuple[Graph,
         Steps(volley.name, tuple(_step(volley, mass, frame) for mass in _masses()), place) for place, volley in enumerate(every)
     ]
     most = max(float(volley.hits(None)) for volley in every)
-    across = AcrossAxis(0.5, HEAVIEST + 0.5, title=frame.told["graphs-hits-mass"])
+    across = AcrossAxis(0.5, HEAVIEST + 0.5, title=frame.words["graphs-hits-mass"])
     drawing = step_chart(frame.width, frame.height, lines, across, UpAxis(most))
     all_hit = ", ".join(f"{volley.name}: {short_figure(float(volley.hits(None)))}" for volley in every)
-    summary = frame.told.text("graphs-hits-summary", most=all_hit)
-    return (Graph("hits", frame.told["graphs-hits-title"], drawing, summary),)
+    summary = frame.words.text("graphs-hits-summary", most=all_hit)
+    return (Graph("hits", frame.words["graphs-hits-title"], drawing, summary),)
 
 
 def _masses() -> range:
@@ -68,7 +68,7 @@ def _masses() -> range:
 
 def _step(volley: Volley, mass: int, frame: Frame) -> Step:
     hits = volley.hits(mass)
-    text = frame.told.text("graphs-hits-told", weapon=volley.name, mass=mass, hits=short_figure(float(hits)), dice=volley.dice)
+    text = frame.words.text("graphs-hits-told", weapon=volley.name, mass=mass, hits=short_figure(float(hits)), dice=volley.dice)
     return Step(mass - 0.5, mass + 0.5, float(hits), text)
 
 

@@ -9,6 +9,7 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated, wrong_at
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS
 from metamaker.games.cosmoforce.model.fleet import MAX_SHIPS, Fleet
 from metamaker.games.cosmoforce.rules.editions import rules_of
@@ -57,7 +58,7 @@ class PlayState(Frozen):
         seen: set[str] = set()
         for ship in self.ships:
             if ship.id in seen:
-                raise wrong_at(ref("ships", ship.id), f"a ship that is listed once was expected, “{ship.id}” is listed twice")
+                raise wrong_at(ref("ships", ship.id), message("broken-ship", found=ship.id))
             seen.add(ship.id)
         return self
 
@@ -72,7 +73,7 @@ def play_state(body: Body, fleet: Fleet, file: str) -> PlayState:
     known = {ship.id for ship in fleet.ships}
     for ship in state.ships:
         if ship.id not in known:
-            raise FileProblem(file, f"ships/{ship.id}", f"expected a ship of the document, found “{ship.id}”")
+            raise FileProblem(file, f"ships/{ship.id}", message("broken-unknown-ship", found=ship.id))
         _fits(ship, fleet, file)
     return state
 
@@ -81,8 +82,8 @@ def _fits(ship: ShipState, fleet: Fleet, file: str) -> None:
     of = derived(fleet.design(fleet.ship(ship.id).design), rules_of(fleet))
     for number, (marks, boxes) in enumerate(zip(ship.marks, of.boxes, strict=False), 1):
         if marks > boxes:
-            raise FileProblem(file, f"ships/{ship.id}/marks/{number}", f"expected 0 to {boxes} marks, found {marks}")
+            raise FileProblem(file, f"ships/{ship.id}/marks/{number}", message("broken-marks", most=boxes, found=marks))
     if ship.hurt + ship.killed > of.complement:
         raise FileProblem(
-            file, f"ships/{ship.id}", f"expected {of.complement} crew at most, found {ship.hurt} hurt and {ship.killed} killed"
+            file, f"ships/{ship.id}", message("broken-crew", most=of.complement, hurt=ship.hurt, killed=ship.killed)
         )

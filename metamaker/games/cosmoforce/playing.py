@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from metamaker.core.problem import FileProblem
 from metamaker.game.play import Fitness
 from metamaker.games.cosmoforce.battle.captains import hiring
+from metamaker.games.cosmoforce.battle.story.captains import Captains
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.tabletop import force as forces_of
 from metamaker.play.decision import Player
@@ -17,7 +19,7 @@ from metamaker.play.tally import Duel
 
 SEATS_OF_SURVIVAL = 2
 
-captains: Mapping[str, str] = hiring.CAPTAINS
+captains: Mapping[str, str] = Captains()
 usual_captain = hiring.USUAL
 bounds = (2, MAX_FLEETS)
 survival = True
@@ -51,11 +53,10 @@ def fitness(fleet: Fleet) -> Fitness:
 def check(forces: Sequence[Fleet], survival: bool, file: str) -> None:
     """Raise FileProblem unless these forces fit and all their ships have systems. Rule CF-SHIP-06."""
     if (len(forces) == 1) != survival:
-        told = "one force, as it is a survival run" if survival else "two forces or more"
-        raise FileProblem(file, "fleets", f"expected {told}, found {len(forces)}")
+        raise FileProblem(file, "fleets", message("play-forces", survival=survival, found=len(forces)))
     for each in forces:
         if not each.ships or not all(each.design(ship.design).systems for ship in each.ships):
-            raise FileProblem(file, "fleets", "expected ships with systems in each force, found one without (CF-SHIP-06)")
+            raise FileProblem(file, "fleets", message("play-force-without-systems"))
 
 
 def table(forces: Sequence[Fleet], setting: Setting) -> Table:

@@ -104,6 +104,11 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
     return {key: words_in(GAME, language)[f"pages-title-{key}"] for key in (*BEFORE_SHEETS, SHEETS, *AFTER_SHEETS)}
 
 
+def on_request() -> frozenset[str]:
+    """Return the kinds of pages that are printed only when they are asked for: none."""
+    return frozenset()
+
+
 def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:
     """Return the pages of these kinds: those of each document, then those for all. Raises KeyError for an unknown kind."""
     unknown = set(kinds) - set(page_kinds())

@@ -43,7 +43,7 @@ def adding(*kinds: SystemKind) -> Cure:
         for kind in kinds:
             if catalogue()[kind].fits(design.ship_class):
                 after, slot = add_system(case.fleet, design.id, kind)
-                yield case.fix("add", after, system=system_term(kind, case.told), number=slot)
+                yield case.fix("add", after, system=system_term(kind, case.words), number=slot)
 
     return add
 
@@ -58,7 +58,7 @@ def for_the_class(case: Case) -> Iterator[Fix]:
     if held is None or (only := catalogue()[held].only) is None:
         return
     after = case.changed("ship_class", only.value, design.ref())
-    classed = case.fix("class", after, **{"ship": called(design), "class": class_term(only, case.told)})
+    classed = case.fix("class", after, **{"ship": called(design), "class": class_term(only, case.words)})
     replaced = tuple(_in_its_place(case, held))
     is_for_all = all(catalogue()[system].fits(only) for system in design.systems)
     yield from (classed, *replaced) if is_for_all else (*replaced, classed)
@@ -71,7 +71,7 @@ def _in_its_place(case: Case, held: SystemKind) -> Iterator[Fix]:
     fitting = [kind for kind in catalogue().of_kind(catalogue()[held].kind) if catalogue()[kind].fits(design.ship_class)]
     for kind in sorted(fitting, key=lambda kind: catalogue()[kind].only is None)[:1]:
         after = set_slot(case.fleet, design.id, of.slot, kind)
-        yield case.fix("add", after, system=system_term(kind, case.told), number=of.slot)
+        yield case.fix("add", after, system=system_term(kind, case.words), number=of.slot)
 
 
 def fewer_names(case: Case) -> Iterator[Fix]:

@@ -21,55 +21,55 @@ from metamaker.games.cosmoforce.stats.block import HEADLINE, design_block
 from metamaker.games.cosmoforce.stats.derived import mass
 
 
-def document_text(fleet: Fleet, told: Words) -> StatText:
+def document_text(fleet: Fleet, words: Words) -> StatText:
     """Return the name of a document, its edition, and each team with its mass and its ships."""
-    edition = f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), told)}"
+    edition = f"Cosmoforce, {edition_term(fleet.edition, rules_of(fleet), words)}"
     passages = (
         Passage(
-            " · ".join((called(team), *EDITS.summary(fleet, team.ref(), told.language).facts)),
-            tuple(_ship(fleet, ship, told) for ship in team.ships),
+            " · ".join((called(team), *EDITS.summary(fleet, team.ref(), words.language).facts)),
+            tuple(_ship(fleet, ship, words) for ship in team.ships),
         )
         for team in fleet.teams
     )
-    title = fleet.name.strip() or told["pages-nameless"]
+    title = fleet.name.strip() or words["pages-nameless"]
     return StatText(FLEET, title, edition, (), tuple(passages))
 
 
-def _ship(fleet: Fleet, ship: Ship, told: Words) -> str:
+def _ship(fleet: Fleet, ship: Ship, words: Words) -> str:
     design = fleet.design(ship.design)
     other = (called(design),) if called(design) != called(ship) else ()
-    weighs = told.text("window-fact-mass", mass=mass(design))
-    return ", ".join((called(ship), *other, class_term(design.ship_class, told), weighs))
+    weighs = words.text("window-fact-mass", mass=mass(design))
+    return ", ".join((called(ship), *other, class_term(design.ship_class, words), weighs))
 
 
-def stat_text(fleet: Fleet, ref: str, told: Words) -> StatText:
+def stat_text(fleet: Fleet, ref: str, words: Words) -> StatText:
     """Return a ship or design that is in the document in words."""
     chosen, design = element(fleet, ref), design_of(fleet, ref)
     block = design_block(design, rules_of(fleet))
-    figures = tuple((told[f"window-summary-number-{symbol}-title"], str(block[symbol].value)) for symbol in HEADLINE)
-    subtitle = class_term(design.ship_class, told)
+    figures = tuple((words[f"window-summary-number-{symbol}-title"], str(block[symbol].value)) for symbol in HEADLINE)
+    subtitle = class_term(design.ship_class, words)
     if called(chosen) != called(design):
         subtitle = f"{called(design)}, {subtitle}"
-    passages = (_systems(fleet, design, told), *_notes(design, told))
+    passages = (_systems(fleet, design, words), *_notes(design, words))
     return StatText(ref, called(chosen), subtitle, figures, passages)
 
 
-def _systems(fleet: Fleet, design: Design, told: Words) -> Passage:
+def _systems(fleet: Fleet, design: Design, words: Words) -> Passage:
     counts = {kind: design.systems.count(kind) for kind in design.systems}
-    does = {kind: effect(kind, rules_of(fleet), told, design.ship_class) for kind in counts}
+    does = {kind: effect(kind, rules_of(fleet), words, design.ship_class) for kind in counts}
     lines = tuple(
-        told.text(
-            "window-text-system", system=system_term(kind, told), count=f" ×{count}" if count > 1 else "", does=does[kind]
+        words.text(
+            "window-text-system", system=system_term(kind, words), count=f" ×{count}" if count > 1 else "", does=does[kind]
         )
         for kind, count in counts.items()
     )
-    return Passage(told["window-text-systems"], lines)
+    return Passage(words["window-text-systems"], lines)
 
 
-def _notes(design: Design, told: Words) -> tuple[Passage, ...]:
-    crew = (Passage(told["window-text-crew"], design.crew),) if design.crew else ()
+def _notes(design: Design, words: Words) -> tuple[Passage, ...]:
+    crew = (Passage(words["window-text-crew"], design.crew),) if design.crew else ()
     lines = tuple(line for line in design.notes.splitlines() if line.strip())
-    return (*crew, Passage(told["window-text-notes"], lines)) if lines else crew
+    return (*crew, Passage(words["window-text-notes"], lines)) if lines else crew
 
 
 _LONG = frozenset({"notes", "tags", "crew"})
@@ -79,61 +79,61 @@ _RULES = frozenset({"toggles", "options"})
 """The fields of a document whose values are rules that are played otherwise."""
 
 
-def difference_texts(old: Fleet, new: Fleet, found: Sequence[Difference], told: Words) -> tuple[str, ...]:
+def difference_texts(old: Fleet, new: Fleet, found: Sequence[Difference], words: Words) -> tuple[str, ...]:
     """Return the differences that were found between two documents as sentences."""
-    return tuple(line for one in found for line in _lines(old if one.kind is Kind.REMOVED else new, one, told))
+    return tuple(line for one in found for line in _lines(old if one.kind is Kind.REMOVED else new, one, words))
 
 
-def _lines(fleet: Fleet, one: Difference, told: Words) -> Iterator[str]:
+def _lines(fleet: Fleet, one: Difference, words: Words) -> Iterator[str]:
     value = one.before if one.kind is Kind.REMOVED else one.after
     if isinstance(value, dict) and "id" in value:
         element = value.get("name") or value["id"]
-        yield told.text(f"window-difference-{one.kind}", element=element)
+        yield words.text(f"window-difference-{one.kind}", element=element)
         return
     around, _, field = one.where.rpartition("/")
-    element, shown = _called(fleet, around, told), _property(fleet, around, field, told)
+    element, shown = _called(fleet, around, words), _property(fleet, around, field, words)
     label = first_lower(shown.label) if shown else field.replace("_", " ")
     if field == "slots":
-        yield from _slots(element, one, told)
+        yield from _slots(element, one, words)
     elif field in _LONG:
-        yield told.text("window-difference-text", element=element, label=label)
+        yield words.text("window-difference-text", element=element, label=label)
     else:
         before, after = (
-            told["window-difference-left"] if around == "toggles" and each is None else _told(each, told, shown)
+            words["window-difference-left"] if around == "toggles" and each is None else _value(each, words, shown)
             for each in (one.before, one.after)
         )
-        yield told.text("window-difference-changed", element=element, label=label, before=before, after=after)
+        yield words.text("window-difference-changed", element=element, label=label, before=before, after=after)
 
 
-def _slots(element: str, one: Difference, told: Words) -> Iterator[str]:
+def _slots(element: str, one: Difference, words: Words) -> Iterator[str]:
     for number, (before, after) in enumerate(zip(one.before, one.after, strict=True), 1):
         if before != after:
-            label = told.text("window-difference-slot", number=number)
-            names = (_told(before, told), _told(after, told))
-            yield told.text("window-difference-changed", element=element, label=label, before=names[0], after=names[1])
+            label = words.text("window-difference-slot", number=number)
+            names = (_value(before, words), _value(after, words))
+            yield words.text("window-difference-changed", element=element, label=label, before=names[0], after=names[1])
 
 
-def _property(fleet: Fleet, around: str, field: str, told: Words) -> Property | None:
+def _property(fleet: Fleet, around: str, field: str, words: Words) -> Property | None:
     """Return the property of the window that a field is, if there is one."""
     group, _, element_id = "/".join(around.split("/")[-2:]).partition("/")
     place = f"{group}/{element_id}" if element_id else FLEET
-    return EDITS.property(fleet, place, field, told.language)
+    return EDITS.property(fleet, place, field, words.language)
 
 
-def _called(fleet: Fleet, where: str, told: Words) -> str:
+def _called(fleet: Fleet, where: str, words: Words) -> str:
     """Return the name of the innermost element that a place of the document is in."""
     names = {each.id: called(each) for group in (fleet.designs, fleet.teams, fleet.ships) for each in group}
     steps = [step for step in where.split("/") if step in names]
-    return names[steps[-1]] if steps else where if where and where not in _RULES else told["window-kind-fleet"]
+    return names[steps[-1]] if steps else where if where and where not in _RULES else words["window-kind-fleet"]
 
 
-def _told(value: object, told: Words, shown: Property | None = None) -> str:
+def _value(value: object, words: Words, shown: Property | None = None) -> str:
     if value is None:
-        return told["window-difference-none"]
+        return words["window-difference-none"]
     if isinstance(value, bool):
-        return told[f"window-difference-{'yes' if value else 'no'}"]
+        return words[f"window-difference-{'yes' if value else 'no'}"]
     if value in set(SystemKind):
-        return system_term(SystemKind(str(value)), told)
+        return system_term(SystemKind(str(value)), words)
     if shown and shown.least_called and value == shown.least:
         return shown.least_called
     named = {choice.value: choice.text for choice in shown.choices} if shown else {}

@@ -35,9 +35,9 @@ TEMPLATES: Mapping[str, Callable[[], Fleet]] = MappingProxyType(
 """The templates by their keys, the usual one first."""
 
 
-def template_titles(told: Words) -> Mapping[str, str]:
+def template_titles(words: Words) -> Mapping[str, str]:
     """Return what the templates are called, in their order."""
-    return {key: told[f"window-template-{key}-title"] for key in TEMPLATES}
+    return {key: words[f"window-template-{key}-title"] for key in TEMPLATES}
 
 
 def fleet_of_template(key: str) -> Fleet:

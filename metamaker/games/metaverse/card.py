@@ -141,9 +141,9 @@ def _totals(fleet: Fleet, words: Words) -> Drawing:
     for name, value, caption in shown:
         size = 12.0 if caption == "combat_value" else 9.0
         number = line(x + 10.0, 11.4, value, size, weight=BOLD)
-        told = line(x + 10.2, 16.4, words[f"outputs-card-{caption}"], 3.2, role=QUIET)
-        ops += [Group(x, 4.6, glyph(name, 8.0, INK, TINT)), number, told]
-        x += 10.0 + max(number.width, told.width) + 9.0
+        caption_line = line(x + 10.2, 16.4, words[f"outputs-card-{caption}"], 3.2, role=QUIET)
+        ops += [Group(x, 4.6, glyph(name, 8.0, INK, TINT)), number, caption_line]
+        x += 10.0 + max(number.width, caption_line.width) + 9.0
     return Drawing(CARD_WIDTH, _TOTALS, tuple(ops))
 
 
@@ -154,8 +154,8 @@ def _roster(rows: tuple[CardLine, ...], words: Words, width: float, room: float)
         return _row(each, width, height) if full else _short_row(each, width, height)
 
     def left_out(count: int, width: float, height: float) -> Drawing:
-        told = fit(words.text("outputs-card-more", count=count), width - _NAME, 3.2)
-        return Drawing(width, height, lines(_NAME, _base(height), told, role=QUIET))
+        rest = fit(words.text("outputs-card-more", count=count), width - _NAME, 3.2)
+        return Drawing(width, height, lines(_NAME, _base(height), rest, role=QUIET))
 
     return in_columns(rows, width, room, row, left_out)
 

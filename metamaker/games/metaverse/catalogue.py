@@ -9,6 +9,7 @@ from pydantic import Field
 from metamaker.core.frozen import Frozen
 from metamaker.core.paths import resource
 from metamaker.core.validation import from_toml
+from metamaker.core.words import Message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.words import HullType, SquadronQuality, WeaponQuality
 
@@ -106,3 +107,13 @@ class Catalogue(Frozen):
 def catalogue() -> Catalogue:
     """Return the catalogue of `resources/metaverse/catalogue.toml`."""
     return from_toml(Catalogue, resource("metaverse", "catalogue.toml"))
+
+
+def component_name(kind: ComponentKind | str) -> Message:
+    """Return the name of a component kind, in English as the catalogue has it: “Sensor array”."""
+    return Message("metaverse", f"sheet-name-component-{kind}", english=catalogue()[kind].name)
+
+
+def hull_name(hull: HullType) -> Message:
+    """Return the name of a hull type, in English as the catalogue has it: “Metallic/ceramic”."""
+    return Message("metaverse", f"sheet-name-hull_type-{hull}", english=catalogue().hull_type[hull].name)

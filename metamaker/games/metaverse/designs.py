@@ -8,14 +8,16 @@ from collections.abc import Iterator
 
 from metamaker.core.difference import Difference, with_same_id
 from metamaker.core.difference import differences as differences_of
-from metamaker.core.stat import Stat, StatBlock
-from metamaker.core.words import words_in
+from metamaker.core.stat import Number, Stat, StatBlock
+from metamaker.core.words import Text, words_in
 from metamaker.game.by_name import stat_called
 from metamaker.game.designs import Account, Miniatures, Numbers, Report, Roster, RosterLine, Share
-from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.catalogue import catalogue, component_name
 from metamaker.games.metaverse.documents import GROUPING, FleetDocuments
 from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.finding import found, made_of
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import GAME, Fleet, element
@@ -26,8 +28,9 @@ from metamaker.games.metaverse.stats.explain import explain_stat, explainable
 from metamaker.games.metaverse.stats.fleet import ShipEntry, SquadronEntry, chosen_loadouts, fleet_stats, ship_tier, ship_value
 from metamaker.games.metaverse.stats.parts import parts
 from metamaker.games.metaverse.stats.ship import SectionStats, ship_stats
-from metamaker.games.metaverse.stats.tier import class_tier
+from metamaker.games.metaverse.stats.tier import class_tier, loads_tier
 from metamaker.games.metaverse.stats.value import combat_value
+from metamaker.games.metaverse.stats.value_lines import place_name
 
 HEADLINE = ("combat_value", "tier", "target_rating", "ems", "mass_factor", "hull_hits", "max_speed", "crew_parties")
 """What an overview shows of a ship."""
@@ -82,30 +85,35 @@ def _numbers(of: Design, element: str, name: str, value: float, tier: int) -> Nu
     )
 
 
+def _stat(symbol: str, value: Number, rule: str, *, unit: str = "", label: str = "", better: int = 0, shown: Text = "") -> Stat:
+    """Return a number that is called by its symbol, or as the message `numbers-stat-<label>` says."""
+    return Stat(symbol, value, unit, message(f"numbers-stat-{label or symbol}"), rule, better, shown)
+
+
 def _whole(of: Design, value: float, tier: int) -> StatBlock:
     stats, motion = ship_stats(of), ship_stats(of).motion
     kind, rating = motion.best_ftl or (None, None)
     return StatBlock(
         (
-            Stat("combat_value", value, "", "combat value", "MV-3.1.15-01"),
-            Stat("target_rating", stats.target_rating, "", "target rating", "MV-3.1.8-01", better=1),
-            Stat("ems", stats.ems, "", "EMS", "MV-3.1.9-01", better=-1),
-            Stat("mass_factor", stats.mass_factor, "", "mass factor", "MV-3.1.10-01"),
-            Stat("hull_hits", stats.hull_hits, "", "hull hits", "MV-3.1.1-03", better=1),
-            Stat("max_speed", stats.max_speed, "cm", "maximum speed", "MV-3.1.17-03", better=1),
-            Stat("reverse_speed", stats.reverse_speed, "cm", "reverse speed", "MV-3.1.17-03"),
-            Stat("tier", tier, "", "tier", "MV-3.1.16-01"),
-            Stat("crew_parties", stats.crew_parties, "", "crew parties", "MV-3.1.6-01", better=1),
-            Stat("marine_parties", stats.marine_parties, "", "marine parties", "MV-3.1.7-01"),
-            Stat("power", stats.power, "", "power", "MV-3.2.3-03"),
-            Stat("forward_thrust", motion.forward_thrust, "", "forward thrust", "MV-3.3.0-04"),
-            Stat("reverse_thrust", motion.reverse_thrust, "", "reverse thrust", "MV-3.3.0-04"),
-            Stat("port_drive", motion.port_drive, "", "port drive points", "MV-3.3.0-04"),
-            Stat("starboard_drive", motion.starboard_drive, "", "starboard drive points", "MV-3.3.0-04"),
-            Stat("port_thrusters", motion.port_thrusters, "", "port thruster points", "MV-3.3.0-04"),
-            Stat("starboard_thrusters", motion.starboard_thrusters, "", "starboard thruster points", "MV-3.3.0-04"),
-            Stat("best_ftl", kind and catalogue()[kind].name, "", "best FTL drive", "MV-3.3.0-04"),
-            Stat("best_ftl_rating", rating, "", "best FTL rating", "MV-3.3.0-04"),
+            _stat("combat_value", value, "MV-3.1.15-01"),
+            _stat("target_rating", stats.target_rating, "MV-3.1.8-01", better=1),
+            _stat("ems", stats.ems, "MV-3.1.9-01", better=-1),
+            _stat("mass_factor", stats.mass_factor, "MV-3.1.10-01"),
+            _stat("hull_hits", stats.hull_hits, "MV-3.1.1-03", better=1),
+            _stat("max_speed", stats.max_speed, "MV-3.1.17-03", unit="cm", better=1),
+            _stat("reverse_speed", stats.reverse_speed, "MV-3.1.17-03", unit="cm"),
+            _stat("tier", tier, "MV-3.1.16-01"),
+            _stat("crew_parties", stats.crew_parties, "MV-3.1.6-01", better=1),
+            _stat("marine_parties", stats.marine_parties, "MV-3.1.7-01"),
+            _stat("power", stats.power, "MV-3.2.3-03"),
+            _stat("forward_thrust", motion.forward_thrust, "MV-3.3.0-04", label="forward_thrust"),
+            _stat("reverse_thrust", motion.reverse_thrust, "MV-3.3.0-04"),
+            _stat("port_drive", motion.port_drive, "MV-3.3.0-04"),
+            _stat("starboard_drive", motion.starboard_drive, "MV-3.3.0-04"),
+            _stat("port_thrusters", motion.port_thrusters, "MV-3.3.0-04"),
+            _stat("starboard_thrusters", motion.starboard_thrusters, "MV-3.3.0-04"),
+            _stat("best_ftl", kind and catalogue()[kind].name, "MV-3.3.0-04", shown=component_name(kind) if kind else ""),
+            _stat("best_ftl_rating", rating, "MV-3.3.0-04"),
         )
     )
 
@@ -113,13 +121,13 @@ def _whole(of: Design, value: float, tier: int) -> StatBlock:
 def _section(numbers: SectionStats) -> StatBlock:
     return StatBlock(
         (
-            Stat("hull_hits", sum(layer.hull_hits for layer in numbers.layers), "", "hull hits", "MV-3.1.1-03"),
-            Stat("hull_layers", len(numbers.layers), "", "hull layers", "MV-3.1.1-06"),
-            Stat("crew_parties", sum(layer.crew_parties for layer in numbers.layers), "", "crew parties", "MV-3.1.6-01"),
-            Stat("marine_parties", sum(layer.marine_parties for layer in numbers.layers), "", "marine parties", "MV-3.1.7-01"),
-            Stat("reactor_rating", numbers.reactor_rating, "", "reactor rating", "MV-3.2.3-03"),
-            Stat("life_support_rating", numbers.life_support_rating, "", "life support rating", "MV-3.2.2-02"),
-            Stat("power", numbers.power, "", "power drawn", "MV-3.2.3-03"),
+            _stat("hull_hits", sum(layer.hull_hits for layer in numbers.layers), "MV-3.1.1-03"),
+            _stat("hull_layers", len(numbers.layers), "MV-3.1.1-06"),
+            _stat("crew_parties", sum(layer.crew_parties for layer in numbers.layers), "MV-3.1.6-01"),
+            _stat("marine_parties", sum(layer.marine_parties for layer in numbers.layers), "MV-3.1.7-01"),
+            _stat("reactor_rating", numbers.reactor_rating, "MV-3.2.3-03"),
+            _stat("life_support_rating", numbers.life_support_rating, "MV-3.2.2-02"),
+            _stat("power", numbers.power, "MV-3.2.3-03", label="section_power"),
         )
     )
 
@@ -128,13 +136,10 @@ def _arc(numbers: ArcStats) -> StatBlock:
     rated = dict(numbers.deflectors)
     return StatBlock(
         (
-            Stat("section", numbers.owner.value, "", "carried by", "MV-3.1.3-03"),
-            Stat("shield_regeneration", numbers.regeneration, "", "shield regeneration", "MV-3.5.8-05"),
-            Stat("adaptation", numbers.adaptation, "", "adaptation", "MV-3.5.9-01"),
-            *(
-                Stat(f"{kind}_deflector", rated.get(kind), "", f"{kind.replace('_', '-')} deflector", "MV-3.5.11-05")
-                for kind in DefenceType
-            ),
+            _stat("section", numbers.owner.value, "MV-3.1.3-03", shown=place_name(numbers.owner)),
+            _stat("shield_regeneration", numbers.regeneration, "MV-3.5.8-05"),
+            _stat("adaptation", numbers.adaptation, "MV-3.5.9-01"),
+            *(_stat(f"{kind}_deflector", rated.get(kind), "MV-3.5.11-05") for kind in DefenceType),
         )
     )
 
@@ -145,13 +150,13 @@ def fleet_block(fleet: Fleet) -> StatBlock:
     squadrons = sum(squadron.count for squadron in fleet.squadrons)
     return StatBlock(
         (
-            Stat("combat_value", stats.combat_value, "", "combat value", "MV-3.0.0-03"),
-            Stat("combat_value_limit", fleet.limits.combat_value, "", "combat value limit", "MV-3.0.0-03"),
-            Stat("tier", stats.tier, "", "tier", "MV-3.0.0-05"),
-            Stat("tier_limit", fleet.limits.tier, "", "tier limit", "MV-3.0.0-03"),
-            Stat("classes", len(fleet.classes), "", "classes", "MV-3.8.0-01"),
-            Stat("ships", len(fleet.ships), "", "ships", "MV-3.8.0-01"),
-            Stat("squadrons", squadrons, "", "squadrons beside the ships", "MV-3.7.5-03"),
+            _stat("combat_value", stats.combat_value, "MV-3.0.0-03"),
+            _stat("combat_value_limit", fleet.limits.combat_value, "MV-3.0.0-03"),
+            _stat("tier", stats.tier, "MV-3.0.0-05"),
+            _stat("tier_limit", fleet.limits.tier, "MV-3.0.0-03"),
+            _stat("classes", len(fleet.classes), "MV-3.8.0-01"),
+            _stat("ships", len(fleet.ships), "MV-3.8.0-01"),
+            _stat("squadrons", squadrons, "MV-3.7.5-03", label="squadrons_beside"),
         )
     )
 
@@ -171,10 +176,10 @@ def _ship(entry: ShipEntry) -> RosterLine:
     ship, of_class = entry.ship, entry.design.ship
     block = StatBlock(
         (
-            Stat("combat_value", entry.combat_value, "", "combat value", "MV-3.1.15-01"),
-            Stat("tier", entry.tier, "", "tier", "MV-3.1.16-01"),
-            Stat("crew_quality", of_class.crew_quality, "", "crew quality", "MV-3.1.11-01"),
-            Stat("command_quality", of_class.command_quality.value, "", "command quality", "MV-3.1.12-01"),
+            _stat("combat_value", entry.combat_value, "MV-3.1.15-01"),
+            _stat("tier", entry.tier, "MV-3.1.16-01"),
+            _stat("crew_quality", of_class.crew_quality, "MV-3.1.11-01"),
+            _stat("command_quality", of_class.command_quality.value, "MV-3.1.12-01"),
         )
     )
     return RosterLine(
@@ -192,11 +197,11 @@ def _beside(entry: SquadronEntry) -> RosterLine:
     squadron, name = entry.squadron, entry.starfighter.name
     block = StatBlock(
         (
-            Stat("count", squadron.count, "", "squadrons", "MV-3.7.5-03"),
-            Stat("combat_value", entry.cost, "", "combat value", "MV-3.7.5-03"),
-            Stat("tier", entry.tier, "", "tier", "MV-3.7.8-03"),
-            Stat("crew_quality", squadron.crew_quality, "", "crew quality", "MV-3.7.5-03"),
-            Stat("command_quality", squadron.command_quality.value, "", "command quality", "MV-3.7.5-03"),
+            _stat("count", squadron.count, "MV-3.7.5-03"),
+            _stat("combat_value", entry.cost, "MV-3.7.5-03"),
+            _stat("tier", entry.tier, "MV-3.7.8-03"),
+            _stat("crew_quality", squadron.crew_quality, "MV-3.7.5-03"),
+            _stat("command_quality", squadron.command_quality.value, "MV-3.7.5-03"),
         )
     )
     return RosterLine(squadron.id, name, squadron.starfighter, name, None, None, block)
@@ -233,14 +238,20 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
     of_class = fleet.ship_class(entry.ship_class if entry else ref.partition("/")[2])
     of = design(fleet, of_class)
     numbers = ship_numbers(fleet, entry) if entry else class_numbers(of)
-    symbol, shown = stat_called(numbers, stat, "parts core.power")
+    symbol, shown = stat_called(numbers, stat, message("numbers-of_parts"))
     if symbol not in set(explainable(of)):
         return Account(numbers.name, symbol, shown, None, tuple(_counted(of_class, numbers, symbol)))
     known = explain_stat(of, symbol)
     shares = [Share(part.element, part.label, part.value, part.one_more) for part in known.parts]
-    if entry and symbol == "combat_value":
-        shares += _chosen(entry, shown, combat_value(of))
-    return Account(numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, known.notes)
+    notes = list(known.notes)
+    if entry and symbol in {"combat_value", "tier"}:
+        shares += _chosen(fleet, entry, symbol, of)
+        by_class = combat_value(of) if symbol == "combat_value" else class_tier(of)
+        if shown.value != by_class:
+            notes.insert(0, message("numbers-note-chosen", ship=_figure(shown.value), of_class=_figure(by_class)))
+    return Account(
+        numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, tuple(notes), known.calculation
+    )
 
 
 def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Share]:
@@ -248,13 +259,20 @@ def _counted(of_class: ShipClass, numbers: Numbers, symbol: str) -> Iterator[Sha
     for name, block in numbers.parts["sections"].items():
         value = block.as_dict().get(symbol)
         if isinstance(value, int | float):
-            yield Share(of_class.ref(name), f"{block[symbol].label}, {name}", value, None)
+            place = place_name(SectionName(name))
+            yield Share(of_class.ref(name), message("numbers-line-of_part", name=block[symbol].label, place=place), value, None)
 
 
-def _chosen(ship: Ship, stat: Stat, of_class: float) -> Iterator[Share]:
-    """Yield what the squadrons that were chosen for this ship add to its class."""
-    if isinstance(stat.value, float) and stat.value > of_class:
-        yield Share(ship.ref("loadouts"), "squadrons chosen for this ship", stat.value - of_class, None)
+def _chosen(fleet: Fleet, ship: Ship, symbol: str, of: Design) -> Iterator[Share]:
+    """Yield what the squadrons that were chosen for this ship add to the value of its class, or which tier they are of."""
+    loads = [load for loadout in chosen_loadouts(fleet, ship) for load in loadout.squadrons]
+    if any(load.count for load in loads):
+        own = ship_value(fleet, ship) - combat_value(of) if symbol == "combat_value" else loads_tier(loads, of.starfighters)
+        yield Share(ship.ref("loadouts"), message("numbers-line-chosen"), own, None)
+
+
+def _figure(value: object) -> str:
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
 
 
 def dependencies(fleet: Fleet, ref: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing_extensions import override
 from metamaker.core.envelope import migrated, unwrap
 from metamaker.core.json_text import parse
 from metamaker.core.storage import read_file
-from metamaker.core.words import ENGLISH
+from metamaker.core.words import ENGLISH, language_in_force
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 
@@ -40,11 +40,15 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def title(self, document: Fleet) -> str:
-        return document.name or "Fleet"
+        return document.name or self.words(language_in_force())["window-document-kind"]
 
     @override
     def author(self, document: Fleet) -> str:
         return document.author
+
+    @override
+    def notes(self, document: Fleet) -> str:
+        return document.notes
 
     @override
     def find(self, document: Fleet, name: str) -> str:
@@ -55,7 +59,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def texts(self, document: Fleet, ref: str, language: str = ENGLISH) -> tuple[StatText, ...]:
-        """A fleet is told by its ships alone."""
+        """Return the ship or class in words; nothing for the fleet, which has no text of its own."""
         from metamaker.games.metaverse.prose import stat_text
 
         return (stat_text(document, ref, self.words(language)),) if ref else ()

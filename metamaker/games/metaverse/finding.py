@@ -1,6 +1,7 @@
 """A ship or class as people call it."""
 
 from metamaker.game.by_name import ref_called
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import Fleet, element
 from metamaker.games.metaverse.model.ship import Ship, ShipClass, class_title
@@ -22,7 +23,7 @@ def found(fleet: Fleet, name: str) -> str:
     A class is called by its name with or without its variant. Raises NotInDocument for a name that nothing has, or several.
     """
     groups: tuple[tuple[Ship | ShipClass, ...], ...] = (fleet.ships, fleet.classes)
-    return ref_called(groups, name, (_full_name, _name), "ship or class")
+    return ref_called(groups, name, (_full_name, _name), message("numbers-ship_or_class"))
 
 
 def _name(found: Ship | ShipClass) -> str:

@@ -11,7 +11,9 @@ from metamaker.core.frozen import Frozen, Many, Name
 from metamaker.core.ids import Id, ref
 from metamaker.core.problem import FileProblem
 from metamaker.core.validation import validated, wrong_at
+from metamaker.core.words import Message
 from metamaker.games.metaverse.extent import adaptation_levels, ftl_charge, squadrons_aboard, squadrons_beside, system_copies
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.fleet import MAX_SHIPS, Fleet
 from metamaker.games.metaverse.model.section import Layer, Section, layers
@@ -165,12 +167,11 @@ def _once(place: str, names: Iterable[str]) -> None:
     seen: set[str] = set()
     for name in names:
         if name in seen:
-            sentence = f"an entry that is listed once was expected, “{name}” is listed twice"
-            raise wrong_at(place, sentence)
+            raise wrong_at(place, message("broken-listed-twice", id=name))
         seen.add(name)
 
 
-Misfit = tuple[str, str]
+Misfit = tuple[str, Message]
 """Where a state does not fit, and what was expected there."""
 
 _PARTS = ("hull_hits", "crew_parties", "marine_parties")
@@ -189,10 +190,10 @@ def misfits(state: PlayState, fleet: Fleet) -> Iterator[Misfit]:
     known = {ship.id for ship in fleet.ships}
     for ship in state.ships:
         if ship.id not in known:
-            yield ship.ref(), f"the id of one of the ships was expected, “{ship.id}” is none"
+            yield ship.ref(), message("broken-reference", group="ships", id=ship.id)
         else:
             yield from _ship(ship, fleet)
-    yield from _squadrons(state.squadrons, squadrons_beside(fleet), "", "squadron beside the ships", fleet)
+    yield from _squadrons(state.squadrons, squadrons_beside(fleet), "", message("broken-squadron-beside"), fleet)
 
 
 def _ship(ship: ShipState, fleet: Fleet) -> Iterator[Misfit]:
@@ -204,8 +205,10 @@ def _ship(ship: ShipState, fleet: Fleet) -> Iterator[Misfit]:
     yield from _arcs(ship, of_class)
     copies = system_copies(of_class)
     for each in ship.systems:
-        yield from _copy(ship.ref("systems", each.system), each.system, copies, f"copy of a system of class “{of_class.id}”")
-    yield from _squadrons(ship.squadrons, squadrons_aboard(fleet, entry), ship.ref(), "squadron that may be aboard", fleet)
+        what = message("broken-system-of-class", ship_class=of_class.id)
+        yield from _copy(ship.ref("systems", each.system), each.system, copies, what)
+    what = message("broken-squadron-aboard")
+    yield from _squadrons(ship.squadrons, squadrons_aboard(fleet, entry), ship.ref(), what, fleet)
 
 
 def _section(place: str, lost: SectionLosses, section: Section | None) -> Iterator[Misfit]:
@@ -213,7 +216,7 @@ def _section(place: str, lost: SectionLosses, section: Section | None) -> Iterat
     for part in _PARTS:
         amounts: tuple[int, ...] = getattr(lost, part)
         if any(amounts[len(had) :]):
-            yield ref(place, part), f"amounts for at most {len(had)} layers were expected, found {len(amounts)}"
+            yield ref(place, part), message("broken-layers", most=len(had), found=len(amounts))
             continue
         for number, (amount, layer) in enumerate(zip(amounts, had, strict=False), 1):
             yield from _at_most(ref(place, part, str(number)), amount, _amount(layer, part))
@@ -233,7 +236,7 @@ def _arcs(ship: ShipState, of_class: ShipClass) -> Iterator[Misfit]:
 
 
 def _squadrons(
-    listed: tuple[SquadronState, ...], had: Mapping[str, int], owner: str, what: str, fleet: Fleet
+    listed: tuple[SquadronState, ...], had: Mapping[str, int], owner: str, what: Message, fleet: Fleet
 ) -> Iterator[Misfit]:
     for each in listed:
         place = ref(owner, "squadrons", each.squadron) if owner else each.squadron
@@ -251,12 +254,12 @@ def _strength(fleet: Fleet, element: str) -> int:
     return next(kind.strength for kind in fleet.starfighters if kind.id == name)
 
 
-def _copy(place: str, named: str, had: Mapping[str, int], what: str) -> Iterator[Misfit]:
+def _copy(place: str, named: str, had: Mapping[str, int], what: Message) -> Iterator[Misfit]:
     element, _, number = named.partition("#")
     if not number or element not in had or int(number) > had[element]:
-        yield place, f"the reference of a {what} was expected, “{named}” is none"
+        yield place, message("broken-copy", what=what, reference=named)
 
 
 def _at_most(place: str, amount: int, most: int) -> Iterator[Misfit]:
     if amount > most:
-        yield place, f"at most {most} was expected, found {amount}"
+        yield place, message("broken-amount", most=most, found=amount)

@@ -6,8 +6,10 @@ The module is the Play of the game. What only some answers need is imported with
 from collections.abc import Mapping, Sequence
 
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import Text
 from metamaker.game.play import Fitness
 from metamaker.games.metaverse.battle.captains import hiring
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.tabletop import force as forces_of
 from metamaker.play.decision import Player
@@ -16,7 +18,7 @@ from metamaker.play.tally import Duel
 
 SIDES = 2
 
-captains: Mapping[str, str] = hiring.CAPTAINS
+captains: Mapping[str, Text] = hiring.CAPTAINS
 usual_captain = hiring.USUAL
 bounds = (SIDES, SIDES)
 survival = False
@@ -50,9 +52,9 @@ def fitness(fleet: Fleet) -> Fitness:
 def check(forces: Sequence[Fleet], survival: bool, file: str) -> None:  # noqa: ARG001 - there is no other way to fight
     """Raise FileProblem unless these are two fleets with ships."""
     if len(forces) != SIDES:
-        raise FileProblem(file, "fleets", f"expected two fleets, found {len(forces)}")
+        raise FileProblem(file, "fleets", message("refusal-force-count", count=len(forces)))
     if not all(fleet.ships for fleet in forces):
-        raise FileProblem(file, "fleets", "expected at least one ship in each fleet, found none")
+        raise FileProblem(file, "fleets", message("refusal-force-no-ships"))
 
 
 def table(forces: Sequence[Fleet], setting: Setting) -> Table:

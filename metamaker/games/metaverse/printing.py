@@ -6,6 +6,7 @@ The module is the Sheets and the Prints of the game. What one sheet does without
 from collections.abc import Collection, Mapping, Sequence
 
 from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.words import ENGLISH, words_in
 from metamaker.game.prints import SHEETS, PrintOptions, Sheet
@@ -26,7 +27,7 @@ from metamaker.sheets.qr import qr
 
 
 @memo
-def _errors(fleet: Fleet) -> dict[str, list[str]]:
+def _errors(fleet: Fleet) -> dict[str, list[Issue]]:
     """Every sheet names its own problems; they are looked for once."""
     return errors_by_element(check_fleet(fleet))
 
@@ -98,6 +99,13 @@ def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:
 
     titles = {key: kind.title for key, kind in PAGES.items()} | {SHEETS: "outputs-pages-sheets"}
     return {key: words_in(GAME, language)[titles[key]] for key in pack_keys()}
+
+
+def on_request() -> frozenset[str]:
+    """Return the kinds of pages that are printed only when they are asked for: those that take long to make."""
+    from metamaker.games.metaverse.pages.pack import ON_REQUEST
+
+    return ON_REQUEST
 
 
 def pages(fleets: Sequence[Fleet], kinds: Collection[str], options: PrintOptions) -> tuple[Page, ...]:

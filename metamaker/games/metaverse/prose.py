@@ -70,20 +70,20 @@ def squadron_line(squadron: Starfighter, words: Words) -> str:
         ("defence", squadron.defence),
         ("target_rating", squadron.target_rating),
     )
-    told = [words.text(f"outputs-text-squadron-{name}", value=value) for name, value in numbers]
-    told += [words[f"outputs-text-squadron-{quality}"] for quality in squadron.qualities]
-    told += [_fighter_weapon(weapon, words) for weapon in squadron.weapons]
-    return words.text("outputs-text-squadron-line", name=squadron.name or squadron.id, all="; ".join(told))
+    parts = [words.text(f"outputs-text-squadron-{name}", value=value) for name, value in numbers]
+    parts += [words[f"outputs-text-squadron-{quality}"] for quality in squadron.qualities]
+    parts += [_fighter_weapon(weapon, words) for weapon in squadron.weapons]
+    return words.text("outputs-text-squadron-line", name=squadron.name or squadron.id, all="; ".join(parts))
 
 
 def _fighter_weapon(weapon: FighterWeapon, words: Words) -> str:
-    told = [f"{words[f'outputs-text-weapon-{weapon.damage_type}']} {_damage(weapon, words)}"]
+    parts = [f"{words[f'outputs-text-weapon-{weapon.damage_type}']} {_damage(weapon, words)}"]
     if weapon.indirect:
-        told.append(words["outputs-text-weapon-fighter_indirect"])
-    told += [words[f"outputs-text-weapon-{weapon.rate_of_fire}"], _targets(weapon, words)]
+        parts.append(words["outputs-text-weapon-fighter_indirect"])
+    parts += [words[f"outputs-text-weapon-{weapon.rate_of_fire}"], _targets(weapon, words)]
     if weapon.qualities:
-        told.append(codes(weapon))
-    return words.text("outputs-text-weapon-line", name=weapon.name, all=", ".join(told))
+        parts.append(codes(weapon))
+    return words.text("outputs-text-weapon-line", name=weapon.name, all=", ".join(parts))
 
 
 def where_to(sectors: tuple[Sector, ...], words: Words) -> str:
@@ -135,27 +135,27 @@ def _passages(subject: Subject) -> Iterator[Passage]:
 
 def _defence(arc: Arc, defence: ArcDefence, words: Words) -> str:
     """Return what protects an arc; empty for an arc without anything."""
-    told = []
+    parts = []
     if defence.armour_rating:
         kind = words[f"outputs-text-defence-{defence.armour_type}"]
-        told.append(words.text("outputs-text-defence-armour", rating=defence.armour_rating, type=kind))
+        parts.append(words.text("outputs-text-defence-armour", rating=defence.armour_rating, type=kind))
     if defence.ablative_plates:
-        told.append(words.text("outputs-text-defence-plates", count=defence.ablative_plates))
+        parts.append(words.text("outputs-text-defence-plates", count=defence.ablative_plates))
     if defence.shield_hits:
         kind = words[f"outputs-text-defence-{defence.shield_type}"]
-        told.append(words.text("outputs-text-defence-shields", hits=defence.shield_hits, type=kind))
+        parts.append(words.text("outputs-text-defence-shields", hits=defence.shield_hits, type=kind))
     name = words[f"outputs-text-arc-{arc}"]
-    return words.text("outputs-text-defence-line", arc=name, all=", ".join(told)) if told else ""
+    return words.text("outputs-text-defence-line", arc=name, all=", ".join(parts)) if parts else ""
 
 
 def _people(section: Section, words: Words) -> str:
     layers = words.text("outputs-text-layers", count=section.hull_layers)
-    told = [words.text("outputs-text-hull", count=section.hull_hits, layers=layers)]
+    parts = [words.text("outputs-text-hull", count=section.hull_hits, layers=layers)]
     if section.crew_parties:
-        told.append(words.text("outputs-text-crew", count=section.crew_parties))
+        parts.append(words.text("outputs-text-crew", count=section.crew_parties))
     if section.marine_parties:
-        told.append(words.text("outputs-text-marines", count=section.marine_parties))
-    return ", ".join(told)
+        parts.append(words.text("outputs-text-marines", count=section.marine_parties))
+    return ", ".join(parts)
 
 
 def _systems(subject: Subject, name: SectionName, section: Section) -> Iterator[str]:
@@ -189,11 +189,11 @@ def _copies(part: str, count: int, words: Words) -> str:
 
 def _bay(subject: Subject, fit: BayFit) -> str:
     bay, words = subject.design.bays[fit.bay], subject.words
-    told = words.text("outputs-text-part-bay", name=bay.name or bay.id, launch=bay.launch, carry=bay.carry)
-    told = _copies(told, fit.count, words)
+    text = words.text("outputs-text-part-bay", name=bay.name or bay.id, launch=bay.launch, carry=bay.carry)
+    text = _copies(text, fit.count, words)
     aboard = fit.squadrons if fit.loadout is LoadoutKind.PERMANENT else dict(subject.chosen or ()).get(fit.id, ())
     loads = ", ".join(_load(subject, load) for load in aboard if load.count)
-    return words.text("outputs-text-part-carrying", bay=told, squadrons=loads) if loads else told
+    return words.text("outputs-text-part-carrying", bay=text, squadrons=loads) if loads else text
 
 
 def _load(subject: Subject, load: Load) -> str:

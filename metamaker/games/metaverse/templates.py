@@ -60,14 +60,14 @@ def empty_fleet(_sample: Fleet, _told: Words) -> Fleet:
     return Fleet()
 
 
-def one_frigate(sample: Fleet, told: Words) -> Fleet:
+def one_frigate(sample: Fleet, words: Words) -> Fleet:
     """Return a fleet of a frigate, which leads nobody and needs no staff for it."""
-    return _ships(_classes(sample, told, FRIGATE), told, (FRIGATE,))
+    return _ships(_classes(sample, words, FRIGATE), words, (FRIGATE,))
 
 
-def small_squadron(sample: Fleet, told: Words) -> Fleet:
+def small_squadron(sample: Fleet, words: Words) -> Fleet:
     """Return a fleet of a cruiser that leads two frigates."""
-    return _ships(_classes(sample, told, CRUISER, FRIGATE), told, (CRUISER, FRIGATE, FRIGATE))
+    return _ships(_classes(sample, words, CRUISER, FRIGATE), words, (CRUISER, FRIGATE, FRIGATE))
 
 
 def two_scouts(_sample: Fleet, _told: Words) -> Fleet:
@@ -81,30 +81,30 @@ TEMPLATES: Mapping[str, Callable[[Fleet, Words], Fleet]] = MappingProxyType(
 """The templates by their keys, the usual one first."""
 
 
-def template_titles(told: Words) -> Mapping[str, str]:
+def template_titles(words: Words) -> Mapping[str, str]:
     """Return what the templates are called, in their order."""
-    return {key: told[f"window-template-{key}-title"] for key in TEMPLATES}
+    return {key: words[f"window-template-{key}-title"] for key in TEMPLATES}
 
 
-def fleet_of_template(key: str, read: Callable[[str], Fleet], told: Words) -> Fleet:
+def fleet_of_template(key: str, read: Callable[[str], Fleet], words: Words) -> Fleet:
     """Return a new fleet without a name; `read(path)` opens the sample."""
-    return TEMPLATES[key](read(str(sample_fleets("metaverse") / SAMPLE)), told)
+    return TEMPLATES[key](read(str(sample_fleets("metaverse") / SAMPLE)), words)
 
 
-def _classes(sample: Fleet, told: Words, *ids: str) -> Fleet:
+def _classes(sample: Fleet, words: Words, *ids: str) -> Fleet:
     """Return a fleet of these classes under plain names."""
     fleet = cut(STRUCTURE, sample, (f"classes/{each}" for each in ids)).with_(name="", author="")
-    names = {FRIGATE: told["window-template-frigate-name"], CRUISER: told["window-template-squadron-name"]}
+    names = {FRIGATE: words["window-template-frigate-name"], CRUISER: words["window-template-squadron-name"]}
     for each in ids:
         fleet = with_fields(STRUCTURE, fleet, f"classes/{each}", name=names[each], variant="")
     return fleet
 
 
-def _ships(fleet: Fleet, told: Words, ids: tuple[str, ...]) -> Fleet:
+def _ships(fleet: Fleet, words: Words, ids: tuple[str, ...]) -> Fleet:
     """Return the fleet with ships of classes, of which the first leads the others."""
     flagship = None
     for number, each in enumerate(ids, 1):
-        fleet, made = add_ship(fleet, each, told[f"window-template-ship_{number}"], flagship)
+        fleet, made = add_ship(fleet, each, words[f"window-template-ship_{number}"], flagship)
         flagship = flagship or made.partition("/")[2]
     if not flagship or len(ids) == 1:
         return fleet

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Any
 
 from metamaker.play.many.fought import WorkersLost
-from metamaker.play.many.processes import Workers, leave_interrupts
+from metamaker.play.many.processes import Workers, obey_parent
 from metamaker.play.many.series import Chunk, Stretch, Study, chunk
 
 PLACES = 64
@@ -79,18 +79,9 @@ _running: list[Any] = []
 def _begin(running: Any) -> None:
     """Make this process one of a crew."""
     _running[:] = [running]
-    leave_interrupts()
+    obey_parent()
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """Nobody is left to tell a process to end whose parent was killed."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _while_running(number: int, study: Study, stretches: Sequence[Stretch]) -> Chunk:

@@ -2,16 +2,21 @@
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple
 
 from metamaker.core.words import message
 from metamaker.play.many.series import Chunk, Stretch, Study, chunk
 
 CONNECT_SECONDS = 5
+"""How long a cluster may take to answer.
+
+One in the same network does at once; who gave a wrong address should not wait long. Not measured.
+"""
 
 
 class ClusterProblem(Exception):
@@ -36,7 +41,7 @@ def cores() -> int:
 def processes(number: int) -> Iterator[Workers]:
     """Give `number` fresh processes of this machine, which end with it; what was not begun is not begun then."""
     # Copies of a process with threads, such as one with a window, may stand still for ever: these begin anew.
-    executor = ProcessPoolExecutor(number, get_context("spawn"), leave_interrupts)
+    executor = ProcessPoolExecutor(number, get_context("spawn"), obey_parent)
     try:
         # A pool that has lost a process says so by itself.
         yield Workers(executor, number, lambda: True)
@@ -44,9 +49,18 @@ def processes(number: int) -> Iterator[Workers]:
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_interrupts() -> None:
-    """The keys that stop a program reach all its processes: the first one decides."""
+def obey_parent() -> None:
+    """Leave interrupts to the first process, which the same keys reach, and end when it ends, however that came about."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Nobody is left to tell a process to end whose parent was killed."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

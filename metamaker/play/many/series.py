@@ -77,7 +77,14 @@ WORTHWHILE_SECONDS = 0.5
 """Sending a run there and back takes a thousandth of it."""
 
 FIRST_RUN = 1
+"""Battles of the first run: nobody knows yet how long one takes, and it may be seconds."""
+
 GROWTH = 8
+"""By how much runs grow at most from one to the next.
+
+The first battles of a process fill its tables and say little of those to come; three such steps lead from 1 to 500.
+"""
+
 RUNS_LEFT = 2
 """Runs that every worker should still get: so that in the end none waits long for the others."""
 
@@ -112,6 +119,10 @@ class Pace:
 
 
 PAYLOADS_KEPT = 4
+"""Studies whose ships a process keeps: that of the present one, and a few that were stopped and may be taken up again.
+
+Each is whole fleets with all that was worked out for them, so there are no more.
+"""
 
 
 class Series(NamedTuple):

@@ -27,7 +27,7 @@ class Bar(NamedTuple):
     value: float
     text: str
     series: int = 0
-    told: str = ""
+    tip: str = ""
 
 
 class Row(NamedTuple):
@@ -83,7 +83,7 @@ def _row(row: Row, width: float, height: float, left: float, scale: Scale) -> Dr
         long = scale.at(abs(bar.value))
         inside: tuple[Op, ...] = patterned(0.0, (slot - thick) / 2, long, thick, bar.series)
         inside += (line(long + _GAP / 2, slot / 2 + 0.3555 * SIZE, bar.text, SIZE, weight=BOLD, align=Align.LEFT),)
-        ops.append(telling(left, first + number * slot, width - left, slot, inside, bar.told))
+        ops.append(telling(left, first + number * slot, width - left, slot, inside, bar.tip))
     return Drawing(width, height, tuple(ops))
 
 
@@ -112,9 +112,9 @@ def stacked(width: float, height: float, pieces: Sequence[Piece], *, decimals: i
     for piece in shown:
         long = room * piece.value / total
         number = figure(piece.value, decimals)
-        told = f"{piece.name}: {number} ({figure(100 * piece.value / total, 0)} %)"
-        ops.append(telling(x, 0.0, long, thick, patterned(0.0, 0.0, long, thick, piece.series), told))
-        entries.append(Entry(piece.series, piece.name, number, told))
+        tip = f"{piece.name}: {number} ({figure(100 * piece.value / total, 0)} %)"
+        ops.append(telling(x, 0.0, long, thick, patterned(0.0, 0.0, long, thick, piece.series), tip))
+        entries.append(Entry(piece.series, piece.name, number, tip))
         x += long + _APART
     key = legend(entries, width)
     ops.append(Group(0.0, thick + _PIECE_GAP, key))

@@ -32,7 +32,7 @@ class Bar(NamedTuple):
     label: str
     value: float
     series: int = 0
-    told: str = ""
+    tip: str = ""
     text: str = ""
 
 
@@ -63,7 +63,7 @@ def columns(
         inside: tuple[Op, ...] = patterned(step / 2 - thick / 2, y - plot.top, thick, plot.bottom - y, bar.series)
         if written and bar.text:
             inside += _written(bar.text, step / 2, y - plot.top)
-        ops.append(telling(x - step / 2, plot.top, step, plot.height, inside, bar.told))
+        ops.append(telling(x - step / 2, plot.top, step, plot.height, inside, bar.tip))
         places.append((x, bar.label))
     ops += labels_below(plot, places)
     if across_title:

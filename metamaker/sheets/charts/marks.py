@@ -149,7 +149,7 @@ class Entry(NamedTuple):
     series: int
     name: str
     value: str = ""
-    told: str = ""
+    tip: str = ""
 
 
 def legend(entries: Sequence[Entry], width: float, *, as_lines: bool = False, size: float = SIZE) -> Drawing:
@@ -175,7 +175,7 @@ def legend(entries: Sequence[Entry], width: float, *, as_lines: bool = False, si
         for place in here:
             x = (place - here[0]) * (column + _BETWEEN)
             drawing = drawn[place]
-            ops.append(telling(x, y, drawing.width, drawing.height, drawing.ops, entries[place].told))
+            ops.append(telling(x, y, drawing.width, drawing.height, drawing.ops, entries[place].tip))
         y += max(drawn[place].height for place in here)
     return Drawing(width, y, tuple(ops))
 

@@ -33,7 +33,7 @@ class Shape(NamedTuple):
 
     name: str
     shares: tuple[float, ...]
-    told: tuple[str, ...]
+    tips: tuple[str, ...]
 
 
 def radar(width: float, height: float, axes: Sequence[Axis], shapes: Sequence[Shape]) -> Drawing:
@@ -107,9 +107,9 @@ def _marks(series: int, shape: Shape, middle: Point, radius: float, points: Sequ
             2 * around,
             2 * around,
             (marker(series, around, around),),
-            told,
+            tip,
         )
-        for share, told, (x, y) in zip(shape.shares, shape.told, points, strict=True)
+        for share, tip, (x, y) in zip(shape.shares, shape.tips, points, strict=True)
     )
 
 
@@ -142,7 +142,7 @@ class Quarter(NamedTuple):
     name: str
     value: float
     text: str
-    told: str = ""
+    tip: str = ""
 
 
 def rose(width: float, height: float, quarters: Sequence[Quarter], series: int = 0) -> Drawing:
@@ -164,7 +164,7 @@ def rose(width: float, height: float, quarters: Sequence[Quarter], series: int =
     ops += [Path(shape, stroke=edge(series), width=_LINES) for shape in shapes]
     for place, quarter in enumerate(quarters):
         ops += _named(place, quarter, (x, y), radius, beside, width)
-        ops.append(_target(place, (x, y), radius, quarter.told))
+        ops.append(_target(place, (x, y), radius, quarter.tip))
     return Drawing(width, height, (*ops, *_outer_number(rings, (x, y), radius)))
 
 
@@ -191,9 +191,9 @@ def _named(place: int, quarter: Quarter, middle: tuple[float, float], radius: fl
     ]
 
 
-def _target(place: int, middle: tuple[float, float], radius: float, told: str) -> Op:
+def _target(place: int, middle: tuple[float, float], radius: float, tip: str) -> Op:
     """What can be pointed at: a square in the middle of the quarter."""
     angle = math.pi / 2 * place
     half = radius * 0.4
     x, y = middle[0] + math.sin(angle) * radius * 0.6, middle[1] - math.cos(angle) * radius * 0.6
-    return telling(x - half, y - half, 2 * half, 2 * half, (), told)
+    return telling(x - half, y - half, 2 * half, 2 * half, (), tip)

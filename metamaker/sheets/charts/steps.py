@@ -19,7 +19,7 @@ class Step(NamedTuple):
     start: float
     end: float
     value: float
-    told: str = ""
+    tip: str = ""
 
 
 class Steps(NamedTuple):
@@ -79,8 +79,8 @@ def _telling(plot: Plot, lines: Sequence[Steps]) -> list[Group]:
     found = []
     for start, end in pairwise(places):
         middle = (start + end) / 2
-        told = [step.told for one in lines for step in one.steps if step.start <= middle <= step.end and step.told]
+        tips = [step.tip for one in lines for step in one.steps if step.start <= middle <= step.end and step.tip]
         left, right = plot.across.at(start), plot.across.at(end)
-        if told and right - left > _NARROWEST:
-            found.append(telling(left, plot.top, right - left, plot.height, (), "\n".join(told)))
+        if tips and right - left > _NARROWEST:
+            found.append(telling(left, plot.top, right - left, plot.height, (), "\n".join(tips)))
     return found

@@ -25,7 +25,7 @@ class Piece(NamedTuple):
     value: float
     text: str
     remark: str = ""
-    told: str = ""
+    tip: str = ""
 
 
 class Titles(NamedTuple):
@@ -56,7 +56,7 @@ def waterfall(width: float, height: float, pieces: Sequence[Piece], titles: Titl
         start = 0.0 if total else reached
         reached = row.value if total else reached + row.value
         drawing = _row(row, (start, reached), width, each, names, right, scale, total=total)
-        ops.append(telling(0.0, head + number * each, width, each, drawing.ops, row.told))
+        ops.append(telling(0.0, head + number * each, width, each, drawing.ops, row.tip))
         if not total:
             ops.append(upright(scale.at(reached), head + (number + 0.82) * each, each * 0.36, HAIRLINE))
     ops.append(rule(0.0, head + (len(rows) - 1) * each, right, HAIRLINE))

@@ -137,7 +137,7 @@ def test_help_opens_the_rule_of_its_row(qtbot: QtBot, form: PropertyForm) -> Non
 def test_hints_are_taken_for_what_they_say(form: PropertyForm) -> None:
     form.put((NAME,))
     (label,) = (each for each in form.findChildren(QLabel) if each.isVisible())
-    assert label.toolTip() == "What it is &lt;called&gt;."
+    assert label.toolTip() == "<p>What it is &lt;called&gt;.</p>"
 
 
 def test_nothing_is_left_of_an_empty_form(qtbot: QtBot, form: PropertyForm) -> None:

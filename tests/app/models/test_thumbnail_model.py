@@ -5,6 +5,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.sheets.pages_view import ThumbnailModel
+from metamaker.app.texts import plain_tip
 from metamaker.sheets.drawing import Drawing, Page
 from metamaker.sheets.ink import COLOUR, GREY
 
@@ -20,7 +21,7 @@ def test_pages_have_numbers_names_and_pictures_in_their_shape(qtbot: QtBot, qtmo
     model.show((page(210, 297, "Heron"), page(297, 210)), COLOUR)
     rows = [model.index(row) for row in range(model.rowCount())]
     assert [row.data() for row in rows] == ["1", "2"]
-    assert [row.data(Qt.ItemDataRole.ToolTipRole) for row in rows] == ["Heron", "Page 2"]
+    assert [row.data(Qt.ItemDataRole.ToolTipRole) for row in rows] == [plain_tip("Heron"), plain_tip("Page 2")]
     assert [row.data(DECORATION).actualSize(QSize(500, 500)) for row in rows] == [QSize(71, 100), QSize(100, 71)]
     qtmodeltester.check(model)
 

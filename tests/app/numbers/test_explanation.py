@@ -10,6 +10,7 @@ from metamaker.app.context import Context
 from metamaker.app.look.theme import Theme
 from metamaker.app.numbers.explanation import ExplanationPanel, formula_html, more_html, stat_text
 from metamaker.core.stat import Stat
+from metamaker.core.words import words
 from metamaker.formulas.explain import Explanation, Given, Sensitivity
 from metamaker.formulas.syntax import parse
 from metamaker.game.designs import Account
@@ -45,10 +46,20 @@ def test_a_number_with_its_formula_and_what_if(panel: ExplanationPanel, qtbot: Q
     assert panel.heading.text() == f"EMS OF {account.of.upper()}"
     assert panel.value.text() == str(account.stat.value)
     assert account.explanation is not None
-    assert account.explanation.meaning in panel.formula.text()
+    assert str(account.explanation.meaning) in panel.formula.text()
     assert "reactor total" in panel.formula.text()
     qtbot.mouseClick(panel.rule, Qt.MouseButton.LeftButton)
     assert (panel.rule.text(), told.rules) == ("Rule MV-3.1.9-01", ["MV-3.1.9-01"])
+
+
+def test_what_would_reach_a_value_stands_with_the_formula(panel: ExplanationPanel, qtbot: QtBot) -> None:
+    account = explained(qtbot, panel, "mass_factor")
+    assert account.calculation is not None
+    assert panel.reach.wanted.value() == account.stat.value
+    qtbot.keyClick(panel.reach.wanted, Qt.Key.Key_Up)
+    qtbot.waitUntil(lambda: panel.reach.sentence.text().startswith("With hull hits "))
+    explained(qtbot, panel, "power")
+    assert not panel.reach.isVisible(), "it adds up from lines, by no formula"
 
 
 def test_the_combat_value_is_a_waterfall(panel: ExplanationPanel, qtbot: QtBot) -> None:
@@ -57,7 +68,7 @@ def test_the_combat_value_is_a_waterfall(panel: ExplanationPanel, qtbot: QtBot) 
     drawing = panel.chart.view.drawing
     assert drawing is not None
     largest = max(account.shares, key=lambda share: share.value)
-    assert any(each.ref.startswith(largest.text) for each in elements(drawing))
+    assert any(each.ref.startswith(str(largest.text)) for each in elements(drawing))
     assert panel.notes.text()
     assert not panel.steps.isVisible()
     qtbot.mouseClick(panel.show_steps, Qt.MouseButton.LeftButton)
@@ -108,13 +119,13 @@ def test_what_strangers_wrote_is_never_markup() -> None:
     given = Given("hull_hits", 3.0, "", "hits <b>", "<i>origin</i>")
     step = Explanation("ship.ems", "e<m>s", 2.0, "", "<img>", "", "hull_hits * 2", house=True, failure=None, inputs=(given,))
     tree = parse("ship.ems", "hull_hits * 2", ["hull_hits"]).tree
-    assert "hull hits · 2" in formula_html(replace(step, formula=tree))
-    html = formula_html(step)
+    assert "hull hits · 2" in formula_html(replace(step, formula=tree), words("metaverse"))
+    html = formula_html(step, words("metaverse"))
     assert not {"<img", "<i>", "e<m"} & {part for part in ("<img", "<i>", "e<m") if part in html}
 
 
 def test_values_and_changes_in_words() -> None:
-    assert [stat_text(Stat("a", value, "cm", "", "")) for value in (None, 3, 2.25, "Basic FTL", -2)] == [
+    assert [stat_text(Stat("a", value, "cm", "", ""), words("metaverse")) for value in (None, 3, 2.25, "Basic FTL", -2)] == [
         "–",
         "3 cm",
         "2.3 cm",

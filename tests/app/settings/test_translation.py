@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.main import install, translations
-from metamaker.app.settings.settings import LANGUAGES
+from metamaker.core.words import COMMON, languages
 
 ROOT = Path(__file__).parents[3]
 PLACE = re.compile(r"%(?:\d|n)")
@@ -35,14 +35,14 @@ def texts(file: Path) -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages(COMMON))
 def test_the_texts_of_the_sources_are_all_gathered(tools: ModuleType, tmp_path: Path, language: str) -> None:
     tools.gather(tmp_path)
     name = f"metamaker_{language}.ts"
     assert texts(translations() / name) == texts(tmp_path / name), "make translations"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages(COMMON))
 def test_what_the_program_reads_is_up_to_date(tools: ModuleType, tmp_path: Path, language: str) -> None:
     name = f"metamaker_{language}"
     (tmp_path / f"{name}.ts").write_bytes((translations() / f"{name}.ts").read_bytes())
@@ -50,7 +50,7 @@ def test_what_the_program_reads_is_up_to_date(tools: ModuleType, tmp_path: Path,
     assert (translations() / f"{name}.qm").read_bytes() == (tmp_path / f"{name}.qm").read_bytes(), "make translations"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages(COMMON))
 def test_translations_keep_the_places_of_values(language: str) -> None:
     wrong = []
     for message in ET.parse(translations() / f"metamaker_{language}.ts").iter("message"):  # noqa: S314  our own file
@@ -60,7 +60,7 @@ def test_translations_keep_the_places_of_values(language: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages(COMMON))
 def test_every_text_is_translated(language: str) -> None:
     left = []
     for message in ET.parse(translations() / f"metamaker_{language}.ts").iter("message"):  # noqa: S314  our own file

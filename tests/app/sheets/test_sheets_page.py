@@ -18,6 +18,7 @@ from metamaker.app.look.theme import Theme
 from metamaker.app.settings.settings import Settings
 from metamaker.app.sheets.choices import Choices, kept, restored
 from metamaker.app.sheets.sheets_page import SheetsPage
+from metamaker.app.texts import plain_tip
 from metamaker.core.png_text import SIGNATURE
 from metamaker.game.prints import Embed
 from metamaker.opening import open_file
@@ -101,6 +102,22 @@ def test_pages_for_the_table_come_without_sheets_at_first(page: SheetsPage, qtbo
     assert "sheets" not in page.choices.items.on
     assert "roster" in page.choices.items.on
     assert page.layout_.made.pages[0].bookmark == "The Glass Cantons  ·  Fleet roster"
+
+
+def test_the_formula_book_is_printed_once_it_is_ticked(page: SheetsPage, qtbot: QtBot) -> None:
+    choose(page, What.PAGES)
+    laid_out(qtbot, page)
+    assert "formulas" not in page.choices.items.on
+    rows = page.choices.items.rowCount()
+    for row in range(rows - 1):
+        switch(page, row)
+    switch(page, rows - 1)
+    assert page.choices.items.on[-1] == "formulas"
+    assert page.choices.choices.added == {"formulas"}
+    choose(page, What.SHIPS)
+    choose(page, What.PAGES)
+    laid_out(qtbot, page)
+    assert "Formula book" in [each.bookmark for each in page.layout_.made.pages]
 
 
 def test_cards_share_pages_and_paper_lies_as_wanted(page: SheetsPage, qtbot: QtBot) -> None:
@@ -260,7 +277,7 @@ def test_the_strip_leads_to_pages_and_follows_them(page: SheetsPage, qtbot: QtBo
     bar = page.pages.verticalScrollBar()
     bar.setValue(bar.maximum())
     assert page.strip.currentIndex().row() == 8
-    assert page.thumbnails.index(0).data(Qt.ItemDataRole.ToolTipRole) == page.layout_.made.pages[0].bookmark
+    assert page.thumbnails.index(0).data(Qt.ItemDataRole.ToolTipRole) == plain_tip(str(page.layout_.made.pages[0].bookmark))
 
 
 def test_edits_are_laid_out_when_somebody_looks(page: SheetsPage, qtbot: QtBot) -> None:

@@ -87,7 +87,7 @@ def test_recent_files_say_what_they_are(qtbot: QtBot, window: MainWindow, fleet_
     page = start(window)
     window.program.settings.note_recent("/nowhere/gone.json")
     window.program.settings.note_recent(str(fleet_file))
-    rows = {row.toolTip(): row for row in page.findChildren(RecentRow) if not row.isHidden()}
+    rows = {row.path: row for row in page.findChildren(RecentRow) if not row.isHidden()}
     row, gone = rows[str(fleet_file)], rows["/nowhere/gone.json"]
     qtbot.waitUntil(lambda: "2 ship" in row.accessibleName() and "no such file" in gone.accessibleName())
     assert row.accessibleName().startswith("Quarrel at Fennel Light · Metaverse · 2 ship")
@@ -144,7 +144,7 @@ def test_recent_files_of_every_game_are_counted_by_what_they_have(qtbot: QtBot, 
     paths = [str(sample_fleets("cosmoforce") / name) for name in ("eight-threats.json", "six-ideas.json")]
     window.files.open(paths)
     window.new_tab()
-    rows = {Path(row.toolTip()).name: row for row in start(window).findChildren(RecentRow) if not row.isHidden()}
+    rows = {Path(row.path).name: row for row in start(window).findChildren(RecentRow) if not row.isHidden()}
     assert rows["six-ideas.json"].accessibleName() == "six-ideas · Cosmoforce · six-ideas.json"
     qtbot.waitUntil(lambda: rows["six-ideas.json"].accessibleName().startswith("Six ideas · Cosmoforce · 6 ship"))
     qtbot.waitUntil(lambda: rows["eight-threats.json"].accessibleName().startswith("The eight threats · Cosmoforce · 8 design"))

@@ -2,17 +2,19 @@
 
 import contextlib
 import html
+import itertools
 import json
 import re
 from collections.abc import Iterable, Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QLocale, QModelIndex, Qt, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QLabel, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from metamaker.app.main import install
+from metamaker.app.numbers.explanation import ExplanationPanel
 from metamaker.app.settings.preferences import Look, Profile
 from metamaker.app.start.fleet_glance import name_in
 from metamaker.app.widgets.labels import ElidedLabel
@@ -21,6 +23,8 @@ from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
 from metamaker.core.words import Words, words
+from metamaker.formulas.functions import FUNCTIONS
+from metamaker.games.metaverse.stats.book import stock_book
 from tests.app.desk import Person
 
 SAMPLE = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
@@ -33,6 +37,10 @@ NO_TEXT = re.compile(
 """What reads the same in every language: tags, ids of rules, names, keys."""
 
 PLAIN = frozenset({"PNG", "dpi", "PDF"})
+
+SYMBOLS = {part for entry in stock_book().entries() for part in (entry.scope, entry.symbol)}
+NOTATION = re.compile(rf"^(?:{'|'.join(sorted(SYMBOLS))})(?=, ⟦|$)")
+"""A row of the formula book begins with what house formulas are written with."""
 
 OWN = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "suffix", "specialValueText")
 """What widgets of Qt say of themselves."""
@@ -118,15 +126,32 @@ def own_texts(window: QWidget) -> Iterator[str]:
         yield from (str(getattr(widget, kind)()) for kind in OWN if callable(getattr(widget, kind, None)))
         if isinstance(widget, QComboBox):
             yield from map(widget.itemText, range(widget.count()))
+        if isinstance(widget, QAbstractItemView):
+            yield from of_rows(widget.model(), QModelIndex())
         if isinstance(widget, QTabBar):
             yield from map(widget.tabText, range(widget.count()))
     for action in window.findChildren(QAction):
         yield from (action.text(), action.toolTip())
 
 
+def of_rows(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:
+    """What lists and trees show."""
+    if model is None:
+        return
+    flat = isinstance(model, QAbstractListModel)
+    for row in range(model.rowCount(parent)):
+        for column in range(1 if flat else model.columnCount(parent)):
+            index = model.index(row, column, parent)
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+                if isinstance(text := index.data(role), str):
+                    yield text
+        if not flat:
+            yield from of_rows(model, model.index(row, 0, parent))
+
+
 def bare(text: str, names: re.Pattern[str]) -> str:
     """What of a text stands outside of all brackets, without names and signs."""
-    rest, before = html.unescape(NO_TEXT.sub("", text)), ""
+    rest, before = html.unescape(NO_TEXT.sub(" ", NOTATION.sub("", text))), ""
     while rest != before:
         before, rest = rest, re.sub(r"⟦[^⟦⟧]*⟧", "", rest)
     return " ".join(word for word in re.findall(r"[^\W\d_]{3,}", names.sub("", rest)) if word not in PLAIN)
@@ -146,8 +171,28 @@ def test_every_text_of_the_window_can_be_translated(qtbot: QtBot, marked: None, 
     samples = [name_in(str(file)) for file in SAMPLE.parent.parent.glob("*/*.json")]
     known = sorted({*names_of([json.loads(SAMPLE.read_text(encoding="utf-8"))]), *samples}, key=len)
     names = re.compile(rf"\b(?:{'|'.join(map(re.escape, reversed(known)))})(?!\w)", re.IGNORECASE)
-    left = {(page, bare(text, names)) for page, window in opened(qtbot, all_of_it) for text in set(own_texts(window))}
+    pages = opened(qtbot, all_of_it)
+    left = {(page, bare(text, names)) for page, window in pages for text in set(own_texts(window))}
     assert sorted(each for each in left if each[1]) == []
+
+
+@pytest.mark.parametrize("symbol", ["combat_value", "target_rating", "tier", "core.power", "core.life_support_rating"])
+def test_every_text_of_an_explanation_can_be_translated(qtbot: QtBot, marked: None, all_of_it: Program, symbol: str) -> None:
+    *_, (_, window) = itertools.takewhile(lambda each: each[0] != "weapons", opened(qtbot, all_of_it))
+    workspace = window.workspace
+    assert workspace is not None
+    panel = next(each for each in window.findChildren(ExplanationPanel))
+    window.show_page("design")
+    panel.show()
+    panel.explain(symbol)
+    qtbot.waitUntil(lambda: panel.account is not None and panel.account.symbol == symbol)
+    panel.show_steps.setChecked(True)
+    inputs = {given for scope in stock_book().scopes.values() for given in scope.inputs}
+    symbols = {*SYMBOLS, *inputs, *FUNCTIONS, symbol, "log₂"}
+    known = {*names_of([json.loads(SAMPLE.read_text(encoding="utf-8"))]), *symbols, *(one.replace("_", " ") for one in symbols)}
+    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(known, key=len, reverse=True)))})(?!\w)", re.IGNORECASE)
+    assert {left for text in own_texts(panel) if (left := bare(text, names))} == set()
+    assert "⟦" in panel.formula.text() + panel.steps.text()
 
 
 @pytest.mark.parametrize("size", SIZES)

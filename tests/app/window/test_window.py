@@ -40,7 +40,7 @@ def rename(window: MainWindow, name: str) -> None:
 
 def page(window: MainWindow) -> str:
     assert window.workspace is not None
-    shown = window.workspace.currentWidget()
+    shown = window.workspace.shown
     assert isinstance(shown, QLabel)
     return shown.text()
 
@@ -340,7 +340,7 @@ def test_names_are_no_mnemonics_and_no_markup(window: MainWindow) -> None:
     assert len(window.actions_.undo.text()) < 80
     assert window.actions_.undo.text().endswith("…")
     (button,) = [each for each in window.bar.findChildren(QPushButton) if each.text() == "Undo"]
-    assert button.toolTip().startswith("Undo Add Lance &amp; &lt;i&gt;Co")
+    assert button.toolTip().startswith("<p>Undo Add Lance &amp; &lt;i&gt;Co")
     assert window.fleet.document.steps.text(0).endswith("x" * 120)
 
 
@@ -386,7 +386,7 @@ def test_printing_from_the_page_of_sheets_prints(window: MainWindow) -> None:
     window.actions_.new.trigger()
     assert window.workspace is not None
     window.actions_.print_sheets.trigger()
-    shown = window.workspace.currentWidget()
+    shown = window.workspace.shown
     assert shown is not None
     assert shown.property("printed") is None
     window.actions_.print_sheets.trigger()

@@ -103,7 +103,7 @@ def test_what_a_number_comes_from_adds_up_to_it(symbol: str, edition: Edition) -
 
 
 def test_what_no_slot_gives_has_a_line_of_its_own() -> None:
-    lines = {share.text: share.value for share in designs.account(DUEL, "heron", "speed").shares}
+    lines = {str(share.text): share.value for share in designs.account(DUEL, "heron", "speed").shares}
     assert lines["3 − Size Mod 1"] == 2
     capacity = designs.account(DUEL, "heron", "capacity")
     assert capacity.shares[-1].value == -2

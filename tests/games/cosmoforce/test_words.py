@@ -7,7 +7,6 @@ import pytest
 from metamaker.core.words import ENGLISH, languages, words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import printing
-from metamaker.games.cosmoforce.battle.captains.hiring import CAPTAINS
 from metamaker.games.cosmoforce.edits.editing import EDITS
 from metamaker.games.cosmoforce.edits.palette import palette
 from metamaker.games.cosmoforce.game import COSMOFORCE
@@ -23,6 +22,7 @@ from metamaker.games.cosmoforce.model.edition import (
 )
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import SystemKind
+from metamaker.games.cosmoforce.stats.explain import book
 from tests.games.cosmoforce.printed import FRAMES, faults, sheet_pages
 from tests.games.cosmoforce.test_samples import SIX, sample
 from tests.messages import found, written
@@ -32,8 +32,18 @@ OTHERS = tuple(language for language in languages(GAME) if language != ENGLISH)
 OF_CATALOGUE = {f"window-system-{kind}-{what}" for kind in SystemKind for what in ("name", "tooltip")}
 """What stands in the catalogue in English."""
 
-OF_CAPTAINS = {f"window-captain-{name}-{what}" for name in CAPTAINS for what in ("label", "hint")}
-"""What stands beside the captains in English."""
+
+def of_formulas() -> set[str]:
+    """What stands in the formula book in English."""
+    return {
+        key
+        for scope in book().scopes.values()
+        for key in (
+            f"formulas-{scope.name}",
+            *(f"formulas-{scope.name}-input-{symbol}" for symbol in scope.inputs),
+            *(f"formulas-{scope.name}-{symbol}" for symbol in scope.entries),
+        )
+    }
 
 
 def test_there_is_french() -> None:
@@ -41,8 +51,8 @@ def test_there_is_french() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_text_every_system_and_every_captain_is_there_and_nothing_else(language: str) -> None:
-    assert set(written(GAME, language)) == {*words(GAME), *OF_CATALOGUE, *OF_CAPTAINS}
+def test_every_text_system_and_formula_is_there_and_nothing_else(language: str) -> None:
+    assert set(written(GAME, language)) == {*words(GAME), *OF_CATALOGUE, *of_formulas()}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -61,8 +71,8 @@ def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
 
 
 def test_french_counts_nothing_as_one() -> None:
-    told = words(GAME, "fr")
-    assert [told.text("window-fact-designs", count=count) for count in (0, 1, 2)] == ["0 modèle", "1 modèle", "2 modèles"]
+    french = words(GAME, "fr")
+    assert [french.text("window-fact-designs", count=count) for count in (0, 1, 2)] == ["0 modèle", "1 modèle", "2 modèles"]
 
 
 def test_every_property_choice_summary_and_text_is_there_in_french() -> None:

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import ENGLISH, languages, words
+from metamaker.core.words import ENGLISH, Message, languages, words
 from metamaker.game.prints import PrintOptions
 from metamaker.games.metaverse import designs, printing
 from metamaker.games.metaverse.catalogue import catalogue
 from metamaker.games.metaverse.model.fleet import GAME
+from metamaker.games.metaverse.stats.book import stock_book
 from metamaker.opening import open_file
 from metamaker.sheets.page_proof import proof
 from tests.messages import found, written
@@ -31,13 +32,22 @@ def of_catalogue() -> set[str]:
     return {f"{home}-{entry}" for home in ("sheet-name", "window-tooltip") for entry in entries}
 
 
+def of_formulas() -> set[str]:
+    """The ids of what the formula book says in English itself."""
+    scopes = stock_book().scopes.values()
+    meanings = [scope.meaning for scope in scopes]
+    meanings += [given.meaning for scope in scopes for given in scope.inputs.values()]
+    meanings += [entry.meaning for scope in scopes for entry in scope.entries.values()]
+    return {meaning.id for meaning in meanings if isinstance(meaning, Message)}
+
+
 def test_there_is_french() -> None:
     assert "fr" in OTHERS
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_text_and_every_name_of_the_catalogue_is_there_and_nothing_else(language: str) -> None:
-    assert set(written(GAME, language)) == {*words(GAME), *of_catalogue()}
+def test_every_text_of_words_catalogue_and_formula_book_is_there_and_nothing_else(language: str) -> None:
+    assert set(written(GAME, language)) == {*words(GAME), *of_catalogue(), *of_formulas()}
 
 
 @pytest.mark.parametrize("language", OTHERS)

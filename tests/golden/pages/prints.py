@@ -55,12 +55,12 @@ def sheet(
     return Print(lambda: sample(name, game), ink, page)
 
 
-def page_of(name: str, kind: str, game: str = "metaverse") -> Print:
-    """The first page of a kind."""
+def page_of(name: str, kind: str, game: str = "metaverse", number: int = 1) -> Print:
+    """A page of a kind, usually the first."""
 
     def page() -> Page:
         opened = sample(name, game)
-        return required(opened.game.prints).pages((opened.document,), (kind,), PrintOptions(codes=False))[0]
+        return required(opened.game.prints).pages((opened.document,), (kind,), PrintOptions(codes=False))[number - 1]
 
     return Print(lambda: sample(name, game), COLOUR, page)
 
@@ -78,6 +78,7 @@ PRINTS: dict[str, Print] = {
     "command": page_of("the-ninewater-procession", "command"),
     "criticals": page_of("the-even-hand", "criticals"),
     "counters": page_of("the-slow-orchard", "counters"),
+    "formulas": page_of("kite-clans-of-aldersay", "formulas", number=3),
     "cosmoforce-roster": sheet("six-ideas", "Slow Persuasion", game=COSMOFORCE),
     "cosmoforce-web": sheet("eight-threats-web", "Star Hammer", ink=GREY, game=COSMOFORCE),
     "cosmoforce-halves": sheet("six-ideas", "Tin Sparrow", "Warm Kettle", form="half", game=COSMOFORCE),

@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 
 from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Outcome
@@ -39,3 +40,9 @@ def deadly(payload: int, seed: int, mirrored: bool, /) -> Outcome:
 
 def whereabouts(payload: int, seed: int, mirrored: bool, /) -> Outcome:
     return Outcome(None, payload, ((str(os.getpid()), 1),))
+
+
+def whereabouts_slowly(payload: float, seed: int, mirrored: bool, /) -> Outcome:
+    """A slow fight that leaves a file called as its process is numbered in the folder `SEEN`."""
+    Path(os.environ["SEEN"], str(os.getpid())).touch()
+    return slow(payload, seed, mirrored)

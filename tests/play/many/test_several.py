@@ -1,6 +1,12 @@
 """Several series at once: each as it would be by itself, whoever fights them and whoever stops them."""
 
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,6 +16,7 @@ from metamaker.play.many.fought import BattleProblem, Bout, all_fought, fought
 from metamaker.play.many.series import BLOCK, FIRST_BLOCK, Schedule, Stretch
 from tests.play.many.duels import coin, deadly, faulty, seat, slow
 
+ROOT = Path(__file__).parents[3]
 BOUTS = (Bout(coin, 45, "a", mirrored=True), Bout(coin, 80, "b", mirrored=True), Bout(seat, 1, "c"))
 
 
@@ -82,3 +89,43 @@ def test_every_battle_is_given_out_once_and_pairs_are_whole(mirrored: list[bool]
         assert [battle for each in mine for battle in range(each.first, each.first + each.number)] == list(range(number))
         assert not is_mirrored or all(each.first % 2 == 0 for each in mine)
     assert schedule.left == 0
+
+
+_FIGHTS_FOR_EVER = """
+from metamaker.play.many.fought import fought
+from tests.play.many.duels import whereabouts_slowly
+
+if __name__ == "__main__":
+    fought(whereabouts_slowly, 0.01, 1_000_000, protocol="p", match_up="a", mirrored=True, workers=2)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
+def test_workers_end_with_a_program_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "fights.py"
+    script.write_text(_FIGHTS_FOR_EVER, encoding="utf-8")
+    seen = tmp_path / "seen"
+    seen.mkdir()
+    paths = os.pathsep.join((str(ROOT), os.environ.get("PYTHONPATH", "")))
+    ran = subprocess.Popen([sys.executable, script], env={**os.environ, "PYTHONPATH": paths, "SEEN": str(seen)})
+    await_until(lambda: len(list(seen.iterdir())) == 2)
+    ran.kill()
+    ran.wait()
+    workers = [int(file.name) for file in seen.iterdir()]
+    await_until(lambda: not any(runs(worker) for worker in workers))
+
+
+def runs(number: int) -> bool:
+    """Whether there is a process of this number that has not ended."""
+    try:
+        state = Path(f"/proc/{number}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+def await_until(there: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not there():
+        assert time.monotonic() < end
+        time.sleep(0.05)

@@ -172,7 +172,7 @@ def extent(path: Path, axis: int) -> float:
 
 
 def test_columns_are_as_high_as_their_values() -> None:
-    drawing = columns.columns(100, 60, [columns.Bar(str(v), v, told=str(v)) for v in (1.0, 2.0, 4.0)], UpAxis(4))
+    drawing = columns.columns(100, 60, [columns.Bar(str(v), v, tip=str(v)) for v in (1.0, 2.0, 4.0)], UpAxis(4))
     heights = [extent(path, 1) for path in paths(drawing, series.fill(0))]
     assert [high / heights[0] for high in heights] == pytest.approx([1, 2, 4])
 

@@ -24,7 +24,7 @@ _GAP = 0.4
 
 
 class DropSite(Protocol):
-    """What is told of drags over the tiles."""
+    """Gets the drags over the tiles."""
 
     def enter(self, event: QDragEnterEvent) -> None: ...  # noqa: D102
     def move(self, event: QDragMoveEvent) -> None: ...  # noqa: D102

@@ -1,7 +1,5 @@
 """The actions of a view whose rows are designs, and the menus from which designs are added."""
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QMenu
 from typing_extensions import override
@@ -11,6 +9,7 @@ from metamaker.app.elements.actions import ElementActions, choice_menu
 from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.elements.parcel import own_refs
 from metamaker.app.rows.row_view import RowView
+from metamaker.app.texts import plain_tip
 from metamaker.core.ids import of_group
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.catalogue import threats
@@ -33,7 +32,7 @@ class DesignActions(ElementActions):
 
     @override
     def take(self, data: QMimeData) -> None:
-        """Bring what was pasted; designs that are here already are duplicated."""
+        """Paste designs; those of this document are duplicated."""
         own = own_refs(data, self.commands.context.document)
         here = {design.ref() for design in self.commands.fleet.designs}
         if own and here.issuperset(own):
@@ -88,4 +87,4 @@ def add_others(menu: QMenu, commands: FleetCommands) -> None:
     ideas = [(design.id, called(design)) for design in samples().designs]
     inner = choice_menu(menu, translate("AddingMenus", "Add a sample ship"), ideas, commands.add_sample)
     for action, design in zip(inner.actions(), samples().designs, strict=True):
-        action.setToolTip(f"<p>{escape(design.notes)}</p>")
+        action.setToolTip(plain_tip(design.notes))

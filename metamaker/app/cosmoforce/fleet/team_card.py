@@ -1,7 +1,6 @@
 """A team as a card: its name, its mass against its budget, its ships, and what can be done to them."""
 
 from functools import partial
-from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
@@ -16,7 +15,7 @@ from metamaker.app.elements.arrivals import Arrivals
 from metamaker.app.form.field import undone_outside
 from metamaker.app.look.fonts import set_role
 from metamaker.app.look.theme import tokens
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.buttons import menu_button
 from metamaker.app.widgets.labels import PressableLabel, words_label
 from metamaker.core.issue import Severity
@@ -54,7 +53,7 @@ class NameLine(QLineEdit):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that it is entered."""
+        """Send `entered`."""
         super().focusInEvent(event)
         self.entered.emit()
 
@@ -85,7 +84,7 @@ class MassBar(QWidget):
         """Show a mass and what is allowed, None without a budget; `text` says it in words."""
         self._mass, self._allowed = mass, allowed
         self.setAccessibleName(text)
-        self.setToolTip(f"<p>{escape(text)}</p>")
+        self.setToolTip(plain_tip(text))
         self.update()
 
     @property
@@ -208,13 +207,13 @@ class TeamCard(QFrame):
         self.name.setAccessibleName(filled(self.tr("Name of %1"), called(team)))
         allowed = None if team.budget is None else mass_allowed(team.budget, len(team.ships))
         found = problems_of(fleet, self.ref)
-        told = ", ".join(self._commands.context.edits.summary(fleet, self.ref, self._commands.context.language).facts)
+        facts = ", ".join(self._commands.context.edits.summary(fleet, self.ref, self._commands.context.language).facts)
         self.mass.setText(mass_of_allowed(fleet, team))
-        self.mass.setAccessibleName(told)
+        self.mass.setAccessibleName(facts)
         self.caption.setText(self._budget(team, team_mass(fleet, team) - (allowed or 0)))
         self.caption.setAccessibleName(filled(self.tr("Budget of %1: %2"), called(team), self.caption.text()))
         set_role(self.caption, "error" if worst(found) is Severity.ERROR else "caption")
-        self.bar.show_mass(team_mass(fleet, team), allowed, told)
+        self.bar.show_mass(team_mass(fleet, team), allowed, facts)
         self.ships.renew()
         self._enable()
 
@@ -224,12 +223,12 @@ class TeamCard(QFrame):
         if team.budget is None:
             return self.tr("mass, no budget")
         if len(team.ships) == 1:
-            told = self.tr("%1 too much for budget %2") if over > 0 else self.tr("mass, budget %2")
+            sentence = self.tr("%1 too much for budget %2") if over > 0 else self.tr("mass, budget %2")
         elif over > 0:
-            told = self.tr("%1 too much: %2 − %3 for each further ship")
+            sentence = self.tr("%1 too much: %2 − %3 for each further ship")
         else:
-            told = self.tr("mass, budget %2 − %3 for each further ship")
-        return filled(told, over, team.budget, MASS_FOR_ANOTHER)
+            sentence = self.tr("mass, budget %2 − %3 for each further ship")
+        return filled(sentence, over, team.budget, MASS_FOR_ANOTHER)
 
     def _enable(self) -> None:
         """What needs a selected ship, a place above or below, or another team, can be pressed only where there is one."""

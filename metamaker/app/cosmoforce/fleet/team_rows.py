@@ -19,6 +19,7 @@ _GRAVE = (Severity.ERROR, Severity.WARNING)
 """What is marked in a list, the worst first."""
 
 _LONGEST_TIP = 300
+"""Notes may be pages long. This is a tip of some five lines."""
 
 
 def design_rows(fleet: Fleet, words: Words, search: str = "") -> Iterator[Row]:

@@ -1,7 +1,6 @@
 """The editor of one definition: all of it that can be changed, what is wrong beside its fields, where it is used."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -13,7 +12,7 @@ from metamaker.app.form.field import literal
 from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.problems.problem_list import severity_names
-from metamaker.app.texts import filled
+from metamaker.app.texts import filled, plain_tip
 from metamaker.app.widgets.labels import ElidedLabel, words_label
 from metamaker.app.widgets.layouts import FlowLayout, TallArea
 from metamaker.app.widgets.rule_help import RULE
@@ -72,12 +71,14 @@ class Remarking:
         return self._context.checks.fixes(document.value, issue, self._language)
 
     def _fix(self, issue: Issue) -> None:
-        """Do what was offered, with the document as it is by now."""
+        """Apply the cure that was offered to the document as it is now."""
         for fix in self._fixes(issue)[:1]:
             self._context.document.apply(fix.text, fix.fleet)
 
 
 _MOST_USES = 12
+"""More users would fill the editor. The rest are counted."""
+
 _LEAST_LINK = 6
 """Width in lines of text to which a link may be cut."""
 
@@ -121,7 +122,7 @@ class UsedBy(QWidget):
         link = QPushButton(literal(text), self._area)
         link.setProperty("role", "link")
         link.setMinimumWidth(self.fontMetrics().height() * _LEAST_LINK)
-        link.setToolTip(f"<p>{escape(text)}</p>")
+        link.setToolTip(plain_tip(text))
         link.setAccessibleName(filled(self.tr("Go to %1"), text))
         link.clicked.connect(lambda: self._context.go_to(ref))
         self._flow.addWidget(link)

@@ -108,7 +108,7 @@ class TargetPanel(QFrame):
         self._damage = damage
 
     def take(self, engagement: Engagement) -> None:
-        """Show this, and tell that it is another."""
+        """Show another engagement and send the change."""
         if engagement != self.engagement:
             self.engagement = engagement
             self._show()

@@ -2,13 +2,14 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.context import Context
 from metamaker.app.metaverse.definitions.target_panel import TargetPanel
+from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.labels import words_label
@@ -41,8 +42,7 @@ class WeaponCharts(QWidget):
         self.cards = self._graphs.cards
         self.target = TargetPanel(context, words, self)
         self._lay_out()
-        self._late = QTimer(self, singleShot=True, interval=_LATE)
-        self._late.timeout.connect(self.late.show)
+        self._late = rested(self, _LATE, self.late.show)
         self.target.changed.connect(self._renew)
         self.other.currentIndexChanged.connect(lambda _: self._renew())
         self._graphs.shown.connect(self._up_to_date)

@@ -19,6 +19,7 @@ from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet, element
 from metamaker.games.metaverse.model.ship import Ship
 from metamaker.games.metaverse.sheet.palette import COLOUR
+from metamaker.games.metaverse.stats.fleet import ship_value
 from metamaker.games.metaverse.stats.value import combat_value
 from metamaker.games.metaverse.stats.value_lines import value_lines
 from metamaker.sheets.drawing import Drawing, Group
@@ -34,7 +35,7 @@ def alarms(fleet: Fleet, ref: str, words: Words) -> tuple[str, ...]:
     except KeyError:
         return ()
     of = design(fleet, fleet.ship_class(shown.ship_class) if isinstance(shown, Ship) else shown)
-    value = combat_value(of)
+    value = ship_value(fleet, shown) if isinstance(shown, Ship) else combat_value(of)
     lines = [line for line in value_lines(of) if line.alarm and value]
     return tuple(
         words.text("window-alarm", line=line.label, share=f"{line.points / value:.0%}".replace("%", " %")) for line in lines
@@ -83,14 +84,18 @@ class ValueBar(QWidget):
             self.view.fit()
 
     def _summary(self) -> str:
-        return value_graph(self._design, Frame(80.0, _HEIGHT, self._words)).summary if self._design else ""
+        return value_graph(self._design, Frame(80.0, _HEIGHT, self._words), self._chosen()).summary if self._design else ""
+
+    def _chosen(self) -> float:
+        """Return what the squadrons that were chosen for this ship are worth."""
+        return max(0.0, self._account.of - combat_value(self._design)) if self._design else 0.0
 
     def _drawing(self, width: float, _height: float) -> Drawing:
         """Return the bar, enlarged as the text of the window is."""
         if self._design is None:
             return Drawing(width, _HEIGHT, ())
         scale = self._settings.text_size / 100
-        drawn = value_graph(self._design, Frame(width / scale, _HEIGHT, self._words)).drawing
+        drawn = value_graph(self._design, Frame(width / scale, _HEIGHT, self._words), self._chosen()).drawing
         return Drawing(width, drawn.height * scale, (Group(0.0, 0.0, drawn, None, scale),))
 
 

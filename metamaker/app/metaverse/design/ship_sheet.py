@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from typing_extensions import override
 
@@ -14,6 +14,7 @@ from metamaker.app.design.sheet_editor import SheetEditor, SheetSources, concern
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.game.designs import Share
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.finding import made_of
@@ -62,8 +63,7 @@ class SectionAdders(QFrame):
             row.addWidget(button)
         canvas.zoomed.connect(self._settle)
         canvas.installEventFilter(self)
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._settle)
+        self._soon = rested(self, 0, self._settle)
 
     def _button(self, name: SectionName, text: str, description: str) -> QPushButton:
         button = QPushButton(text, self)
@@ -101,6 +101,7 @@ class SectionAdders(QFrame):
 
 
 _MOST_USES = 12
+"""More users would fill the menu. The rest are counted."""
 
 
 class PartMenu(ElementMenu):

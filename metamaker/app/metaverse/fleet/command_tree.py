@@ -100,16 +100,16 @@ class CommandDrops(ElementDrops):
         return _Place(ship.commander, ship.id) if before else _Place(ship.id, None)
 
 
-def command_rows(fleet: Fleet, told: Words) -> Iterator[Row]:
+def command_rows(fleet: Fleet, words: Words) -> Iterator[Row]:
     """Yield the fleet itself and, under it, every ship under its commander; those outside the fleet and squadrons last."""
     known = ranks(fleet)
     stats = fleet_stats(fleet)
     values = {entry.ship.id: entry.combat_value for entry in stats.ships}
     outside = {ship.id for ship in known.outside}
-    title = told["window-choice-command_level-fleet-text"]
+    title = words["window-choice-command_level-fleet-text"]
     yield Row(FLEET, fleet.name or title, caption=title if fleet.name else "", strong=True, name=fleet.name)
     for ship, _ in known.order:
-        rank = _rank(ship, ship.id == known.flagship, ship.id in outside, told)
+        rank = _rank(ship, ship.id == known.flagship, ship.id in outside, words)
         of_class = class_called(fleet.ship_class(ship.ship_class))
         yield Row(
             ship.ref(),
@@ -126,12 +126,12 @@ def command_rows(fleet: Fleet, told: Words) -> Iterator[Row]:
     yield from (_squadrons(entry) for entry in stats.squadrons)
 
 
-def _rank(ship: Ship, is_flagship: bool, is_outside: bool, told: Words) -> str:
+def _rank(ship: Ship, is_flagship: bool, is_outside: bool, words: Words) -> str:
     if is_flagship:
         return QCoreApplication.translate("FleetRows", "flagship")
     if is_outside:
         return QCoreApplication.translate("FleetRows", "outside the fleet")
-    return told[f"window-choice-command_level-{ship.level}-text"].lower() if ship.level else ""
+    return words[f"window-choice-command_level-{ship.level}-text"].lower() if ship.level else ""
 
 
 def _squadrons(entry: SquadronEntry) -> Row:

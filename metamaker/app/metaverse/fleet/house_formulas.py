@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPlainTextEdit, QP
 
 from metamaker.app.look.fonts import set_role
 from metamaker.app.metaverse.commands import FleetCommands
+from metamaker.app.numbers.value_account import unit_text
 from metamaker.app.rows.row_tree import Row, RowTreeModel
 from metamaker.app.rows.row_view import RowView
 from metamaker.app.texts import filled
 from metamaker.app.widgets.search_field import SearchField
 from metamaker.core.elements.search import has_words
+from metamaker.core.words import Words
 from metamaker.games.metaverse.edits.house_formulas import (
     BookChapter,
     BookEntry,
@@ -25,25 +27,28 @@ CHAPTER = "chapter:"
 """What the key of a chapter begins with; the keys of entries are their names."""
 
 
-def house_rows(book: tuple[BookChapter, ...], problems: Mapping[str, str], search: str, only_house: bool) -> tuple[Row, ...]:
+def house_rows(
+    book: tuple[BookChapter, ...], problems: Mapping[str, str], search: str, only_house: bool, words: Words
+) -> tuple[Row, ...]:
     """Return chapters with the entries in which all words of the search are found; perhaps the replaced ones alone."""
-    return tuple(row for chapter in book for row in _chapter(chapter, problems, search, only_house))
+    return tuple(row for chapter in book for row in _chapter(chapter, problems, search, only_house, words))
 
 
-def _chapter(chapter: BookChapter, problems: Mapping[str, str], search: str, only_house: bool) -> Iterator[Row]:
-    found = [entry for entry in chapter.entries if (entry.house or not only_house) and has_words(_text(entry, chapter), search)]
+def _chapter(chapter: BookChapter, problems: Mapping[str, str], search: str, only_house: bool, words: Words) -> Iterator[Row]:
+    entries = [entry for entry in chapter.entries if entry.house or not only_house]
+    found = [entry for entry in entries if has_words(_text(entry, chapter, words), search)]
     if found:
         title = chapter.name or QCoreApplication.translate("HouseFormulas", "not in the book")
-        yield Row(f"{CHAPTER}{chapter.name}", title, caption=chapter.meaning, tone="quiet", strong=True)
+        yield Row(f"{CHAPTER}{chapter.name}", title, caption=words.say(chapter.meaning), tone="quiet", strong=True)
     for entry in found:
-        yield _entry(entry, chapter, entry.name in problems)
+        yield _entry(entry, chapter, entry.name in problems, words)
 
 
-def _text(entry: BookEntry, chapter: BookChapter) -> str:
-    return f"{entry.name} {entry.meaning} {entry.unit} {chapter.meaning}"
+def _text(entry: BookEntry, chapter: BookChapter, words: Words) -> str:
+    return f"{entry.name} {words.say(entry.meaning)} {unit_text(entry.unit, words)} {words.say(chapter.meaning)}"
 
 
-def _entry(entry: BookEntry, chapter: BookChapter, is_wrong: bool) -> Row:
+def _entry(entry: BookEntry, chapter: BookChapter, is_wrong: bool, words: Words) -> Row:
     mark = QCoreApplication.translate("HouseFormulas", "house") if entry.house else ""
     if is_wrong:
         mark = QCoreApplication.translate("HouseFormulas", "wrong")
@@ -53,7 +58,7 @@ def _entry(entry: BookEntry, chapter: BookChapter, is_wrong: bool) -> Row:
         entry.name,
         entry.name.partition(".")[2] or entry.name,
         f"{CHAPTER}{chapter.name}",
-        entry.meaning,
+        words.say(entry.meaning),
         mark,
         tone="error" if is_wrong else "",
         strong=bool(entry.house),
@@ -69,9 +74,10 @@ class FormulaCard(QWidget):
 
     edited = Signal(str, str)
 
-    def __init__(self, show_rule: Callable[[str], None], parent: QWidget | None = None) -> None:
+    def __init__(self, show_rule: Callable[[str], None], words: Callable[[], Words], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = ""
+        self._words = words
         self._rule = ""
         self.title, self.meaning, self.stock, self.inputs, self.sentence = (self._label() for _ in range(5))
         self.title.setProperty("role", "title")
@@ -145,9 +151,11 @@ class FormulaCard(QWidget):
         self.setProperty("rule", entry.rule)
         self.rule.setText(entry.rule)
         self.title.setText(entry.name)
-        self.meaning.setText(filled(self.tr("%1 (%2)"), entry.meaning, entry.unit) if entry.unit else entry.meaning)
+        words = self._words()
+        meaning, unit = words.say(entry.meaning), unit_text(entry.unit, words)
+        self.meaning.setText(filled(self.tr("%1 (%2)"), meaning, unit) if unit else meaning)
         self.stock.setText(entry.stock or self.tr("The book has no such entry."))
-        self.inputs.setText("\n".join(entry.inputs) or self.tr("Numbers and other entries of its chapter."))
+        self.inputs.setText("\n".join(map(words.say, entry.inputs)) or self.tr("Numbers and other entries of its chapter."))
         self.copy.setVisible(bool(entry.stock) and not entry.house and not entry.fixed)
         self.drop.setVisible(bool(entry.house))
         self._put_house(entry, problem)
@@ -188,7 +196,7 @@ class HouseFormulas(QWidget):
         self.view = RowView(model, self.tr("Formula book"), self)
         model.setParent(self.view)
         self.view.opens_new = False
-        self.card = FormulaCard(commands.context.show_rule, self)
+        self.card = FormulaCard(commands.context.show_rule, lambda: commands.context.words, self)
         self.card.edited.connect(self._edit)
         self._lay_out()
         self.view.opened.connect(lambda _: self.card.house.setFocus())
@@ -231,7 +239,8 @@ class HouseFormulas(QWidget):
         self._show_card()
 
     def _filter(self) -> None:
-        rows = house_rows(chapters(self._commands.fleet), self._problems, self.search.text(), self.only_house.isChecked())
+        book, words = chapters(self._commands.fleet), self._commands.context.words
+        rows = house_rows(book, self._problems, self.search.text(), self.only_house.isChecked(), words)
         self.view.quietly(lambda: self.view.rows.show(rows))
         if self.search.text() or self.only_house.isChecked():
             self.view.expandAll()

@@ -41,9 +41,9 @@ GROUPS = ("classes", "weapons", "starfighters", "bays")
 """The libraries, in their order."""
 
 
-def library_rows(fleet: Fleet, group: str, told: Words, search: str = "") -> tuple[Row, ...]:
+def library_rows(fleet: Fleet, group: str, words: Words, search: str = "") -> tuple[Row, ...]:
     """Return the rows of a library; with a search, of those in which all its words are found."""
-    rows = class_rows(fleet, search) if group == "classes" else definition_rows(fleet, group, told, search)
+    rows = class_rows(fleet, search) if group == "classes" else definition_rows(fleet, group, words, search)
     return tuple(rows)
 
 
@@ -86,11 +86,11 @@ def folder_path(key: str) -> tuple[str, ...]:
     return tuple(key.removeprefix(FOLDER).split("/")) if key.startswith(FOLDER) else ()
 
 
-def definition_rows(fleet: Fleet, group: str, told: Words, search: str) -> Iterator[Row]:
+def definition_rows(fleet: Fleet, group: str, words: Words, search: str) -> Iterator[Row]:
     """Yield the weapons, squadron types or bays of a fleet, with what they are in short and how many use them."""
     uses = use_counts(STRUCTURE, fleet, group)
     for element in getattr(fleet, group):
-        caption, number = _short(fleet, element, told)
+        caption, number = _short(fleet, element, words)
         if has_words(f"{element.name} {caption}", search):
             used = _used(uses.get(element.id, 0))
             yield Row(
@@ -111,14 +111,14 @@ def _used(times: int) -> str:
     return filled(QCoreApplication.translate("FleetRows", "used %1 times"), times)
 
 
-def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, told: Words) -> tuple[str, str]:
+def _short(fleet: Fleet, element: Weapon | Starfighter | Bay, words: Words) -> tuple[str, str]:
     """Return what an element is in short, and the figure at its end."""
     translate = QCoreApplication.translate
     match element:
         case Weapon():
             pulse = f"{element.pulse} × " if element.pulse > 1 else ""
             modifier = f"+{element.damage_modifier}" if element.damage_modifier else ""
-            kind = told[f"window-choice-damage_type-{element.damage_type}-text"].lower()
+            kind = words[f"window-choice-damage_type-{element.damage_type}-text"].lower()
             return f"{pulse}{element.damage_die}{modifier} · {kind}", f"{element.range_cm} cm"
         case Starfighter():
             guns = ", ".join(weapon.name for weapon in element.weapons if weapon.name)

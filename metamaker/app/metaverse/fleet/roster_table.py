@@ -50,18 +50,18 @@ def titles() -> tuple[str, ...]:
     )
 
 
-def roster_lines(fleet: Fleet, told: Words) -> Iterator[Line]:
+def roster_lines(fleet: Fleet, words: Words) -> Iterator[Line]:
     """Yield a line for each ship and each entry of squadrons."""
     entries = {entry.ship.id: entry for entry in fleet_stats(fleet).ships}
     for ship, _ in ranks(fleet).order:
-        yield _ship(fleet, entries[ship.id], told)
+        yield _ship(fleet, entries[ship.id], words)
     yield from (_squadrons(entry) for entry in fleet_stats(fleet).squadrons)
 
 
-def _ship(fleet: Fleet, entry: ShipEntry, told: Words) -> Line:
+def _ship(fleet: Fleet, entry: ShipEntry, words: Words) -> Line:
     ship, name, of_class = entry.ship, called(entry.ship), class_called(entry.design.ship)
     commander = called(fleet.ship(ship.commander)) if ship.commander else ""
-    level = told[f"window-choice-command_level-{ship.level}-text"] if ship.level else ""
+    level = words[f"window-choice-command_level-{ship.level}-text"] if ship.level else ""
     aboard = _aboard(fleet, entry)
     cells = (of_class, commander, level, aboard, figure(entry.combat_value), str(entry.tier))
     row = Row(ship.ref(), name, strong=ship.level is not None, name=ship.name, movable=True, cells=cells, rule="MV-3.8.0-01")

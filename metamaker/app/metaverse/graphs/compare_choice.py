@@ -13,6 +13,7 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 
 _FIRST = 2
+"""Two lines are read at once. Who wants more adds them."""
 
 
 @dataclass(frozen=True)

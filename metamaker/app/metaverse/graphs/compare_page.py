@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QStringListModel, QTimer
+from PySide6.QtCore import QModelIndex, QStringListModel
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -13,6 +13,7 @@ from metamaker.app.background import Job
 from metamaker.app.context import Context
 from metamaker.app.metaverse.graphs.compare_choice import Candidate, CompareChoice
 from metamaker.app.texts import filled
+from metamaker.app.timers import rested
 from metamaker.app.widgets.drawing_view import GraphCard
 from metamaker.app.widgets.graph_cards import GraphCards
 from metamaker.app.widgets.labels import words_label
@@ -28,8 +29,12 @@ from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.opening import open_file
 
 _SIZES_KEPT = 4
+"""Drawings by size: of both charts, before and after the window was made larger."""
+
 _SAMPLE = (90.0, 60.0)
 _FEWEST = 2
+"""There is nothing to compare one with."""
+
 _CHARTS = 2
 
 
@@ -53,8 +58,7 @@ class ComparePage(QWidget):
         self._words = context.words
         self.choice = CompareChoice(self)
         self._lay_out()
-        self._soon = QTimer(self, singleShot=True, interval=60)
-        self._soon.timeout.connect(self._look)
+        self._soon = rested(self, 60, self._look)
         self.choice.chosen_changed.connect(self._soon.start)
         self.choice.add.clicked.connect(self._ask_file)
         context.document.changed.connect(self._renew)
@@ -104,7 +108,7 @@ class ComparePage(QWidget):
         return self.difference_card
 
     def add_file(self, file: str) -> None:
-        """Offer the classes of another file as well; what cannot be opened is told in a sentence."""
+        """Offer the classes of another file as well; a message says why one cannot be opened."""
         self._context.background.run(lambda _: open_file(file), self._opened, self._refused, owner=self)
 
     def _ask_file(self) -> None:
@@ -132,7 +136,7 @@ class ComparePage(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """What was left while nobody looked is done now."""
+        """Do the work that was put off while the widget was hidden."""
         super().showEvent(event)
         self._soon.start(0)
 

@@ -82,7 +82,10 @@ class AftermathBegan(NamedTuple):
 
 
 class BattleEnded(NamedTuple):
-    """It is over: the side that won, empty for a draw, and why; and which fight of a survival run it was, 0 for none."""
+    """It is over: the side that won, empty for a draw, and why; and which fight of a survival run it was, 0 for none.
+
+    `reason`: `last-ships` are the winner's, or a draw with `nobody-left` or `no-time`.
+    """
 
     winner: str
     reason: str

@@ -13,7 +13,7 @@ GIVEN = ("CF-THR-05", "CF-DER-06", "CF-DER-07")
 CARRIED_OVER = ("CF-MODE-08",)
 
 
-class Entry(NamedTuple):
+class Entrant(NamedTuple):
     """A ship that takes part: its name and its plan."""
 
     name: str
@@ -24,7 +24,7 @@ class Side(NamedTuple):
     """A side: its name and its ships."""
 
     name: str
-    ships: Sequence[Entry]
+    ships: Sequence[Entrant]
 
 
 def begun(sides: Sequence[Side], dice: Dice, rules: PlayedRules, *, telling: bool = True) -> Battle:

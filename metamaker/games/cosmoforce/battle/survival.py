@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from metamaker.games.cosmoforce.battle.frame import Award, FightSurvived, ThreatsRolled
-from metamaker.games.cosmoforce.battle.start import Entry, joined
+from metamaker.games.cosmoforce.battle.start import Entrant, joined
 from metamaker.games.cosmoforce.battle.state import NOBODY, Battle, Plan, Ship
 from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.model.edition import Edition
@@ -19,9 +19,12 @@ FIGHTS_A_DIE = 3
 """One threat more for so many fights finished. Rules CF-MODE-05, CF-MODE-06."""
 
 FIGHT_POINTS = 10
-SLOT_POINTS = 5
+"""Points of a ship for a fight that it survives. Rule CF-MODE-07."""
 
-Chart = Mapping[int, Entry]
+SLOT_POINTS = 5
+"""Points for each of its empty slots. Rule CF-MODE-07."""
+
+Chart = Mapping[int, Entrant]
 """The threats by the faces of the die. Rule CF-THR-01."""
 
 
@@ -38,7 +41,7 @@ class Campaign:
     Ask for `next_fight`, play the battle to its end, give it to `settle`; and again while `is_over` is false.
     """
 
-    def __init__(self, group: Sequence[Entry], chart: Chart, dice: Dice, rules: PlayedRules, name: str = "The group") -> None:
+    def __init__(self, group: Sequence[Entrant], chart: Chart, dice: Dice, rules: PlayedRules, name: str = "The group") -> None:
         self.name = name
         self.group = [Ship(number, GROUP, entry.plan, entry.name) for number, entry in enumerate(group)]
         self.points = [0] * len(self.group)
@@ -61,7 +64,7 @@ class Campaign:
             ship.set_out()
         chosen = [self._chart[face] for face in faces]
         threats = [Ship(len(alive) + place, THREATS, entry.plan, entry.name) for place, entry in enumerate(chosen)]
-        sides, fight = (self.name, together([threat.name for threat in threats])), self.fights + 1
+        sides, fight = (self.name, ", ".join(together([threat.name for threat in threats]))), self.fights + 1
         battle = joined(sides, [*alive, *threats], self._dice, self._rules, fight=fight, telling=telling)
         if telling:
             battle.events.insert(0, ThreatsRolled(fight, len(alive), tuple(faces)))
@@ -100,16 +103,15 @@ def scoring_slots(empty_slots: int, fight: int, rules: PlayedRules) -> int:
     return empty_slots if fight == 1 or not rules.empty_slot_bonus else 0
 
 
-def together(names: Sequence[str]) -> str:
-    """Return what threats are called as a side: `Astrotank`, `Punk Striker × 2 and Missile Boat`."""
-    *most, last = [name if names.count(name) == 1 else f"{name} × {names.count(name)}" for name in dict.fromkeys(names)]
-    return f"{', '.join(most)} and {last}" if most else last
+def together(names: Sequence[str]) -> tuple[str, ...]:
+    """Return what threats are called as a side, alike ones together: `Punk Striker × 2` and `Missile Boat`."""
+    return tuple(name if names.count(name) == 1 else f"{name} × {names.count(name)}" for name in dict.fromkeys(names))
 
 
 def chart(edition: Edition, rules: PlayedRules) -> Chart:
     """Return the threat of each face in an edition. Rules CF-THR-01, CF-THR-04, CF-THR-05."""
-    entries: dict[int, Entry] = {}
+    entries: dict[int, Entrant] = {}
     for face, threat in enumerate(threats(), 1):
         design, speed = threat_ship(threat, edition, rules.strict_baby_striker)
-        entries[face] = Entry(threat.name, Plan(design, rules, -1 if speed is None else speed))
+        entries[face] = Entrant(threat.name, Plan(design, rules, -1 if speed is None else speed))
     return entries

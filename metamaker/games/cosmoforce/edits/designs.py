@@ -8,6 +8,7 @@ from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import threat_ship, threats
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Subject
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
@@ -36,7 +37,7 @@ def add_threat(fleet: Fleet, threat_id: str) -> Edited[Fleet]:
     """
     threat = next((each for each in threats() if each.id == threat_id), None)
     if threat is None:
-        raise EditProblem(f"There is no threat ship “{threat_id}”.")
+        raise EditProblem(message("refusal-no-threat", name=threat_id))
     design = threat_ship(threat, fleet.edition, fleet.options.strict_baby_striker).design
     return added(STRUCTURE, fleet, "designs", under_own_name(STRUCTURE, fleet, "designs", design, design.name))
 

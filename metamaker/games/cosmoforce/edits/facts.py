@@ -42,8 +42,8 @@ def slot_summary(of: Subject, words: Words) -> Summary:
     if held is None:
         return Summary(of.ref, place, words["window-kind-slot"], words["window-summary-slot-sentence"], (), "CF-SHIP-02")
     boxes = words.text("window-fact-boxes", count=boxes_of(held, of.design.ship_class))
-    told = (effect(held, rules_of(of.document), words, of.design.ship_class), boxes)
-    return Summary(of.ref, system_term(held, words), place, system_role(held, words), told, catalogue()[held].rule, held.value)
+    does = (effect(held, rules_of(of.document), words, of.design.ship_class), boxes)
+    return Summary(of.ref, system_term(held, words), place, system_role(held, words), does, catalogue()[held].rule, held.value)
 
 
 def fleet_facts(of: Subject, words: Words) -> tuple[str, ...]:

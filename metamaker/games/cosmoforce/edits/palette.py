@@ -4,55 +4,56 @@ from metamaker.core.edits import Edited
 from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 from metamaker.core.naming import called, first_upper
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words, words
+from metamaker.core.words import Words, language_in_force, words_in
 from metamaker.games.cosmoforce.catalogue import Kind as SystemGroup
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.slots import first_empty, set_slot, swap_slots
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, system_term
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 
-def palette(told: Words, rules: PlayedRules | None = None) -> tuple[PaletteGroup, ...]:
+def palette(words: Words, rules: PlayedRules | None = None) -> tuple[PaletteGroup, ...]:
     """Return all systems, group by group; with the rules that a document is played by, each tells what it does by them."""
-    return tuple(_group(group, told, rules) for group in SystemGroup)
+    return tuple(_group(group, words, rules) for group in SystemGroup)
 
 
-def _group(group: SystemGroup, told: Words, rules: PlayedRules | None) -> PaletteGroup:
+def _group(group: SystemGroup, words: Words, rules: PlayedRules | None) -> PaletteGroup:
     entries = tuple(
-        PaletteEntry(kind, system_term(kind, told), kind, system_hint(kind, told, rules), catalogue()[kind].rule, group)
+        PaletteEntry(kind, system_term(kind, words), kind, system_hint(kind, words, rules), catalogue()[kind].rule, group)
         for kind in catalogue().of_kind(group)
     )
-    return PaletteGroup(group, told[f"window-palette-{group}"], entries)
+    return PaletteGroup(group, words[f"window-palette-{group}"], entries)
 
 
-def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> Edited[Fleet]:
+def dropped(fleet: Fleet, key: str, target_ref: str, words: Words | None = None) -> Edited[Fleet]:
     """Return the document with a system where it was dropped: in a slot, or in the first empty one of a ship.
 
     It replaces what the slot holds. Raises EditProblem with the reason why not. Rules CF-SHIP-02 to -04.
     """
-    told = told or words(GAME)
+    words = words or words_in(GAME, language_in_force())
     of, kind = _target(fleet, target_ref), _system(key)
-    why_not = _why_not(of, kind, told)
+    why_not = _why_not(of, kind, words)
     slot = of.slot or first_empty(of.design)
     if why_not or slot is None:
-        raise EditProblem(f"{first_upper(why_not or told.text('window-why_not-full', ship=called(of.design)))}.")
+        raise EditProblem(f"{first_upper(why_not or words.text('window-why_not-full', ship=called(of.design)))}.")
     return Edited(set_slot(fleet, of.design.id, slot, kind), of.design.ref("slots", str(slot)))
 
 
-def drop_reasons(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> tuple[str, ...]:
+def drop_reasons(fleet: Fleet, key: str, target_ref: str, words: Words | None = None) -> tuple[str, ...]:
     """Return why something of the palette may not go to a place; nothing if it may."""
     try:
-        dropped(fleet, key, target_ref, told)
+        dropped(fleet, key, target_ref, words)
     except EditProblem as problem:
         return (str(problem),)
     return ()
 
 
-def settled(fleet: Fleet, ref: str, target_ref: str, told: Words | None = None) -> Edited[Fleet]:
+def settled(fleet: Fleet, ref: str, target_ref: str, words: Words | None = None) -> Edited[Fleet]:
     """Return the document with the system of a slot dragged to another: they change places, or it is copied to another ship.
 
     Raises EditProblem with the reason why not.
@@ -60,16 +61,16 @@ def settled(fleet: Fleet, ref: str, target_ref: str, told: Words | None = None) 
     of, target = _target(fleet, ref), _target(fleet, target_ref)
     kind = of.design.slots[of.slot - 1] if of.slot else None
     if kind is None:
-        raise EditProblem("Only systems can be moved.")
+        raise EditProblem(message("refusal-only-systems"))
     if of.design is target.design and target.slot:
         return Edited(swap_slots(fleet, of.design.id, of.slot, target.slot), target.ref)
-    return dropped(fleet, kind, target_ref, told)
+    return dropped(fleet, kind, target_ref, words)
 
 
-def moved_reasons(fleet: Fleet, ref: str, target_ref: str, told: Words | None = None) -> tuple[str, ...]:
+def moved_reasons(fleet: Fleet, ref: str, target_ref: str, words: Words | None = None) -> tuple[str, ...]:
     """Return why a system may not be dragged to a place; nothing if it may."""
     try:
-        settled(fleet, ref, target_ref, told)
+        settled(fleet, ref, target_ref, words)
     except EditProblem as problem:
         return (str(problem),)
     return ()
@@ -78,20 +79,20 @@ def moved_reasons(fleet: Fleet, ref: str, target_ref: str, told: Words | None = 
 def _target(fleet: Fleet, ref: str) -> Subject:
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.kind not in {Kind.DESIGN, Kind.SLOT, Kind.SHIP}:
-        raise EditProblem("Systems go into the slots of a ship.")
+        raise EditProblem(message("refusal-only-slots"))
     return of
 
 
 def _system(key: str) -> SystemKind:
     if key not in set(SystemKind):
-        raise EditProblem(f"There is no system “{key[:40]}”.")
+        raise EditProblem(message("refusal-no-system", name=key[:40]))
     return SystemKind(key)
 
 
-def _why_not(of: Subject, kind: SystemKind, told: Words) -> str:
-    entry, name = catalogue()[kind], system_term(kind, told)
+def _why_not(of: Subject, kind: SystemKind, words: Words) -> str:
+    entry, name = catalogue()[kind], system_term(kind, words)
     if entry.only is not None and not entry.fits(of.design.ship_class):
-        return told.text("window-why_not-class", **{"system": name, "class": class_term(entry.only, told)})
+        return words.text("window-why_not-class", **{"system": name, "class": class_term(entry.only, words)})
     if of.slot and of.design.slots[of.slot - 1] is kind:
-        return told.text("window-why_not-same", system=name)
+        return words.text("window-why_not-same", system=name)
     return ""

@@ -7,12 +7,13 @@ from enum import StrEnum
 from metamaker.core.edits import changed
 from metamaker.core.naming import called
 from metamaker.core.property import Choice, EditProblem, Form, Property, worded
-from metamaker.core.words import Words, words
+from metamaker.core.words import Words
 from metamaker.games.cosmoforce.catalogue import catalogue
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
 from metamaker.games.cosmoforce.edits.terms import class_term, system_hint, system_term
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.edition import Edition, Elimination, Options, SlotBonus, Toggles
-from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
+from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import EDITION_VALUES, PlayedRules, of_edition, rules_of
 from metamaker.games.cosmoforce.stats.derived import least_budget
@@ -21,6 +22,8 @@ EMPTY = "empty"
 """The value of the property of a slot that holds nothing."""
 
 MOST_BUDGET = 3000
+"""Where the box of the form ends: the most ships of a team, of 30 mass each. No rule."""
+
 USUAL_BUDGET = 50
 """What a budget begins with where there are no ships yet."""
 
@@ -48,6 +51,7 @@ _OPTION_RULES = {
 _USUAL = Options()
 
 _MOST = {"afterburner_thrust": 9, "burn_bonus": 9, "time_limit": 999}
+"""Where the boxes of the form end. Thrust and bonus of one digit, rounds as for battles of all games. No rule."""
 
 
 def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
@@ -138,8 +142,8 @@ def system_choice(kind: SystemKind, ship_class: ShipClass, rules: PlayedRules, w
 def change_system(of: Subject, _: str, value: object) -> Fleet:
     """Return the document with another system in a slot, or with none. Raises EditProblem."""
     if value != EMPTY and value not in set(SystemKind):
-        label = next(slot_properties(of, words(GAME))).label
-        raise EditProblem(f"“{label}” cannot be {str(value)[:40]!r}.")
+        label = message("window-property-slot-system-label")
+        raise EditProblem(message("refusal-cannot-be", property=label, value=repr(str(value)[:40])))
     return of.put(None if value == EMPTY else SystemKind(str(value)))
 
 

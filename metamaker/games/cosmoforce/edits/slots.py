@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from metamaker.core.property import EditProblem
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Subject
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
 from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.model.words import SystemKind
@@ -21,7 +22,7 @@ def add_system(fleet: Fleet, design_id: str, system: SystemKind) -> tuple[Fleet,
     """Return the document with a system in the first empty slot, and that slot. Raises EditProblem if there is none."""
     slot = first_empty(_design(fleet, design_id).value)
     if slot is None:
-        raise EditProblem(f"All {SLOTS} slots are filled.")
+        raise EditProblem(message("refusal-filled", slots=SLOTS))
     return set_slot(fleet, design_id, slot, system), slot
 
 
@@ -52,5 +53,5 @@ def _design(fleet: Fleet, design_id: str) -> Subject:
 def _place(slot: int) -> int:
     """Return the place in the list of slot 1 to 10. Raises EditProblem."""
     if not 1 <= slot <= SLOTS:
-        raise EditProblem(f"There is no slot {slot}; a ship has {SLOTS}.")
+        raise EditProblem(message("refusal-no-slot", slot=slot, slots=SLOTS))
     return slot - 1

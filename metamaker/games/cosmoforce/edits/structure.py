@@ -8,6 +8,7 @@ from metamaker.core.elements.structure import Structure
 from metamaker.core.words import words_in
 from metamaker.games.cosmoforce.edits.subject import FLEET, Kind, Subject
 from metamaker.games.cosmoforce.edits.terms import element_term
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
 
 _SLOT = ElementKind(key=Kind.SLOT, field="slots", member=Member.PLACE)
@@ -18,7 +19,7 @@ _DESIGN = ElementKind(
     inside=(_SLOT,),
     is_shared=True,
     travels=True,
-    unknown="There is no design “{}” here.",
+    unknown=partial(message, "unknown-design"),
 )
 
 _SHIP = ElementKind(
@@ -28,10 +29,10 @@ _SHIP = ElementKind(
     parts_of="design",
     links=(Link("design", Kind.DESIGN),),
     travels=True,
-    unknown="There is no ship “{}” here.",
+    unknown=partial(message, "unknown-ship"),
 )
 
-_TEAM = ElementKind(key=Kind.TEAM, field="teams", inside=(_SHIP,), travels=True, unknown="There is no team “{}” here.")
+_TEAM = ElementKind(key=Kind.TEAM, field="teams", inside=(_SHIP,), travels=True, unknown=partial(message, "unknown-team"))
 
 
 def _bare(fleet: Fleet) -> Fleet:

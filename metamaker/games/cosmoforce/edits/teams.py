@@ -11,6 +11,7 @@ from metamaker.core.property import EditProblem
 from metamaker.core.words import Words
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
 from metamaker.games.cosmoforce.edits.subject import Kind, Subject
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 
 
@@ -47,7 +48,7 @@ def copy_ship(of: Subject, _: Words) -> Edited[Fleet]:
     """Return the document with another ship of the design of one, in its team. Raises EditProblem."""
     team = of.holder
     if team is None:
-        raise EditProblem("Ships have their place in a team.")
+        raise EditProblem(message("refusal-no-team"))
     return add_ship(of.document, team.id, of.value.design)
 
 

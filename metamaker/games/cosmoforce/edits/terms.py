@@ -9,29 +9,29 @@ from metamaker.games.cosmoforce.model.words import ShipClass, SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
 
-def system_term(kind: SystemKind, told: Words) -> str:
+def system_term(kind: SystemKind, words: Words) -> str:
     """Return the name of a system: “Dissipator”."""
-    return told.get(f"window-system-{kind}-name", catalogue()[kind].name)
+    return words.get(f"window-system-{kind}-name", catalogue()[kind].name)
 
 
-def system_role(kind: SystemKind, told: Words) -> str:
+def system_role(kind: SystemKind, words: Words) -> str:
     """Return what a system is good for, in a sentence that holds however it is played."""
-    return told.get(f"window-system-{kind}-tooltip", catalogue()[kind].tooltip)
+    return words.get(f"window-system-{kind}-tooltip", catalogue()[kind].tooltip)
 
 
-def system_hint(kind: SystemKind, told: Words, rules: PlayedRules | None = None, ship_class: ShipClass | None = None) -> str:
+def system_hint(kind: SystemKind, words: Words, rules: PlayedRules | None = None, ship_class: ShipClass | None = None) -> str:
     """Return what a system is good for and, where the rules that are played are known, what it does by them."""
-    role = system_role(kind, told)
-    return role if rules is None else f"{role} {effect(kind, rules, told, ship_class)}"
+    role = system_role(kind, words)
+    return role if rules is None else f"{role} {effect(kind, rules, words, ship_class)}"
 
 
-def class_term(ship_class: ShipClass, told: Words) -> str:
+def class_term(ship_class: ShipClass, words: Words) -> str:
     """Return the name of a class: “Capital Ship”."""
-    return told[f"window-choice-ship_class-{ship_class}-text"]
+    return words[f"window-choice-ship_class-{ship_class}-text"]
 
 
-def element_term(of: Subject, told: Words) -> str:
+def element_term(of: Subject, words: Words) -> str:
     """Return what an element is called in a sentence: “slot 3 of Heron”."""
     if of.kind is Kind.SLOT:
-        return told.text("window-element-slot", number=of.slot, ship=called(of.design))
-    return told["window-element-fleet"] if of.kind is Kind.FLEET else called(of.value)
+        return words.text("window-element-slot", number=of.slot, ship=called(of.design))
+    return words["window-element-fleet"] if of.kind is Kind.FLEET else called(of.value)

@@ -9,17 +9,25 @@ from metamaker.core.frozen import Frozen, Many, Name, Prose, Tag
 from metamaker.core.ids import Id, ref
 from metamaker.core.memo import memo
 from metamaker.core.validation import wrong_at
+from metamaker.core.words import messages
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.model.edition import Edition, Options, Toggles
 
 GAME = "cosmoforce"
 """The word for the game in files and folders."""
 
+_message = messages(GAME)
+
 FORMAT = Format()
 
 MAX_DESIGNS = 500
+"""Bounds for files of strangers, no rules. As many as a fleet of Metaverse may have; the samples have up to 8."""
+
 MAX_TEAMS = 50
+"""Bounds for files of strangers, no rule: the samples have up to 2."""
+
 MAX_SHIPS = 100
+"""Ships of a team. The samples have 3. A bound for files of strangers, no rule."""
 
 
 class Ship(Frozen):
@@ -67,13 +75,13 @@ class Fleet(Frozen):
         elements: tuple[Design | Team | Ship, ...] = (*self.designs, *self.teams, *self.ships)
         for each in elements:
             if each.id in seen:
-                raise wrong_at(each.ref(), f"an id used once was expected, “{each.id}” is used twice")
+                raise wrong_at(each.ref(), str(_message("broken-id", found=each.id)))
             seen.add(each.id)
         known = {design.id for design in self.designs}
         for team in self.teams:
             for ship in team.ships:
                 if ship.design not in known:
-                    raise wrong_at(ship.ref(), f"the id of a design was expected, found “{ship.design}”")
+                    raise wrong_at(ship.ref(), str(_message("broken-design", found=ship.design)))
         return self
 
     def design(self, design_id: str) -> Design:

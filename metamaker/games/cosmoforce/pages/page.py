@@ -70,8 +70,8 @@ def foot(of: Setting, title: str, number: int, count: int, width: float) -> Draw
         line(width, 3.0, words["sheet-foot-made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT),
     ]
     if count > 1:
-        told = words.text("sheet-foot-page", page=number, pages=count)
-        ops.append(line(width / 2, 3.0, told, CAPTION, role=QUIET, align=Align.CENTRE))
+        number_of = words.text("sheet-foot-page", page=number, pages=count)
+        ops.append(line(width / 2, 3.0, number_of, CAPTION, role=QUIET, align=Align.CENTRE))
     return Drawing(width, FOOT, tuple(ops))
 
 

@@ -55,14 +55,14 @@ def _mass(of: Setting, fleet: Fleet, team: Team) -> str:
 
 
 def _heading(name: str, beside: str, width: float) -> Drawing:
-    told = line(width, 4.4, beside, 3.3, role=QUIET, align=Align.RIGHT)
-    named = name_line(0.0, 4.4, name, width - told.width - 4.0, 4.4, weight=BOLD)
-    return Drawing(width, 6.6, (named, *((told,) if beside else ()), rule(0.0, 6.2, width, INK, 0.3)))
+    mass_line = line(width, 4.4, beside, 3.3, role=QUIET, align=Align.RIGHT)
+    named = name_line(0.0, 4.4, name, width - mass_line.width - 4.0, 4.4, weight=BOLD)
+    return Drawing(width, 6.6, (named, *((mass_line,) if beside else ()), rule(0.0, 6.2, width, INK, 0.3)))
 
 
 def _row(of: Setting, fleet: Fleet, name: str, design: Design, width: float) -> Drawing:
     numbers = derived(design, rules_of(fleet))
-    told = of.words.text(
+    shown = of.words.text(
         "pages-roster-ships",
         **{"class": class_term(design.ship_class, of.words)},
         mass=numbers.mass,
@@ -71,7 +71,7 @@ def _row(of: Setting, fleet: Fleet, name: str, design: Design, width: float) -> 
         heat=numbers.starting_heat,
         boxes=sum(numbers.boxes),
     )
-    below = fit(told, width - 12.0, 2.8)
+    below = fit(shown, width - 12.0, 2.8)
     ops = (
         Symbol(1.0, 1.8, 7.0, icon(design.ship_class.value), INK, PAPER),
         name_line(11.0, 4.8, name, width - 12.0, 4.0, weight=BOLD),

@@ -69,14 +69,14 @@ def _written(of: Subject, width: float, edges: Edges) -> Drawing:
         y += below.height
     if of.problems:
         y += 4.2
-        told = _problems(of, width - 4.2)
-        ops += [Symbol(0.0, y - 2.5, 3.0, icon("problem"), ALERT, PAPER), *lines(4.2, y, told, role=ALERT)]
-        y += told.height
+        problems = _problems(of, width - 4.2)
+        ops += [Symbol(0.0, y - 2.5, 3.0, icon("problem"), ALERT, PAPER), *lines(4.2, y, problems, role=ALERT)]
+        y += problems.height
     return Drawing(width, y + 0.5, tuple(ops))
 
 
 def _problems(of: Subject, width: float) -> Fit:
-    named = fit(of.words.text("sheet-head-problems", problems="; ".join(of.problems)), width, 2.7)
+    named = fit(of.words.text("sheet-head-problems", problems=of.words["names-between"].join(of.problems)), width, 2.7)
     if len(named.lines) <= _MOST_LINES:
         return named
     return fit(of.words.text("sheet-head-problem_count", count=len(of.problems)), width, 2.7)

@@ -63,7 +63,7 @@ def subject(fleet: Fleet, ref: str, words: Words, *, codes: bool = True, state: 
             about.insert(0, called(design))
         about += [called(team) for team in fleet.teams if chosen in team.ships]
     about += [fleet.name] if fleet.name else []
-    wrong = tuple(issue.text for issue in check_design(design, rules) if issue.severity is Severity.ERROR)
+    wrong = tuple(words.say(issue.message) for issue in check_design(design, rules) if issue.severity is Severity.ERROR)
     written = _code(fleet, design) if codes else ""
     suffered = state.ship(chosen.id) if state is not None and isinstance(chosen, Ship) else None
     return Subject(ref, called(chosen), "  ·  ".join(about), design, fleet.edition, rules, words, written, wrong, suffered)

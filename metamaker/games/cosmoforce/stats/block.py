@@ -1,6 +1,7 @@
 """The numbers of a design with their labels and rules, as tables and texts show them."""
 
-from metamaker.core.stat import Stat, StatBlock
+from metamaker.core.stat import Number, Stat, StatBlock
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
@@ -9,19 +10,24 @@ HEADLINE = ("mass", "speed", "thrust", "complement", "starting_heat", "capacity"
 """What an overview shows of a ship."""
 
 
+def numbered(symbol: str, value: Number, rule: str, *, unit: str = "", better: int = 0, label: str = "", **names: str) -> Stat:
+    """Return a number under its label, that of its symbol if no other is given, in the language in force."""
+    return Stat(symbol, value, unit, message(f"stat-{label or symbol}", **names), rule, better)
+
+
 def design_block(design: Design, rules: PlayedRules) -> StatBlock:
     """Return the numbers of a design under the rules that are played."""
     of = derived(design, rules)
     return StatBlock(
         (
-            Stat("size_mod", of.size_mod, "", "Size Mod", "CF-SHIP-01"),
-            Stat("mass", of.mass, "", "mass", "CF-DER-01"),
-            Stat("thrust", of.thrust, "", "thrust", "CF-DER-04", better=1),
-            Stat("speed", of.speed // HUNDRED, "", "starting speed", "CF-DER-05", better=1),
-            Stat("complement", of.complement, "crew", "crew complement", "CF-DER-06", better=1),
-            Stat("starting_heat", of.starting_heat, "", "starting heat", "CF-DER-07", better=-1),
-            Stat("boxes", sum(of.boxes), "", "damage boxes", "CF-DER-08", better=1),
-            Stat("capacity", of.capacity, "marks", "damage capacity", "CF-DER-09", better=1),
-            Stat("empty_slots", design.slots.count(None), "", "empty slots", "CF-MODE-07"),
+            numbered("size_mod", of.size_mod, "CF-SHIP-01"),
+            numbered("mass", of.mass, "CF-DER-01"),
+            numbered("thrust", of.thrust, "CF-DER-04", better=1),
+            numbered("speed", of.speed // HUNDRED, "CF-DER-05", better=1),
+            numbered("complement", of.complement, "CF-DER-06", unit="crew", better=1),
+            numbered("starting_heat", of.starting_heat, "CF-DER-07", better=-1),
+            numbered("boxes", sum(of.boxes), "CF-DER-08", better=1),
+            numbered("capacity", of.capacity, "CF-DER-09", unit="marks", better=1),
+            numbered("empty_slots", design.slots.count(None), "CF-MODE-07"),
         )
     )

@@ -5,7 +5,10 @@ from functools import cache
 from metamaker.core.paths import resource
 from metamaker.formulas.book import Book, read_book
 from metamaker.formulas.explain import Explanation, explain
+from metamaker.formulas.solving import Calculation
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
+from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
 
@@ -15,7 +18,7 @@ SCOPE = "ship"
 @cache
 def book() -> Book:
     """Return the formula book of `resources/cosmoforce/formulas.toml`."""
-    return read_book(resource("cosmoforce", "formulas.toml").read_text(encoding="utf-8"))
+    return read_book(resource("cosmoforce", "formulas.toml").read_text(encoding="utf-8"), GAME)
 
 
 def explainable() -> tuple[str, ...]:
@@ -28,9 +31,15 @@ def formula(symbol: str) -> str:
     return book().scopes[SCOPE].entries[symbol].expression
 
 
+def calculation(design: Design, rules: PlayedRules, symbol: str) -> Calculation:
+    """Return what the formula of a number is calculated for."""
+    return Calculation(book(), SCOPE, symbol, _inputs(design, rules))
+
+
 def explained(design: Design, rules: PlayedRules, symbol: str) -> Explanation:
     """Return the formula of a number with all that goes into it. Raises KeyError for a number that has none."""
-    return explain(book(), SCOPE, symbol, _inputs(design, rules), {"size_mod": design.ship_class.value.replace("_", " ")})
+    origins = {"size_mod": message("stat-class", ship_class=design.ship_class.value)}
+    return explain(book(), SCOPE, symbol, _inputs(design, rules), origins)
 
 
 def _inputs(design: Design, rules: PlayedRules) -> dict[str, float]:

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from typing_extensions import override
 
-from metamaker.core.naming import counted
 from metamaker.games.cosmoforce.battle.captains.contest import MOST_FIGHTS
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, SLOTS_OF, UNDECIDED, Battle, Plan, Ship
 from metamaker.games.cosmoforce.battle.story.summaries import standing
 from metamaker.games.cosmoforce.battle.story.teller import Story
@@ -173,10 +172,11 @@ class SurvivalRun(Bout):
     @override
     def scores(self) -> Iterator[StoryLine]:
         """Rule CF-MODE-07."""
-        yield StoryLine(f"{counted(self.campaign.fights, 'fight')} survived", ("CF-MODE-04",))
+        words = self.story.names.words
+        yield StoryLine(words.text("story-score-fights", count=self.campaign.fights), ("CF-MODE-04",))
         for score in self.campaign.scores():
-            yield StoryLine(f"{score.name}: {counted(score.points, 'point')}", ("CF-MODE-07",), 3)
+            yield StoryLine(words.text("story-score", ship=score.name, points=score.points), ("CF-MODE-07",), 3)
 
 
-def _entries(force: Fleet, rules: PlayedRules) -> tuple[Entry, ...]:
-    return tuple(Entry(ship.name or ship.id, Plan(force.design(ship.design), rules)) for ship in force.ships)
+def _entries(force: Fleet, rules: PlayedRules) -> tuple[Entrant, ...]:
+    return tuple(Entrant(ship.name or ship.id, Plan(force.design(ship.design), rules)) for ship in force.ships)

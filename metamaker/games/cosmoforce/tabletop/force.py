@@ -6,10 +6,12 @@ from metamaker.core.ids import new_id
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.naming import called
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import language_in_force
 from metamaker.game.documents import NotInDocument
 from metamaker.games.cosmoforce.battle.captains.contest import Combatant, Contestant, Match, fight
 from metamaker.games.cosmoforce.checks import check_fleet
 from metamaker.games.cosmoforce.finding import found
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.fleet import Fleet, Ship, Team
 from metamaker.games.cosmoforce.rules.editions import PlayedRules, rules_of
 from metamaker.play.story import LETTERS
@@ -37,7 +39,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
                 return _of_team(fleet, team)
     refs = [found(fleet, name) for name in names] or [each.ref() for each in fleet.ships or fleet.designs]
     if not refs:
-        raise NotInDocument(f"“{fleet.name}” has neither ships nor designs")
+        raise NotInDocument(message("play-empty", name=fleet.name))
     ships = _ships(fleet, refs)
     name = ships[0].name if len(ships) == 1 else fleet.name or "Ships"
     return _of_team(fleet, Team(id="force", name=name, ships=tuple(ships)))
@@ -50,7 +52,7 @@ def _ships(fleet: Fleet, refs: Sequence[str]) -> list[Ship]:
     for ref in refs:
         ship = by_ref.get(ref)
         if ship is not None and ship in coming:
-            raise NotInDocument(f"the ship “{called(ship)}” is named twice; a design can be named more than once")
+            raise NotInDocument(message("play-twice", ship=called(ship)))
         if ship is None:
             design = fleet.design(ref.partition("/")[2])
             ship = Ship(id=new_id(design.id, taken), name=called(design), design=design.id)
@@ -79,13 +81,12 @@ def common_rules(forces: Sequence[Fleet]) -> PlayedRules:
     for force in forces:
         for ship in force.ships:
             if not force.design(ship.design).systems:
-                raise FileProblem("", "", f"expected systems in every ship that fights, found none in {ship.name} (CF-SHIP-06)")
+                raise FileProblem("", "", message("play-no-systems", ship=ship.name))
     first, *others = (rules_of(force) for force in forces)
     for rules in others:
         different = [name for name in first._fields if getattr(first, name) != getattr(rules, name)]
         if different:
-            told = f"expected forces that play by the same rules, found that they differ in {', '.join(different)} (CF-ED-01)"
-            raise FileProblem("", "", told)
+            raise FileProblem("", "", message("play-other-rules", rules=", ".join(different)))
     return first
 
 
@@ -105,4 +106,4 @@ def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
     one, other = sides
     match_up = " ".join(f"{side.name}:{','.join(ship.name for ship in side.ships)}:{side.captain}" for side in sides)
     is_itself = one.ships == other.ships and one.captain == other.captain
-    return Duel(fight, Match((one, other), rules), match_up, is_itself)
+    return Duel(fight, Match((one, other), rules, language_in_force()), match_up, is_itself)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.words import Words
 from metamaker.games.cosmoforce.battle.state import HURT, KILLED, KINDS, SLOTS_OF, Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
@@ -40,14 +39,14 @@ _TOKENS = 8
 """So many crew are drawn; more are counted."""
 
 
-def row(ship: Ship, names: Names, width: float, words: Words) -> Iterator[Op]:
+def row(ship: Ship, names: Names, width: float) -> Iterator[Op]:
     """Yield the row of a ship."""
     yield rule(0.0, 0.0, width, HAIRLINE, 0.15)
     yield from token(RADIUS + 0.4, ROW / 2, names.signs[ship.number], ship.side)
     name = fit(ship.name, _HEAT - _NAME - 3.0, 3.4, BOLD, smallest=2.2)
     yield line(_NAME, 6.2, name.lines[0] if len(name.lines) == 1 else f"{name.lines[0]} …", name.size, weight=BOLD)
     if not ship.alive:
-        yield line(_HEAT, 6.2, words["battle-picture-lost"], 3.0, role=ALERT)
+        yield line(_HEAT, 6.2, names.words["battle-picture-lost"], 3.0, role=ALERT)
         return
     yield line(_HEAT, 6.2, str(ship.heat), 4.0, weight=BOLD, role=ALERT if ship.heat > ship.sheds else INK)
     yield from _crew(ship)
@@ -84,14 +83,14 @@ HEIGHT = 12.0
 _NUMBER = 4.0
 
 
-def track(battle: Battle, names: Names, width: float, stack: int, words: Words) -> Drawing:
+def track(battle: Battle, names: Names, width: float, stack: int) -> Drawing:
     """Return the track with room for so many ships in a box."""
     each = width / BOXES
     high = HEIGHT * stack
     ops: list[Op] = []
     for place in range(BOXES):
         ops.append(Path(box(place * each, 0.0, each, high), fill=TINT if place % 2 else None, stroke=LINE, width=0.2))
-        title = str(place) if place <= LAST else words["battle-picture-faster"]
+        title = str(place) if place <= LAST else names.words["battle-picture-faster"]
         ops.append(line((place + 0.5) * each, high + _NUMBER, title, 3.0, weight=BOLD, align=Align.CENTRE))
     filled = [0] * BOXES
     for ship in sorted((ship for ship in battle.ships if ship.alive), key=lambda each: (-each.speed, each.plan.mass)):
@@ -101,7 +100,7 @@ def track(battle: Battle, names: Names, width: float, stack: int, words: Words) 
         sign, side = names.signs[ship.number], 2 * RADIUS
         drawn = Drawing(side, side, tuple(token(RADIUS, RADIUS, sign, ship.side)))
         ops.append(Group(x - RADIUS, y - RADIUS, drawn, ref=sign))
-        ops.append(line(x, y + RADIUS + 2.6, speed_text(ship.speed), 2.3, role=QUIET, align=Align.CENTRE))
+        ops.append(line(x, y + RADIUS + 2.6, speed_text(ship.speed, names.words), 2.3, role=QUIET, align=Align.CENTRE))
     return Drawing(width, high + _NUMBER + 1.0, tuple(ops))
 
 
@@ -111,20 +110,21 @@ _HEAD = 11.0
 _GAP = 5.0
 
 
-def table_page(battle: Battle, names: Names, turn: int, words: Words) -> Page:
+def table_page(battle: Battle, names: Names, turn: int) -> Page:
     """Return the picture of a fight, 212 mm wide, as high as it needs; `turn` counts the rounds of earlier fights too."""
+    words = names.words
     title = words.text("battle-picture-round", round=turn) if turn else words["battle-picture-start"]
     stack = max(1, *(sum(ship.alive for ship in battle.ships if ship.speed // 100 == speed) for speed in _speeds(battle)))
     under = _EDGE + _HEAD + _GAP + HEIGHT * stack + 2 * _GAP
     ops: list[Op] = [
-        Group(_EDGE, _EDGE, _head(battle, title, words)),
-        Group(_EDGE, _EDGE + _HEAD + _GAP, track(battle, names, WIDTH, stack, words)),
+        Group(_EDGE, _EDGE, _head(battle, title, names)),
+        Group(_EDGE, _EDGE + _HEAD + _GAP, track(battle, names, WIDTH, stack)),
         line(_EDGE + 74.0, under - 1.5, words["battle-picture-heat"], 2.4, role=QUIET),
         line(_EDGE + 92.0, under - 1.5, words["battle-picture-crew"], 2.4, role=QUIET),
         line(_EDGE + 122.0, under - 1.5, words["battle-picture-systems"], 2.4, role=QUIET),
     ]
     for place, ship in enumerate(battle.ships):
-        drawn = Drawing(WIDTH, ROW, tuple(row(ship, names, WIDTH, words)))
+        drawn = Drawing(WIDTH, ROW, tuple(row(ship, names, WIDTH)))
         ops.append(Group(_EDGE, under + place * ROW, drawn, ref=names.signs[ship.number]))
     height = under + ROW * len(battle.ships) + _EDGE
     return Page(Drawing(WIDTH + 2 * _EDGE, height, tuple(ops)), title)
@@ -134,11 +134,11 @@ def _speeds(battle: Battle) -> list[int]:
     return [ship.speed // 100 for ship in battle.ships if ship.alive] or [0]
 
 
-def _head(battle: Battle, title: str, words: Words) -> Drawing:
-    told = line(4.0, 7.6, title, 5.4, weight=BOLD, role=ON_BAR)
-    bar = told.width + 8.0
-    against = f" {words['battle-picture-against']} "
-    sides = fit(against.join(battle.sides), WIDTH - bar - 8.0, 4.4, BOLD, smallest=2.6)
+def _head(battle: Battle, title: str, names: Names) -> Drawing:
+    heading = line(4.0, 7.6, title, 5.4, weight=BOLD, role=ON_BAR)
+    bar = heading.width + 8.0
+    against = f" {names.words['battle-picture-against']} "
+    sides = fit(against.join(map(names.side, battle.sides)), WIDTH - bar - 8.0, 4.4, BOLD, smallest=2.6)
     shown = sides.lines[0] if len(sides.lines) == 1 else f"{sides.lines[0]} …"
     ground = Path(box(0.0, 0.0, bar, _HEAD, 1.2), fill=BAR, stroke=INK, width=0.3)
-    return Drawing(WIDTH, _HEAD, (ground, told, line(bar + 6.0, 7.2, shown, sides.size, weight=BOLD)))
+    return Drawing(WIDTH, _HEAD, (ground, heading, line(bar + 6.0, 7.2, shown, sides.size, weight=BOLD)))

@@ -4,12 +4,11 @@ from collections.abc import Collection, Sequence
 
 from typing_extensions import override
 
-from metamaker.core.words import words
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.frame import AftermathBegan, RoundBegan, ThreatsRolled, TurnBegan
 from metamaker.games.cosmoforce.battle.story.summaries import ending, standing
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
+from metamaker.games.cosmoforce.model.fleet import Fleet
 from metamaker.games.cosmoforce.play_state import PlayState
 from metamaker.games.cosmoforce.tabletop.bouts import Bout, SurvivalRun
 from metamaker.games.cosmoforce.tabletop.picture import table_page
@@ -95,7 +94,7 @@ class BattleViews(Views):
 
     @override
     def drawing(self, side: int | None = None) -> Page:
-        return table_page(self._bout.battle, self._names, self._match.turn, words(GAME))
+        return table_page(self._bout.battle, self._names, self._match.turn)
 
     @override
     def turn_began(self) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from metamaker.games.cosmoforce.battle.actions.dialogue import numbers_text
+from metamaker.games.cosmoforce.battle.actions.dialogue import numbers_text, ship_text
 from metamaker.games.cosmoforce.battle.state import KINDS, SLOTS_OF, Battle, Ship, sign_of
-from metamaker.games.cosmoforce.battle.telling.names import Names, slot_text, systems_text
+from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.odds import heat_text
-from metamaker.games.cosmoforce.battle.telling.signs import crew_listed, ship_called
+from metamaker.games.cosmoforce.battle.telling.signs import ship_called
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.play.story import StoryLine
 
@@ -85,16 +85,17 @@ def outlook(battle: Battle, names: Names, side: int, sign: str) -> Iterator[Stor
         yield from _closer(battle, names, ship_called(battle, sign))
         return
     for ship in sorted((ship for ship in battle.ships if ship.alive), key=lambda each: (each.side != side, each.number)):
-        yield StoryLine(f"{names.ship(ship.number)}: {numbers_text(battle, ship)}; {systems_text(ship)}")
+        yield StoryLine(ship_text(battle, ship, names))
 
 
 def _closer(battle: Battle, names: Names, ship: Ship) -> Iterator[StoryLine]:
+    words, name = names.words, names.ship(ship.number)
     if not ship.alive:
-        yield StoryLine(f"{names.ship(ship.number)} is eliminated ({ship.fate})")
+        yield StoryLine(words.text("story-gone", ship=name, cause=names.cause(ship.fate)))
         return
-    yield StoryLine(f"{names.ship(ship.number)}: {numbers_text(battle, ship)}")
+    yield StoryLine(words.text("story-seen", ship=name, numbers=numbers_text(battle, ship, names)))
     for slot in SLOTS_OF[ship.plan.mounted]:
-        marks = f"{ship.marks[slot]} of {ship.plan.boxes[slot]} boxes marked"
-        yield StoryLine(f"slot {slot + 1}: {slot_text(ship, slot)}, {marks}", (), 3)
-    yield StoryLine(f"crew: {crew_listed(ship, names)}", (), 3)
-    yield StoryLine(heat_text(ship.heat - ship.sheds), ("CF-STEP-05",), 3)
+        marks, boxes, system = ship.marks[slot], ship.plan.boxes[slot], names.system_state(ship, slot)
+        yield StoryLine(words.text("story-seen-slot", number=slot + 1, system=system, marks=marks, boxes=boxes), (), 3)
+    yield StoryLine(words.text("story-seen-crew", crew=names.members(ship)), (), 3)
+    yield StoryLine(heat_text(ship.heat - ship.sheds, words), ("CF-STEP-05",), 3)

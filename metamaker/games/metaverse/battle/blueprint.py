@@ -23,7 +23,7 @@ from metamaker.games.metaverse.model.words import (
     TargetMethod,
     WeaponQuality,
 )
-from metamaker.games.metaverse.rules.pulse import Traits
+from metamaker.games.metaverse.rules.pulse import Traits, traits_of
 from metamaker.games.metaverse.rules.roll import thrown_faces
 from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS
 from metamaker.games.metaverse.stats.power import supplier
@@ -86,7 +86,7 @@ def weapon_plan(weapon: Weapon) -> WeaponPlan:
         shield_piercing=weapon.shield_piercing,
         deflection_piercing=weapon.deflection_piercing,
         qualities=frozenset(weapon.qualities),
-        traits=Traits(weapon),
+        traits=traits_of(weapon),
     )
 
 

@@ -1,10 +1,13 @@
 """What frames a battle: its beginning and end, turns, steps. Every event of the log is like these.
 
 An event is a NamedTuple of plain values: ships by their keys (`a/heron-1`), systems by their references inside the class,
-sections, arcs and kinds by their words, places in 1/1000 cm. Its last field, `rules`, cites the statements that made it so.
+sections, arcs and kinds by their words, places in 1/1000 cm; a reason is a message, which a log has in English. Its last field,
+`rules`, cites the statements that made it so.
 """
 
 from typing import NamedTuple
+
+from metamaker.core.words import Text
 
 Rules = tuple[str, ...]
 
@@ -43,7 +46,7 @@ class DesignFlawed(NamedTuple):
     """An illegal design fights all the same: one of the things that are wrong with it."""
 
     ship: str
-    flaw: str
+    flaw: Text
     rules: Rules
 
 
@@ -65,5 +68,5 @@ class BattleEnded(NamedTuple):
     """The battle is over: the name of the winner, empty for a draw, and why."""
 
     winner: str
-    reason: str
+    reason: Text
     rules: Rules = ("MV-2.0.0-01",)

@@ -1,5 +1,7 @@
 """Sections and arcs by number: 0 fore, 1 starboard, 2 aft, 3 port, and 4 for the core."""
 
+from metamaker.core.words import Message
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 
 ARCS = tuple(Arc)
@@ -20,6 +22,14 @@ ARC_NUMBER = {arc: number for number, arc in enumerate(ARCS)}
 
 PRINT_ORDER = tuple(NUMBER[name] for name in SectionName)
 """The sections in the order of the record sheet: fore, port, core, starboard, aft. Rule MV-3.0.1-18."""
+
+
+_NAMES = {word: message(f"sheet-place-{word}") for word in SECTION_WORDS}
+
+
+def place_named(place: str) -> Message:
+    """Return what an arc or a section is called, by the word for it in events and answers."""
+    return _NAMES[place]
 
 
 def opposite(arc: int) -> int:

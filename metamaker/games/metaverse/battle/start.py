@@ -128,17 +128,17 @@ class Berth(NamedTuple):
     speed: int | None
 
 
-class Entry(NamedTuple):
+class Entrant(NamedTuple):
     """A ship that takes part, and its blueprint."""
 
     ship: Ship
     blueprint: Blueprint
 
 
-def entries(fleet: Fleet, mass_factor: MassFactorFormula) -> tuple[Entry, ...]:
+def entries(fleet: Fleet, mass_factor: MassFactorFormula) -> tuple[Entrant, ...]:
     """Return the ships of a fleet as they fight, with the mass factor formula of the battle (MV-3.1.10-02)."""
     return tuple(
-        Entry(ship, blueprint(_by(design(fleet, fleet.ship_class(ship.ship_class)), mass_factor))) for ship in fleet.ships
+        Entrant(ship, blueprint(_by(design(fleet, fleet.ship_class(ship.ship_class)), mass_factor))) for ship in fleet.ships
     )
 
 
@@ -159,7 +159,7 @@ def flaws(known: Design) -> tuple[Issue, ...]:
 
 
 def begun(
-    sides: tuple[Sequence[Entry], Sequence[Entry]],
+    sides: tuple[Sequence[Entrant], Sequence[Entrant]],
     names: tuple[str, str],
     dice: Dice,
     setup: Setup,
@@ -192,11 +192,11 @@ def begun(
     return battle
 
 
-def _key(side: int, entry: Entry) -> str:
+def _key(side: int, entry: Entrant) -> str:
     return f"{'ab'[side]}/{entry.ship.id}"
 
 
-def _speeds_known(sides: tuple[Sequence[Entry], Sequence[Entry]], places: dict[str, Place]) -> bool:
+def _speeds_known(sides: tuple[Sequence[Entrant], Sequence[Entrant]], places: dict[str, Place]) -> bool:
     keys = {_key(side, entry) for side, line in enumerate(sides) for entry in line}
     return keys == {key for key, place in places.items() if place.speed is not None}
 
@@ -211,7 +211,7 @@ def _in_line(side: int, station: Point) -> Berth:
     return Berth(at, heading, None)
 
 
-def _course(entry: Entry, berth: Berth, turns: int) -> Course:
+def _course(entry: Entrant, berth: Berth, turns: int) -> Course:
     """Return the course of a ship from here after so many turns of acceleration. Rules MV-4.0.3-01, -02, MV-1.2.1-07."""
     plan, (at, heading, given) = entry.blueprint, berth
     most = motion(plan.design).forward_thrust * turns
@@ -228,7 +228,7 @@ def _course(entry: Entry, berth: Berth, turns: int) -> Course:
     return Cinematic(at, heading, speed)
 
 
-def _vessel(number: int, side: int, entry: Entry, course: Course) -> Vessel:
+def _vessel(number: int, side: int, entry: Entrant, course: Course) -> Vessel:
     vessel = Vessel(number, side, entry.ship, entry.blueprint, course)
     for system in vessel.of(*STARTS_OFF):
         system.flags |= OFF
@@ -257,4 +257,4 @@ def _tell(battle: Battle, start: Throw) -> None:
             ShipPlaced(vessel.key, vessel.name, plan.name, at.x, at.y, vessel.course.heading, speed, vessel.crew_quality)
         )
         for flaw in flaws(plan.design):
-            battle.tell(DesignFlawed(vessel.key, flaw.text, (flaw.rule,)))
+            battle.tell(DesignFlawed(vessel.key, flaw.message, (flaw.rule,)))

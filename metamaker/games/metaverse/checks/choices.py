@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.issue import Issue, error
+from metamaker.core.issue import Issue
+from metamaker.games.metaverse.checks.issues import error
 from metamaker.games.metaverse.checks.names import design_called
 from metamaker.games.metaverse.model.design import Design
 
@@ -17,8 +18,11 @@ def crew_quality(design: Design) -> Iterator[Issue]:
         yield error(
             "crew-quality",
             where=design.ref(),
-            text=f"{design_called(design)} has crew quality {quality}; it must be {CREW_QUALITIES[0]} to {CREW_QUALITIES[-1]}",
             rule="MV-3.1.11-01",
+            design=design_called(design),
+            value=quality,
+            least=CREW_QUALITIES[0],
+            most=CREW_QUALITIES[-1],
         )
 
 
@@ -29,8 +33,11 @@ def tech_level(design: Design) -> Iterator[Issue]:
         yield error(
             "tech-level",
             where=design.ref(),
-            text=f"{design_called(design)} has tech level {level}; it must be {TECH_LEVELS[0]} to {TECH_LEVELS[-1]}",
             rule="MV-3.1.17-01",
+            design=design_called(design),
+            value=level,
+            least=TECH_LEVELS[0],
+            most=TECH_LEVELS[-1],
         )
 
 

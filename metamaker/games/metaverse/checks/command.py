@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from metamaker.core.issue import Issue, error, note, warning
+from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
-from metamaker.core.naming import called, counted
-from metamaker.games.metaverse.checks.names import design_called, kind_called
+from metamaker.core.naming import called
+from metamaker.games.metaverse.checks.issues import error, note, warning
+from metamaker.games.metaverse.checks.names import design_called
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design, design
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -50,26 +51,15 @@ def outside_the_fleet(fleet: Fleet) -> Iterator[Issue]:
     """A ship with neither level nor commander is not part of the fleet, which is legal. Rule MV-3.8.0-01."""
     for ship in fleet.ships:
         if ship.level is None and ship.commander is None and ship.id not in chain(fleet).units:
-            yield note(
-                "outside-fleet",
-                where=ship.ref(),
-                text=f"{called(ship)} has neither commander nor level, so it is outside the fleet and its crew quality counts "
-                "one less in battle",
-                rule="MV-3.8.0-01",
-            )
+            yield note("outside-fleet", where=ship.ref(), rule="MV-3.8.0-01", ship=called(ship))
 
 
 def no_level(fleet: Fleet) -> Iterator[Issue]:
-    """A ship with units under it needs a level. Rule MV-3.8.0-03."""
-    units = chain(fleet).units
+    """A ship with units under it needs a level; of one that should be the flagship see `no_flagship`. Rule MV-3.8.0-03."""
+    units, top = chain(fleet).units, _flagship_without_level(fleet)
     for ship in fleet.ships:
-        if ship.level is None and ship.id in units:
-            yield error(
-                "no-level",
-                where=ship.ref(),
-                text=f"{called(ship)} commands {counted(units[ship.id], 'unit')} and has no level; it needs one",
-                rule="MV-3.8.0-03",
-            )
+        if ship.level is None and ship.id in units and ship is not top:
+            yield error("no-level", where=ship.ref(), rule="MV-3.8.0-03", ship=called(ship), count=units[ship.id])
 
 
 def no_command_centre(fleet: Fleet) -> Iterator[Issue]:
@@ -77,12 +67,7 @@ def no_command_centre(fleet: Fleet) -> Iterator[Issue]:
     units = chain(fleet).units
     for ship in fleet.ships:
         if (ship.level is not None or ship.id in units) and command_centre(fleet, ship) is None:
-            yield error(
-                "no-cic",
-                where=ship.ref(),
-                text=f"{called(ship)} is a command ship without a combat information centre; its class needs one",
-                rule="MV-3.8.0-03",
-            )
+            yield error("no-cic", where=ship.ref(), rule="MV-3.8.0-03", ship=called(ship))
 
 
 def too_many_units(fleet: Fleet) -> Iterator[Issue]:
@@ -93,37 +78,29 @@ def too_many_units(fleet: Fleet) -> Iterator[Issue]:
             continue
         rating = command_centre(fleet, ship)
         if rating is not None and units > rating:
-            yield error(
-                "too-many-units",
-                where=ship.ref(),
-                text=f"{called(ship)} commands {counted(units, 'unit')}; its largest combat information centre is for {rating}",
-                rule="MV-3.8.0-05",
-            )
+            yield error("too-many-units", where=ship.ref(), rule="MV-3.8.0-05", ship=called(ship), count=units, rating=rating)
 
 
 def second_flagship(fleet: Fleet) -> Iterator[Issue]:
     """At most one ship with a level has no commander: the flagship. Rule MV-3.8.0-04."""
     roots = chain(fleet).roots
     for ship in roots[1:]:
-        yield error(
-            "second-flagship",
-            where=ship.ref(),
-            text=f"{called(ship)} has a level and no commander, as has {called(roots[0])}; there is one flagship at most",
-            rule="MV-3.8.0-04",
-        )
+        yield error("second-flagship", where=ship.ref(), rule="MV-3.8.0-04", ship=called(ship), flagship=called(roots[0]))
 
 
 def no_flagship(fleet: Fleet) -> Iterator[Issue]:
     """Without a flagship nobody has a commander. Rule MV-3.8.0-04."""
+    top = _flagship_without_level(fleet)
+    if top is not None:
+        yield error("no-flagship", where=top.ref(), rule="MV-3.8.0-04", ship=called(top))
+
+
+def _flagship_without_level(fleet: Fleet) -> Ship | None:
+    """Return the ship at the top of the others in a fleet without a flagship: it only lacks a level."""
     known = chain(fleet)
-    if known.units and not known.roots:
-        top = next(ship for ship in fleet.ships if ship.commander is None and ship.id in known.units)
-        yield error(
-            "no-flagship",
-            where=top.ref(),
-            text=f"the chain of command has no flagship; {called(top)}, which nobody commands, needs a level",
-            rule="MV-3.8.0-04",
-        )
+    if not known.units or known.roots:
+        return None
+    return next(ship for ship in fleet.ships if ship.commander is None and ship.id in known.units)
 
 
 def level_not_lower(fleet: Fleet) -> Iterator[Issue]:
@@ -136,9 +113,11 @@ def level_not_lower(fleet: Fleet) -> Iterator[Issue]:
             yield error(
                 "level-not-lower",
                 where=ship.ref(),
-                text=f"{called(ship)} is a {ship.level} commander under {called(commander)}, a {commander.level} commander; "
-                "its level must be lower",
                 rule="MV-3.8.4-02",
+                ship=called(ship),
+                level=ship.level,
+                commander=called(commander),
+                above=commander.level,
             )
 
 
@@ -159,7 +138,7 @@ def unused_cic(fleet: Fleet) -> Iterator[Issue]:
     in_use = {ship.ship_class for ship in fleet.ships if ship.id in units}
     for of_class in _flown(fleet):
         if of_class.ship.id not in in_use:
-            yield from _unused(of_class, ComponentKind.CIC, "MV-3.5.1-01", "none of its ships has units under it")
+            yield from _unused(of_class, ComponentKind.CIC, "MV-3.5.1-01")
 
 
 def unused_soc(fleet: Fleet) -> Iterator[Issue]:
@@ -168,17 +147,14 @@ def unused_soc(fleet: Fleet) -> Iterator[Issue]:
     bays = any(fitted.fit.count for of_class in flown for fitted in parts(of_class).bays)
     if not bays and not any(squadron.count for squadron in fleet.squadrons):
         for of_class in flown:
-            yield from _unused(of_class, ComponentKind.SOC, "MV-3.5.2-01", "the fleet has neither hangar bays nor squadrons")
+            yield from _unused(of_class, ComponentKind.SOC, "MV-3.5.2-01")
 
 
-def _unused(of_class: Design, kind: ComponentKind, rule: str, why: str) -> Iterator[Issue]:
+def _unused(of_class: Design, kind: ComponentKind, rule: str) -> Iterator[Issue]:
     """One warning for the first of its kind: the others are as idle."""
     for placed in parts(of_class)[kind][:1]:
         yield warning(
-            f"unused-{kind}",
-            where=of_class.ref(placed.section, placed.part.id),
-            text=f"the {kind_called(kind)} of {design_called(of_class)} has nothing to do, as {why}",
-            rule=rule,
+            f"unused-{kind}", where=of_class.ref(placed.section, placed.part.id), rule=rule, design=design_called(of_class)
         )
 
 

@@ -1,9 +1,11 @@
 """Checks on what every ship must have aboard, on ratings and on drives (3.2 to 3.5)."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from metamaker.core.issue import Issue, error, warning
+from metamaker.core.issue import Issue
 from metamaker.games.metaverse.catalogue import Entry, catalogue
+from metamaker.games.metaverse.checks.issues import error, warning
 from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called
 from metamaker.games.metaverse.model.arc import Facing
 from metamaker.games.metaverse.model.component import ComponentKind
@@ -16,23 +18,13 @@ from metamaker.games.metaverse.stats.parts import FTL_DRIVES, Placed, parts
 def no_bridge(design: Design) -> Iterator[Issue]:
     """A bridge is mandatory, in any section. Rule MV-3.2.1-01."""
     if not parts(design)[ComponentKind.BRIDGE]:
-        yield error(
-            "no-bridge",
-            where=design.ref(),
-            text=f"{design_called(design)} has no bridge; every ship needs one, in any section",
-            rule="MV-3.2.1-01",
-        )
+        yield error("no-bridge", where=design.ref(), rule="MV-3.2.1-01", design=design_called(design))
 
 
 def no_sensor_array(design: Design) -> Iterator[Issue]:
     """A sensor array is mandatory, in any section. Rule MV-3.4.0-03."""
     if not parts(design)[ComponentKind.SENSOR_ARRAY]:
-        yield error(
-            "no-sensor-array",
-            where=design.ref(),
-            text=f"{design_called(design)} has no sensor array; every ship needs one, in any section",
-            rule="MV-3.4.0-03",
-        )
+        yield error("no-sensor-array", where=design.ref(), rule="MV-3.4.0-03", design=design_called(design))
 
 
 ESSENTIAL_CHECKS = (no_bridge, no_sensor_array)
@@ -63,8 +55,9 @@ def _needless(design: Design, placed: Placed) -> Issue:
     return error(
         "needless-rating",
         where=design.ref(placed.section, placed.part.id),
-        text=f"{_whose(design, placed)} is rated {placed.part.rating}; this kind has no rating",
         rule=catalogue()[placed.part.kind].rule,
+        rating=placed.part.rating,
+        **_whose(design, placed),
     )
 
 
@@ -73,8 +66,9 @@ def _missing(design: Design, placed: Placed) -> Issue:
     return error(
         "no-rating",
         where=design.ref(placed.section, placed.part.id),
-        text=f"{_whose(design, placed)} has no rating; it needs one {_range(entry)}",
         rule=entry.rule,
+        **_range(entry),
+        **_whose(design, placed),
     )
 
 
@@ -83,8 +77,10 @@ def _wrong(design: Design, placed: Placed) -> Issue:
     return error(
         "rating",
         where=design.ref(placed.section, placed.part.id),
-        text=f"{_whose(design, placed)} is rated {placed.part.rating}; it must have a rating {_range(entry)}",
         rule=entry.rule if _has_own_range(entry) else "MV-0.0.0-02",
+        rating=placed.part.rating,
+        **_range(entry),
+        **_whose(design, placed),
     )
 
 
@@ -92,13 +88,17 @@ def _has_own_range(entry: Entry) -> bool:
     return entry.rating is not None and entry.rating[1] < CEILING
 
 
-def _range(entry: Entry) -> str:
+def _range(entry: Entry) -> dict[str, Any]:
     lowest, highest = entry.rating or (1, CEILING)
-    return f"from {lowest} to {highest}" if _has_own_range(entry) else f"of at least {lowest}"
+    return {"bounds": "both" if _has_own_range(entry) else "least", "least": lowest, "most": highest}
 
 
-def _whose(design: Design, placed: Placed) -> str:
-    return f"the {kind_called(placed.part.kind)} in the {section_called(placed.section)} of {design_called(design)}"
+def _whose(design: Design, placed: Placed) -> dict[str, Any]:
+    return {
+        "design": design_called(design),
+        "component": kind_called(placed.part.kind),
+        "section": section_called(placed.section),
+    }
 
 
 RATING_CHECKS = (ratings,)
@@ -116,28 +116,14 @@ def helpless_at_the_helm(design: Design) -> Iterator[Issue]:
         return
     drives = motion(design)
     if not drives.can_accelerate_and_brake:
-        lacking = [
-            *([] if drives.forward_thrust else ["speed up"]),
-            *([] if drives.reverse_thrust else ["slow down"]),
-        ]
-        yield error(
-            "no-thrust",
-            where=design.ref(),
-            text=f"{design_called(design)} is cinematic and cannot {' or '.join(lacking)}; it needs a primitive STL drive aft "
-            "and one fore, a fore and aft basic one or an advanced one",
-            rule="MV-3.3.1-06",
-        )
+        lacking = "slow_down" if drives.forward_thrust else "speed_up" if drives.reverse_thrust else "both"
+        yield error("no-thrust", where=design.ref(), rule="MV-3.3.1-06", design=design_called(design), lacking=lacking)
 
 
 def drifter(design: Design) -> Iterator[Issue]:
     """A newtonian ship without any STL drive can only drift; a base may be meant to. Rule MV-3.3.1-06."""
     if design.ship.movement_method is MovementMethod.NEWTONIAN and not any(parts(design).of(*STL_DRIVES)):
-        yield warning(
-            "no-stl-drive",
-            where=design.ref(),
-            text=f"{design_called(design)} has no STL drive; it can only drift",
-            rule="MV-3.3.1-06",
-        )
+        yield warning("no-stl-drive", where=design.ref(), rule="MV-3.3.1-06", design=design_called(design))
 
 
 def idle_side_drives(design: Design) -> Iterator[Issue]:
@@ -151,21 +137,17 @@ def idle_side_drives(design: Design) -> Iterator[Issue]:
                 yield warning(
                     "idle-side-drive",
                     where=design.ref(placed.section, placed.part.id),
-                    text=f"the {kind_called(kind)} of {design_called(design)} that faces {facing_called(facing)} does nothing, "
-                    "as the ship is cinematic",
                     rule=rule,
+                    design=design_called(design),
+                    component=kind_called(kind),
+                    facing=facing_called(facing),
                 )
 
 
 def no_ftl_drive(design: Design) -> Iterator[Issue]:
     """A ship without an FTL drive is not eligible for pickup games. Rule MV-3.3.5-03."""
     if not any(parts(design).of(*FTL_DRIVES)):
-        yield warning(
-            "no-ftl-drive",
-            where=design.ref(),
-            text=f"{design_called(design)} has no FTL drive; it is not eligible for pickup games unless it is towed",
-            rule="MV-3.3.5-03",
-        )
+        yield warning("no-ftl-drive", where=design.ref(), rule="MV-3.3.5-03", design=design_called(design))
 
 
 PROPULSION_CHECKS = (helpless_at_the_helm, drifter, idle_side_drives, no_ftl_drive)

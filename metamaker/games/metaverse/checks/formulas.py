@@ -1,14 +1,18 @@
-"""Checks on the house formulas of a fleet: each that cannot be used is named with the place and the reason."""
+"""Checks on the house formulas of a fleet: what cannot be used, breaks the rules, or goes against the stock formula."""
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
+from metamaker.core import issue
 from metamaker.core.ids import ref
-from metamaker.core.issue import Issue, error, warning
+from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.formulas.book import Book
-from metamaker.formulas.compiled import evaluator, part_failures
+from metamaker.formulas.compiled import evaluator, part_failures, part_function
+from metamaker.formulas.contrary import contrary
 from metamaker.formulas.errors import FormulaError, quoted
+from metamaker.games.metaverse.checks.issues import warning
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.design import Design, definitions, design
@@ -26,8 +30,10 @@ from metamaker.games.metaverse.stats.value import valued
 RULE = "MV-1.0.0-03"
 """What the book's own formulas rest on, for an entry that has no statement of its own."""
 
-WHOLE = ("target_rating", "mass_factor", "ems", "max_speed")
-"""Entries that the rules want as whole numbers."""
+_SHIP_WHOLE = ("ship.target_rating", "ship.mass_factor", "ship.ems", "ship.max_speed", "ship.reverse_speed")
+_PART_WHOLE = ("reactor.rating", "section.life_support_rating")
+WHOLE = (*_SHIP_WHOLE, *_PART_WHOLE)
+"""Entries that the rules want as whole numbers; what is left over of others is cut off."""
 
 HIGHEST_TARGET_RATING = 3
 """Target rating of the smallest ships. Rule MV-3.1.8-01."""
@@ -44,37 +50,69 @@ def unusable_formulas(fleet: Fleet) -> Iterator[Issue]:
     if fleet.formulas:
         first = {failure.formula: failure for failure in reversed([*_failures(fleet)])}
         for failure in sorted(first.values(), key=lambda failure: failure.formula):
-            yield error("house-formula", where=_ref(failure.formula), text=str(failure), rule=_rule(failure.formula))
+            yield issue.error("house-formula", where=_ref(failure.formula), text=str(failure), rule=_rule(failure.formula))
 
 
 def repeated_formulas(fleet: Fleet) -> Iterator[Issue]:
     """A fleet replaces an entry once; of several formulas for one the last counts. Rule MV-1.0.0-03."""
     for name, times in Counter(formula.entry for formula in fleet.formulas).items():
         if times > 1:
-            yield warning(
-                "repeated-formula",
-                where=_ref(name),
-                text=f"the house formula “{quoted(name)}” is given {times} times; the last one counts",
-                rule=_rule(name),
-            )
+            yield warning("repeated-formula", where=_ref(name), rule=_rule(name), formula=quoted(name), count=times)
 
 
 def unruly_results(fleet: Fleet) -> Iterator[Issue]:
     """What a house formula gives keeps to the rules: whole numbers, and no target rating above 3. Rule MV-3.1.8-02."""
-    replaced = [entry for entry in WHOLE if f"ship.{entry}" in book(definitions(fleet).house).house]
-    for entry in replaced:
-        for ship in fleet.classes:
-            value = scope_values(design(fleet, ship))[entry]
-            if value != round(value) or (entry == "target_rating" and value > HIGHEST_TARGET_RATING):
-                most = " of at most 3" if entry == "target_rating" else ""
-                yield warning(
-                    "house-result",
-                    where=_ref(f"ship.{entry}"),
-                    text=f"the house formula “ship.{entry}” gives {value:g} for {class_called(ship)}, where the rules have "
-                    f"a whole number{most}",
-                    rule=_rule(f"ship.{entry}"),
-                )
-                break
+    of_house = book(definitions(fleet).house)
+    for entry in (entry for entry in WHOLE if entry in of_house.house):
+        found = ((ship, value) for ship in fleet.classes for value in _values(design(fleet, ship), entry))
+        unruly = ((ship, value) for ship, value in found if not _is_ruly(entry, value))
+        for ship, value in islice(unruly, 1):
+            yield warning(
+                "house-result",
+                where=_ref(entry),
+                rule=_rule(entry),
+                formula=entry,
+                value=f"{value:g}",
+                design=class_called(ship),
+                entry=entry.partition(".")[2],
+                most=HIGHEST_TARGET_RATING,
+            )
+
+
+def _values(of_class: Design, entry: str) -> Iterator[float]:
+    """Yield what a formula gives for a class: once, or for each of its reactors or sections."""
+    if entry in _SHIP_WHOLE:
+        yield scope_values(of_class)[entry.partition(".")[2]]
+    else:
+        known = part_function(book_of(of_class), entry)
+        yield from (known(*inputs) for name, inputs in _evaluations(of_class) if name == entry)
+
+
+def _is_ruly(entry: str, value: float) -> bool:
+    return value == round(value) and (entry != "ship.target_rating" or value <= HIGHEST_TARGET_RATING)
+
+
+def contrary_formulas(fleet: Fleet) -> Iterator[Issue]:
+    """A house formula grows with what the stock formula grows with, and falls with what that falls with, or keeps still.
+
+    Nothing is said where it is not certain. Each formula is looked at alone. The rule is that of the entry.
+    """
+    of_house = book(definitions(fleet).house)
+    for name in sorted(of_house.house):
+        found = contrary(stock_book(), name, of_house.entry(name).expression)
+        if found is not None:
+            yield warning(
+                "contrary-formula",
+                where=_ref(name),
+                rule=_rule(name),
+                formula=name,
+                way="falls" if found.falls else "rises",
+                value_before=f"{found.value_before:g}",
+                value_after=f"{found.value_after:g}",
+                input=found.by,
+                before=f"{found.before:g}",
+                after=f"{found.after:g}",
+            )
 
 
 def _failures(fleet: Fleet) -> Iterator[FormulaError]:
@@ -149,4 +187,4 @@ def _rule(name: str) -> str:
     return rules.get(name) or RULE
 
 
-CHECKS = (unusable_formulas, repeated_formulas, unruly_results)
+CHECKS = (unusable_formulas, repeated_formulas, unruly_results, contrary_formulas)

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
-from metamaker.core.issue import Issue, error, note
-from metamaker.core.naming import called, counted
+from metamaker.core.issue import Issue
+from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.bounds import too_low
+from metamaker.games.metaverse.checks.issues import error, note
 from metamaker.games.metaverse.checks.names import design_called
 from metamaker.games.metaverse.model.bay import Bay, Load, Loads
 from metamaker.games.metaverse.model.design import Design, definitions, design
@@ -18,25 +19,18 @@ from metamaker.games.metaverse.stats.parts import Fitted, parts
 
 def launch_capacity(bay: Bay) -> Iterator[Issue]:
     """A bay launches at least one squadron a turn. Rule MV-3.7.7-01."""
-    what = f"the launch capacity of {called(bay)} is"
-    return too_low("bay-launch", bay.launch, 1, where=ref("bays", bay.id), what=what, rule="MV-3.7.7-01")
+    return too_low("bay-launch", bay.launch, 1, where=ref("bays", bay.id), rule="MV-3.7.7-01", bay=called(bay))
 
 
 def carry_capacity(bay: Bay) -> Iterator[Issue]:
     """A bay holds at least one squadron. Rule MV-3.7.7-01."""
-    what = f"the carry capacity of {called(bay)} is"
-    return too_low("bay-carry", bay.carry, 1, where=ref("bays", bay.id), what=what, rule="MV-3.7.7-01")
+    return too_low("bay-carry", bay.carry, 1, where=ref("bays", bay.id), rule="MV-3.7.7-01", bay=called(bay))
 
 
 def accepts_nothing(bay: Bay) -> Iterator[Issue]:
     """A bay accepts at least one squadron type. Rule MV-3.7.7-01."""
     if not bay.accepts:
-        yield error(
-            "bay-accepts-nothing",
-            where=ref("bays", bay.id),
-            text=f"{called(bay)} accepts no squadron type; a bay needs at least one",
-            rule="MV-3.7.7-01",
-        )
+        yield error("bay-accepts-nothing", where=ref("bays", bay.id), rule="MV-3.7.7-01", bay=called(bay))
 
 
 BAY_CHECKS = (launch_capacity, carry_capacity, accepts_nothing)
@@ -48,10 +42,7 @@ def overloaded(fitted: Fitted, squadrons: Loads, *, where: str, whose: str) -> I
     room = fitted.bay.carry * fitted.fit.count
     if aboard > room:
         yield error(
-            "overloaded-bay",
-            where=where,
-            text=f"{called(fitted.bay)} of {whose} is loaded with {counted(aboard, 'squadron')}; there is room for {room}",
-            rule="MV-3.7.7-03",
+            "overloaded-bay", where=where, rule="MV-3.7.7-03", owner=whose, bay=called(fitted.bay), count=aboard, room=room
         )
 
 
@@ -63,21 +54,18 @@ def not_accepted(
         yield error(
             "squadron-not-accepted",
             where=where,
-            text=f"{called(bay)} of {whose} is loaded with {called(starfighters[name])}, a type that it does not accept",
             rule="MV-3.7.7-03",
+            owner=whose,
+            bay=called(bay),
+            squadron=called(starfighters[name]),
         )
 
 
-def never_loaded(bay: Bay, squadrons: Loads, *, where: str, whose: str, instead: str) -> Iterator[Issue]:
+def never_loaded(bay: Bay, squadrons: Loads, *, where: str, whose: str, reason: str) -> Iterator[Issue]:
     """Squadrons that are listed where the bay's kind of loadout does not look are not aboard. Rule MV-3.0.1-15."""
     listed = sum(load.count for load in squadrons)
     if listed:
-        yield note(
-            "idle-loadout",
-            where=where,
-            text=f"{counted(listed, 'squadron')} listed for {called(bay)} of {whose} will not be aboard, as {instead}",
-            rule="MV-3.0.1-15",
-        )
+        yield note("idle-loadout", where=where, rule="MV-3.0.1-15", owner=whose, bay=called(bay), count=listed, reason=reason)
 
 
 def _refused(bay: Bay, load: Load) -> bool:
@@ -105,10 +93,9 @@ def idle_loadouts(design: Design) -> Iterator[Issue]:
     for fitted in parts(design).bays:
         kind = fitted.fit.loadout
         if kind is not LoadoutKind.PERMANENT:
-            chosen = "each ship chooses its own" if kind is LoadoutKind.DOWNLOAD else "its loadout is left open"
             where = design.ref(fitted.section, fitted.fit.id)
             squadrons = fitted.fit.squadrons
-            yield from never_loaded(fitted.bay, squadrons, where=where, whose=design_called(design), instead=chosen)
+            yield from never_loaded(fitted.bay, squadrons, where=where, whose=design_called(design), reason=kind.value)
 
 
 def _permanent(design: Design) -> Iterator[Fitted]:
@@ -150,9 +137,7 @@ def idle_downloads(fleet: Fleet) -> Iterator[Issue]:
     for chosen in _chosen(fleet):
         if not chosen.is_loaded:
             bay, kind = chosen.fitted.bay, chosen.fitted.fit.loadout
-            yield from never_loaded(
-                bay, chosen.squadrons, where=chosen.where, whose=chosen.whose, instead=f"the class says the loadout is {kind}"
-            )
+            yield from never_loaded(bay, chosen.squadrons, where=chosen.where, whose=chosen.whose, reason=f"class_{kind}")
 
 
 def _chosen(fleet: Fleet) -> Iterator[_Chosen]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.issue import Issue, error
-from metamaker.core.naming import counted
-from metamaker.games.metaverse.checks.names import design_called, section_called
+from metamaker.core.issue import Issue
+from metamaker.games.metaverse.checks.issues import error
+from metamaker.games.metaverse.checks.names import design_called, facing_called, section_called
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
 
@@ -14,12 +14,7 @@ LAYERS = range(1, 6)
 def no_core(design: Design) -> Iterator[Issue]:
     """Every ship has a core. Rule MV-3.1.1-01."""
     if design.ship.sections.core is None:
-        yield error(
-            "no-core",
-            where=design.ref(SectionName.CORE),
-            text=f"{design_called(design)} has no core section; every ship needs one",
-            rule="MV-3.1.1-01",
-        )
+        yield error("no-core", where=design.ref(SectionName.CORE), rule="MV-3.1.1-01", design=design_called(design))
 
 
 def number_of_layers(design: Design) -> Iterator[Issue]:
@@ -29,9 +24,12 @@ def number_of_layers(design: Design) -> Iterator[Issue]:
             yield error(
                 "hull-layers",
                 where=design.ref(name),
-                text=f"the {section_called(name)} of {design_called(design)} has {counted(section.hull_layers, 'hull layer')}; "
-                f"a section has {LAYERS[0]} to {LAYERS[-1]}",
                 rule="MV-3.1.1-03",
+                design=design_called(design),
+                section=section_called(name),
+                count=section.hull_layers,
+                least=LAYERS[0],
+                most=LAYERS[-1],
             )
 
 
@@ -43,9 +41,11 @@ def empty_layers(design: Design) -> Iterator[Issue]:
             yield error(
                 "empty-layer",
                 where=design.ref(name),
-                text=f"the {section_called(name)} of {design_called(design)} has {counted(section.hull_hits, 'hull hit')} "
-                f"for {counted(layers, 'layer')}; each layer needs at least one",
                 rule="MV-3.1.1-04",
+                design=design_called(design),
+                section=section_called(name),
+                hits=section.hull_hits,
+                layers=layers,
             )
 
 
@@ -64,8 +64,11 @@ def armour_rating(design: Design) -> Iterator[Issue]:
             yield error(
                 "armour-rating",
                 where=design.ref("arcs", arc),
-                text=f"the {arc} armour of {design_called(design)} is rated {rating}; {RATINGS[-1]} is the most",
                 rule="MV-3.1.3-01",
+                design=design_called(design),
+                arc=facing_called(arc),
+                rating=rating,
+                most=RATINGS[-1],
             )
 
 
@@ -77,8 +80,11 @@ def ablative_plates(design: Design) -> Iterator[Issue]:
             yield error(
                 "ablative-plates",
                 where=design.ref("arcs", arc),
-                text=f"{design_called(design)} has {counted(plates, 'ablative plate')} {arc}; {PLATES[-1]} is the most",
                 rule="MV-3.1.4-01",
+                design=design_called(design),
+                arc=facing_called(arc),
+                count=plates,
+                most=PLATES[-1],
             )
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from metamaker.core.ids import ref
-from metamaker.core.issue import Issue, error
+from metamaker.core.issue import Issue
 from metamaker.core.naming import called
 from metamaker.games.metaverse.checks.bounds import outside
+from metamaker.games.metaverse.checks.issues import error
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_tier
@@ -14,6 +15,8 @@ from metamaker.games.metaverse.stats.tier import squadron_tier
 TIERS = range(1, 4)
 NUDGE = 1e-9
 """A sum of floating-point numbers may miss by this much what exact fractions give, as in every formula of the book."""
+LEAST_SHOWN = 0.05
+"""Points that one decimal does not show as 0.0."""
 
 
 def combat_value(fleet: Fleet) -> Iterator[Issue]:
@@ -26,8 +29,11 @@ def combat_value(fleet: Fleet) -> Iterator[Issue]:
         yield error(
             "combat-value-limit",
             where=ref("limits", "combat_value"),
-            text=f"the fleet is worth {value:.1f} points, {_excess(value - limit)} above the limit of {limit:g}",
             rule="MV-3.0.0-03",
+            value=f"{value:.1f}",
+            limit=f"{limit:g}",
+            above="much" if value - limit >= LEAST_SHOWN else "little",
+            excess=f"{value - limit:.1f}",
         )
 
 
@@ -35,7 +41,7 @@ def tier_limit(fleet: Fleet) -> Iterator[Issue]:
     """A tier limit names one of the tiers there are. Rule MV-3.0.0-01."""
     if fleet.limits.tier is not None:
         where = ref("limits", "tier")
-        yield from outside("tier-limit", fleet.limits.tier, TIERS, where=where, what="the tier limit is", rule="MV-3.0.0-01")
+        yield from outside("tier-limit", fleet.limits.tier, TIERS, where=where, rule="MV-3.0.0-01")
 
 
 def tier_of_ships(fleet: Fleet) -> Iterator[Issue]:
@@ -46,12 +52,7 @@ def tier_of_ships(fleet: Fleet) -> Iterator[Issue]:
     for ship in fleet.ships:
         tier = ship_tier(fleet, ship)
         if tier > limit:
-            yield error(
-                "ship-tier",
-                where=ship.ref(),
-                text=f"{called(ship)} is of tier {tier}; the limit is {limit}",
-                rule="MV-3.0.0-03",
-            )
+            yield error("ship-tier", where=ship.ref(), rule="MV-3.0.0-03", ship=called(ship), tier=tier, limit=limit)
 
 
 def tier_of_squadrons(fleet: Fleet) -> Iterator[Issue]:
@@ -66,14 +67,11 @@ def tier_of_squadrons(fleet: Fleet) -> Iterator[Issue]:
             yield error(
                 "squadron-tier",
                 where=ref("squadrons", squadron.id),
-                text=f"{called(kind)} is of tier {tier}; the limit is {limit}",
                 rule="MV-3.0.0-03",
+                squadron=called(kind),
+                tier=tier,
+                limit=limit,
             )
-
-
-def _excess(points: float) -> str:
-    # what one decimal would show as 0.0
-    return f"{points:.1f}" if points >= 0.05 else "a little"
 
 
 CHECKS = (combat_value, tier_limit, tier_of_ships, tier_of_squadrons)

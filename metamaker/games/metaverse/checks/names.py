@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from metamaker.core.naming import called, listed
-from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.model.arc import Facing, SectionName, Sector
+from metamaker.core.naming import called
+from metamaker.core.words import Listing, Message
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.ship import ShipClass
@@ -21,28 +22,26 @@ def design_called(design: Design) -> str:
     return class_called(design.ship)
 
 
-def kind_called(kind: ComponentKind) -> str:
+def kind_called(kind: ComponentKind) -> Message:
     """Return the name of a component kind as it stands in a sentence: “sensor array”, “ECM array”, “energy deflector”."""
-    words = " ".join(reversed(catalogue()[kind].name.split(", "))).split()
-    return " ".join(word.lower() if word[1:].islower() else word for word in words)
+    return message(f"check-component-{kind}")
 
 
-def section_called(name: SectionName) -> str:
-    """Return the name of a section as it stands in a sentence."""
-    return "core" if name is SectionName.CORE else f"{name} section"
+def section_called(name: SectionName) -> Message:
+    """Return the name of a section as it stands in a sentence: “core”, “fore section”."""
+    return message(f"window-section-{name}")
 
 
-def facing_called(facing: Facing) -> str:
+def facing_called(facing: Facing | Arc) -> Message:
     """Return a facing in words: “fore”, “fore and aft”."""
-    return facing.replace("_", " and ")
+    return message(f"check-facing-{facing}")
 
 
-def sectors_called(sectors: Iterable[Sector]) -> str:
+def sectors_called(sectors: Iterable[Sector]) -> Listing:
     """Return sectors in words: “aft-starboard and aft-port”."""
-    return listed(sector.replace("_", "-") for sector in sectors)
+    return Listing(tuple(message(f"check-sector-{sector}") for sector in sectors))
 
 
-def qualities_called(qualities: Iterable[WeaponQuality]) -> str:
+def qualities_called(qualities: Iterable[WeaponQuality]) -> Listing:
     """Return weapon qualities by their codes and names: “AM Antimatter and GR Gravitational”."""
-    entries = (catalogue().weapon_quality[quality] for quality in qualities)
-    return listed(f"{entry.code} {entry.name}" for entry in entries)
+    return Listing(tuple(message(f"check-quality-{quality}") for quality in qualities))

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from metamaker.core.issue import Issue, error
+from metamaker.core import issue
+from metamaker.core.issue import Issue
 from metamaker.core.naming import called
+from metamaker.core.words import Message
 from metamaker.games.metaverse.catalogue import FacingRule, Group, Placement, catalogue
+from metamaker.games.metaverse.checks.issues import error
 from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called, section_called, sectors_called
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
@@ -19,7 +23,7 @@ class Reason(NamedTuple):
     """Why a component may not stand so: a code, what is wrong and what would be right, the rule."""
 
     code: str
-    text: str
+    message: Message
     rule: str
 
 
@@ -31,11 +35,8 @@ FACINGS: dict[FacingRule, tuple[Facing, ...]] = {
 }
 """What a component may face by the word that the catalogue has for it."""
 
-_IN_WORDS = {
-    FacingRule.ARC: "fore, starboard, aft or port",
-    FacingRule.SIDE: "port or starboard",
-    FacingRule.AXIS: "along the ship (fore and aft) or across it (port and starboard)",
-}
+_ENDS = frozenset({SectionName.FORE, SectionName.AFT})
+"""Sections whose own arc is no side: what faces port or starboard alone can face nothing there."""
 
 _NO_FACING_OF_EW = "MV-3.4.0-04"
 _GENERATOR_OUTBOARD = "MV-3.5.8-01"
@@ -58,12 +59,8 @@ def misplaced(design: Design) -> Iterator[Issue]:
     for placed in parts(design).components:
         part = placed.part
         for reason in _reasons(part.kind, placed.section, part.facing, part.facing in covered):
-            yield error(
-                reason.code,
-                where=design.ref(placed.section, part.id),
-                text=f"{design_called(design)}: {reason.text}",
-                rule=reason.rule,
-            )
+            text = message("check-misplaced", design=design_called(design), reason=reason.message)
+            yield issue.error(reason.code, where=design.ref(placed.section, part.id), text=text, rule=reason.rule)
 
 
 def _covered(ship: ShipClass) -> frozenset[Facing | None]:
@@ -78,39 +75,40 @@ _FACING_OF = {arc: Facing(arc.value) for arc in Arc}
 def _reasons(kind: ComponentKind, section: SectionName, facing: Facing | None, covered: bool) -> tuple[Reason, ...]:
     """The same for all ships: some 2,000 cases in all, so that no edit works one out again."""
     entry = catalogue()[kind]
+    if entry.facing is FacingRule.SIDE and entry.placement is Placement.OWN_ARC and section in _ENDS:
+        return (_reason("no-side-here", _place_rule(kind, entry.rule), kind, section=section_called(section)),)
     if facing not in FACINGS[entry.facing]:
         return () if facing is None and entry.facing is FacingRule.NONE else (_wrong_facing(kind, facing),)
     if facing is None or facing.arc is None or entry.placement is Placement.ANY:
         return ()
     if section.arc is None:
         return (_covered_arc(kind, facing.arc),) if covered and entry.placement is Placement.OWN_ARC else ()
-    return () if section.arc is facing.arc else (_foreign_arc(kind, section, facing.arc),)
+    return () if section.arc is facing.arc else (_foreign_arc(kind, section, facing.arc, section.arc),)
 
 
 def _wrong_facing(kind: ComponentKind, facing: Facing | None) -> Reason:
-    entry, name = catalogue()[kind], kind_called(kind)
+    entry = catalogue()[kind]
     if entry.facing is FacingRule.NONE:
         rule = _NO_FACING_OF_EW if entry.group is Group.ELECTRONIC_WARFARE else entry.rule
-        return Reason("needless-facing", f"the {name} is given a facing; this kind faces nowhere", rule)
+        return _reason("needless-facing", rule, kind)
     if facing is None:
         rule = _GENERATOR_IN_CORE if kind in SHIELD_GENERATORS else entry.rule
-        return Reason("no-facing", f"the {name} faces nowhere; it must face {_IN_WORDS[entry.facing]}", rule)
-    return Reason(
-        "wrong-facing", f"the {name} faces {facing_called(facing)}; it must face {_IN_WORDS[entry.facing]}", entry.rule
-    )
+        return _reason("no-facing", rule, kind, allowed=entry.facing)
+    return _reason("wrong-facing", entry.rule, kind, facing=facing_called(facing), allowed=entry.facing)
 
 
 def _covered_arc(kind: ComponentKind, arc: Arc) -> Reason:
-    text = (
-        f"the {kind_called(kind)} in the core faces {arc}; "
-        f"it belongs in the {section_called(SectionName(arc))}, which covers that arc"
-    )
-    return Reason("covered-arc", text, _place_rule(kind, _GENERATOR_IN_CORE))
+    rule, section = _place_rule(kind, _GENERATOR_IN_CORE), SectionName(arc)
+    return _reason("covered-arc", rule, kind, arc=facing_called(arc), section=section_called(section))
 
 
-def _foreign_arc(kind: ComponentKind, section: SectionName, arc: Arc) -> Reason:
-    text = f"the {kind_called(kind)} in the {section_called(section)} faces {arc}; it may face its own arc alone, {section.arc}"
-    return Reason("foreign-arc", text, _place_rule(kind, _GENERATOR_OUTBOARD))
+def _foreign_arc(kind: ComponentKind, section: SectionName, arc: Arc, own: Arc) -> Reason:
+    rule, arcs = _place_rule(kind, _GENERATOR_OUTBOARD), {"arc": facing_called(arc), "own": facing_called(own)}
+    return _reason("foreign-arc", rule, kind, section=section_called(section), **arcs)
+
+
+def _reason(code: str, rule: str, kind: ComponentKind, **values: Any) -> Reason:
+    return Reason(code, message(f"check-{code}", component=kind_called(kind), **values), rule)
 
 
 def _place_rule(kind: ComponentKind, of_generators: str) -> str:
@@ -138,9 +136,10 @@ def blind_mounts(design: Design) -> Iterator[Issue]:
             yield error(
                 "no-sector",
                 where=design.ref(mounted.section, mounted.mount.id),
-                text=f"{called(mounted.weapon)} in the {section_called(mounted.section)} of {design_called(design)} "
-                "bears on no sector; it needs at least one",
                 rule="MV-3.6.4-01",
+                design=design_called(design),
+                section=section_called(mounted.section),
+                weapon=called(mounted.weapon),
             )
 
 
@@ -153,9 +152,12 @@ def sectors_across_the_ship(design: Design) -> Iterator[Issue]:
             yield error(
                 "forbidden-sector",
                 where=design.ref(mounted.section, mounted.mount.id),
-                text=f"{called(mounted.weapon)} in the {section_called(mounted.section)} of {design_called(design)} "
-                f"bears {sectors_called(forbidden)}; from there it cannot fire {arc}, across the ship",
                 rule="MV-3.6.4-02",
+                design=design_called(design),
+                section=section_called(mounted.section),
+                weapon=called(mounted.weapon),
+                sectors=sectors_called(forbidden),
+                arc=facing_called(arc),
             )
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.issue import Issue, error, warning
-from metamaker.core.naming import counted
-from metamaker.games.metaverse.checks.names import design_called, kind_called
+from metamaker.core.issue import Issue
+from metamaker.games.metaverse.checks.issues import error, warning
+from metamaker.games.metaverse.checks.names import design_called, facing_called, kind_called
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
@@ -23,8 +23,10 @@ def unsupported_shields(design: Design) -> Iterator[Issue]:
             yield error(
                 "shield-without-generator",
                 where=design.ref("arcs", arc),
-                text=f"{design_called(design)} has {counted(hits, 'shield hit')} {arc} but no shield generator faces {arc}",
                 rule="MV-3.1.5-01",
+                design=design_called(design),
+                arc=facing_called(arc),
+                count=hits,
             )
 
 
@@ -34,12 +36,13 @@ def idle_generators(design: Design) -> Iterator[Issue]:
     for generator in parts(design).of(*SHIELD_GENERATORS) if unshielded else ():
         for arc in unshielded:
             if generator.part.facing == arc.value and not _lends(design, generator, arc):
-                name = kind_called(generator.part.kind)
                 yield warning(
                     "idle-generator",
                     where=design.ref(generator.section, generator.part.id),
-                    text=f"the {name} of {design_called(design)} that faces {arc} has no shield hits to restore there",
                     rule="MV-3.1.5-01",
+                    design=design_called(design),
+                    component=kind_called(generator.part.kind),
+                    arc=facing_called(arc),
                 )
 
 

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Iterator
 
 from metamaker.core.ids import ref
-from metamaker.core.issue import Issue, error, warning
+from metamaker.core.issue import Issue
 from metamaker.core.naming import called
+from metamaker.core.words import Message
 from metamaker.games.metaverse.checks import weapons
 from metamaker.games.metaverse.checks.bounds import outside, too_low
 from metamaker.games.metaverse.checks.choices import CREW_QUALITIES
+from metamaker.games.metaverse.checks.issues import error, warning
 from metamaker.games.metaverse.checks.names import qualities_called
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.starfighter import FighterWeapon, IndependentSquadron, Starfighter
@@ -30,68 +33,57 @@ def _ref(squadron: Starfighter) -> str:
 
 def strength(squadron: Starfighter) -> Iterator[Issue]:
     """Strength is at least 1. Rule MV-3.7.1-01."""
-    what = f"the strength of {called(squadron)} is"
-    return too_low("squadron-strength", squadron.strength, 1, where=_ref(squadron), what=what, rule="MV-3.7.1-01")
+    return too_low(
+        "squadron-strength", squadron.strength, 1, where=_ref(squadron), rule="MV-3.7.1-01", squadron=called(squadron)
+    )
 
 
 def speed(squadron: Starfighter) -> Iterator[Issue]:
     """Speed is 10 to 30 cm in steps of 5. Rule MV-3.7.2-01."""
-    what = f"the speed in cm of {called(squadron)} is"
-    return outside("squadron-speed", squadron.speed_cm, SPEEDS, where=_ref(squadron), what=what, rule="MV-3.7.2-01")
+    return outside(
+        "squadron-speed", squadron.speed_cm, SPEEDS, where=_ref(squadron), rule="MV-3.7.2-01", squadron=called(squadron)
+    )
 
 
 def defence(squadron: Starfighter) -> Iterator[Issue]:
     """Defence is 0 to 6. Rule MV-3.7.3-01."""
-    what = f"the defence of {called(squadron)} is"
-    return outside("squadron-defence", squadron.defence, DEFENCES, where=_ref(squadron), what=what, rule="MV-3.7.3-01")
+    return outside(
+        "squadron-defence", squadron.defence, DEFENCES, where=_ref(squadron), rule="MV-3.7.3-01", squadron=called(squadron)
+    )
 
 
 def target_rating(squadron: Starfighter) -> Iterator[Issue]:
     """The target rating is 4 to 9. Rule MV-3.7.4-01."""
-    rating, what = squadron.target_rating, f"the target rating of {called(squadron)} is"
-    return outside("squadron-target-rating", rating, TARGET_RATINGS, where=_ref(squadron), what=what, rule="MV-3.7.4-01")
+    rating = squadron.target_rating
+    return outside(
+        "squadron-target-rating", rating, TARGET_RATINGS, where=_ref(squadron), rule="MV-3.7.4-01", squadron=called(squadron)
+    )
 
 
 def unarmed(squadron: Starfighter) -> Iterator[Issue]:
     """A squadron has at least one weapon. Rule MV-3.7.6-01."""
     if not squadron.weapons:
-        yield error(
-            "unarmed-squadron",
-            where=_ref(squadron),
-            text=f"{called(squadron)} has no weapon; a squadron needs at least one",
-            rule="MV-3.7.6-01",
-        )
+        yield error("unarmed-squadron", where=_ref(squadron), rule="MV-3.7.6-01", squadron=called(squadron))
 
 
 def weapon_pulse(squadron: Starfighter) -> Iterator[Issue]:
     """An attack has at least one pulse, as a ship's weapon. Rule MV-3.7.6-02."""
     for weapon, where, name in _weapons(squadron):
-        what = f"the pulse of {name} is"
-        yield from too_low("squadron-weapon-pulse", weapon.pulse, 1, where=where, what=what, rule="MV-3.7.6-02")
+        yield from too_low("squadron-weapon-pulse", weapon.pulse, 1, where=where, rule="MV-3.7.6-02", weapon=name)
 
 
 def limited_weapon(squadron: Starfighter) -> Iterator[Issue]:
     """A starfighter weapon is unlimited or one-shot. Rule MV-3.7.6-03."""
     for weapon, where, name in _weapons(squadron):
         if weapon.rate_of_fire is RateOfFire.LIMITED:
-            yield error(
-                "limited-squadron-weapon",
-                where=where,
-                text=f"{name} has limited fire; it must be unlimited or one-shot",
-                rule="MV-3.7.6-03",
-            )
+            yield error("limited-squadron-weapon", where=where, rule="MV-3.7.6-03", weapon=name)
 
 
 def weapon_without_target(squadron: Starfighter) -> Iterator[Issue]:
     """A starfighter weapon fires at starships, at everything else, or at both. Rule MV-3.7.6-04."""
     for weapon, where, name in _weapons(squadron):
         if not weapon.targets:
-            yield error(
-                "no-squadron-target",
-                where=where,
-                text=f"{name} has no target; it needs starships, everything else, or both",
-                rule="MV-3.7.6-04",
-            )
+            yield error("no-squadron-target", where=where, rule="MV-3.7.6-04", weapon=name)
 
 
 def idle_quality(squadron: Starfighter) -> Iterator[Issue]:
@@ -100,10 +92,7 @@ def idle_quality(squadron: Starfighter) -> Iterator[Issue]:
         idle = [quality for quality in weapon.qualities if quality in IDLE_QUALITIES]
         if idle:
             yield warning(
-                "idle-squadron-quality",
-                where=where,
-                text=f"{name} gains nothing by {qualities_called(idle)}, as squadrons neither roll sensors nor get intercepted",
-                rule="MV-3.7.6-05",
+                "idle-squadron-quality", where=where, rule="MV-3.7.6-05", weapon=name, qualities=qualities_called(idle)
             )
 
 
@@ -117,16 +106,17 @@ def quality_never_odd(squadron: Starfighter) -> Iterator[Issue]:
     return _each(squadron, weapons.never_odd)
 
 
-def _each(squadron: Starfighter, check: Callable[[FighterWeapon, str, str], Iterator[Issue]]) -> Iterator[Issue]:
+def _each(squadron: Starfighter, check: Callable[[FighterWeapon, str, Message], Iterator[Issue]]) -> Iterator[Issue]:
     for weapon, where, name in _weapons(squadron):
         yield from check(weapon, where, name)
 
 
-def _weapons(squadron: Starfighter) -> Iterator[tuple[FighterWeapon, str, str]]:
+def _weapons(squadron: Starfighter) -> Iterator[tuple[FighterWeapon, str, Message]]:
     """Yield each weapon, its reference (they have no ids and are numbered from 1) and what it is called."""
     for number, weapon in enumerate(squadron.weapons, 1):
-        name = weapon.name.strip() or f"weapon {number}"
-        yield weapon, ref("starfighters", squadron.id, "weapons", str(number)), f"{called(squadron)}'s {name}"
+        name = weapon.name.strip() or message("check-weapon-number", number=number)
+        whose = message("check-weapon-of-squadron", weapon=name, squadron=called(squadron))
+        yield weapon, ref("starfighters", squadron.id, "weapons", str(number)), whose
 
 
 STARFIGHTER_CHECKS = (
@@ -148,20 +138,15 @@ def without_ftl(fleet: Fleet) -> Iterator[Issue]:
     """A squadron beside the ships has FTL. Rule MV-3.7.5-03."""
     for squadron, kind in _brought(fleet):
         if SquadronQuality.FTL not in kind.qualities:
-            yield error(
-                "squadron-without-ftl",
-                where=ref("squadrons", squadron.id),
-                text=f"{called(kind)} stands beside the ships without FTL; it needs FTL, or a carrier",
-                rule="MV-3.7.5-03",
-            )
+            yield error("squadron-without-ftl", where=ref("squadrons", squadron.id), rule="MV-3.7.5-03", squadron=called(kind))
 
 
 def crew_quality(fleet: Fleet) -> Iterator[Issue]:
     """The crew quality bought for a squadron is 1 to 5. Rule MV-3.7.5-03."""
     for squadron, kind in _brought(fleet):
-        where, what = ref("squadrons", squadron.id), f"the crew quality of {called(kind)} beside the ships is"
+        where, quality = ref("squadrons", squadron.id), squadron.crew_quality
         yield from outside(
-            "squadron-crew-quality", squadron.crew_quality, CREW_QUALITIES, where=where, what=what, rule="MV-3.7.5-03"
+            "squadron-crew-quality", quality, CREW_QUALITIES, where=where, rule="MV-3.7.5-03", squadron=called(kind)
         )
 
 
@@ -170,10 +155,7 @@ def marines_without_breaching(fleet: Fleet) -> Iterator[Issue]:
     for squadron, kind in _brought(fleet):
         if squadron.marines_aboard and SquadronQuality.BREACHING not in kind.qualities:
             yield error(
-                "marines-without-breaching",
-                where=ref("squadrons", squadron.id),
-                text=f"{called(kind)} starts with marines aboard and is not breaching; only breaching squadrons carry marines",
-                rule="MV-3.7.5-06",
+                "marines-without-breaching", where=ref("squadrons", squadron.id), rule="MV-3.7.5-06", squadron=called(kind)
             )
 
 

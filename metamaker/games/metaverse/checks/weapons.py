@@ -5,12 +5,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from metamaker.core.ids import ref
-from metamaker.core.issue import Issue, error, warning
-from metamaker.core.naming import called, listed
+from metamaker.core.issue import Issue
+from metamaker.core.naming import called
+from metamaker.core.words import Listing, Text
 from metamaker.formulas.book import Book
 from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.checks.bounds import outside, too_low
+from metamaker.games.metaverse.checks.issues import error, warning
 from metamaker.games.metaverse.checks.names import design_called, qualities_called
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.starfighter import FighterWeapon
 from metamaker.games.metaverse.model.weapon import Weapon
@@ -38,28 +41,20 @@ ON_ODD_FACES = frozenset(
 """Qualities that act on odd faces of the die. Rule MV-3.6.14-03."""
 
 
-def without_modifier(weapon: Weapon | FighterWeapon, where: str, name: str) -> Iterator[Issue]:
+def without_modifier(weapon: Weapon | FighterWeapon, where: str, name: Text) -> Iterator[Issue]:
     """Qualities that add at most the damage modifier add nothing without one. Rule MV-3.6.14-08."""
     idle = [quality for quality in weapon.qualities if quality in UP_TO_MODIFIER]
     if idle and weapon.damage_modifier == 0:
         yield warning(
-            "quality-without-modifier",
-            where=where,
-            text=f"{qualities_called(idle)} can add no more than the damage modifier, and {name} has none",
-            rule="MV-3.6.14-08",
+            "quality-without-modifier", where=where, rule="MV-3.6.14-08", weapon=name, qualities=qualities_called(idle)
         )
 
 
-def never_odd(weapon: Weapon | FighterWeapon, where: str, name: str) -> Iterator[Issue]:
+def never_odd(weapon: Weapon | FighterWeapon, where: str, name: Text) -> Iterator[Issue]:
     """Qualities that act on odd faces never do with a D1, which counts as even. Rule MV-3.6.14-03."""
     idle = [quality for quality in weapon.qualities if quality in ON_ODD_FACES]
     if idle and weapon.damage_die is Die.D1:
-        yield warning(
-            "quality-never-odd",
-            where=where,
-            text=f"{qualities_called(idle)} can act only when the die shows an odd face, and the D1 of {name} counts as even",
-            rule="MV-3.6.14-03",
-        )
+        yield warning("quality-never-odd", where=where, rule="MV-3.6.14-03", weapon=name, qualities=qualities_called(idle))
 
 
 TURNS = range(1, 6)
@@ -76,111 +71,78 @@ def _ref(weapon: Weapon) -> str:
 
 def pulse(weapon: Weapon) -> Iterator[Issue]:
     """A shot has at least one pulse. Rule MV-3.6.1-01."""
-    return too_low("pulse", weapon.pulse, 1, where=_ref(weapon), what=f"the pulse of {called(weapon)} is", rule="MV-3.6.1-01")
+    return too_low("pulse", weapon.pulse, 1, where=_ref(weapon), rule="MV-3.6.1-01", weapon=called(weapon))
 
 
 def turn_limit(weapon: Weapon) -> Iterator[Issue]:
     """The token of an indirect weapon stays 1 to 5 turns; on a direct one the limit is ignored. Rule MV-3.6.5-01."""
     if weapon.target_method is TargetMethod.INDIRECT:
-        what = f"the turn limit of {called(weapon)}, which is indirect, is"
-        yield from outside("turn-limit", weapon.indirect_turns, TURNS, where=_ref(weapon), what=what, rule="MV-3.6.5-01")
+        turns = weapon.indirect_turns
+        yield from outside("turn-limit", turns, TURNS, where=_ref(weapon), rule="MV-3.6.5-01", weapon=called(weapon))
 
 
 def range_step(weapon: Weapon) -> Iterator[Issue]:
     """Range is 0 to 50 cm in steps of 5. Rule MV-3.6.6-01."""
-    what = f"the range in cm of {called(weapon)} is"
-    return outside("range", weapon.range_cm, RANGES, where=_ref(weapon), what=what, rule="MV-3.6.6-01")
+    return outside("range", weapon.range_cm, RANGES, where=_ref(weapon), rule="MV-3.6.6-01", weapon=called(weapon))
 
 
 def out_of_contact(weapon: Weapon) -> Iterator[Issue]:
     """A weapon of range 0 needs a target that can come into contact. Rule MV-3.6.6-04."""
     if weapon.range_cm == 0 and weapon.targets and not _IN_CONTACT.intersection(weapon.targets):
-        yield error(
-            "range-0-targets",
-            where=_ref(weapon),
-            text=f"{called(weapon)} has range 0 and so nothing to fire at; "
-            "it needs starfighters or indirect fire among its targets, or a range",
-            rule="MV-3.6.6-04",
-        )
+        yield error("range-0-targets", where=_ref(weapon), rule="MV-3.6.6-04", weapon=called(weapon))
 
 
 def indirect_without_range(weapon: Weapon) -> Iterator[Issue]:
     """An indirect weapon needs a range, which is how far it moves. Rule MV-3.6.6-04."""
     if weapon.range_cm == 0 and weapon.target_method is TargetMethod.INDIRECT:
-        yield error(
-            "indirect-range-0",
-            where=_ref(weapon),
-            text=f"{called(weapon)} is indirect and has range 0, so its token cannot move; it needs 5 cm or more",
-            rule="MV-3.6.6-04",
-        )
+        yield error("indirect-range-0", where=_ref(weapon), rule="MV-3.6.6-04", weapon=called(weapon))
 
 
 def no_target(weapon: Weapon) -> Iterator[Issue]:
     """A weapon has at least one target type. Rule MV-3.6.8-01."""
     if not weapon.targets:
-        yield error(
-            "no-target",
-            where=_ref(weapon),
-            text=f"{called(weapon)} has no target type; it needs at least one",
-            rule="MV-3.6.8-01",
-        )
+        yield error("no-target", where=_ref(weapon), rule="MV-3.6.8-01", weapon=called(weapon))
 
 
 def area_of_effect(weapon: Weapon) -> Iterator[Issue]:
     """The area of effect is 0 to 50 cm in steps of 10. Rule MV-3.6.9-01."""
-    what = f"the area of effect in cm of {called(weapon)} is"
-    return outside("aoe", weapon.aoe_cm, AREAS, where=_ref(weapon), what=what, rule="MV-3.6.9-01")
+    return outside("aoe", weapon.aoe_cm, AREAS, where=_ref(weapon), rule="MV-3.6.9-01", weapon=called(weapon))
 
 
 def armour_piercing(weapon: Weapon) -> Iterator[Issue]:
     """Armour piercing is 0 to 5. Rule MV-3.6.11-01."""
-    what = f"the armour piercing of {called(weapon)} is"
-    return outside("armour-piercing", weapon.armour_piercing, PIERCING, where=_ref(weapon), what=what, rule="MV-3.6.11-01")
+    value = weapon.armour_piercing
+    return outside("armour-piercing", value, PIERCING, where=_ref(weapon), rule="MV-3.6.11-01", weapon=called(weapon))
 
 
 def shield_piercing(weapon: Weapon) -> Iterator[Issue]:
     """Shield piercing is 0 to 5. Rule MV-3.6.12-01."""
-    what = f"the shield piercing of {called(weapon)} is"
-    return outside("shield-piercing", weapon.shield_piercing, PIERCING, where=_ref(weapon), what=what, rule="MV-3.6.12-01")
+    value = weapon.shield_piercing
+    return outside("shield-piercing", value, PIERCING, where=_ref(weapon), rule="MV-3.6.12-01", weapon=called(weapon))
 
 
 def deflection_piercing(weapon: Weapon) -> Iterator[Issue]:
     """Deflection piercing is 0 to 11. Rule MV-3.6.13-01."""
-    value, what = weapon.deflection_piercing, f"the deflection piercing of {called(weapon)} is"
-    return outside("deflection-piercing", value, DEFLECTION_PIERCING, where=_ref(weapon), what=what, rule="MV-3.6.13-01")
+    value, allowed = weapon.deflection_piercing, DEFLECTION_PIERCING
+    return outside("deflection-piercing", value, allowed, where=_ref(weapon), rule="MV-3.6.13-01", weapon=called(weapon))
 
 
 def direct_proximity(weapon: Weapon) -> Iterator[Issue]:
     """Proximity is for indirect weapons only. Rule MV-3.6.14-13."""
     if WeaponQuality.PROXIMITY in weapon.qualities and weapon.target_method is TargetMethod.DIRECT:
-        yield error(
-            "direct-proximity",
-            where=_ref(weapon),
-            text=f"{called(weapon)} is direct and has PR Proximity, which only indirect weapons may have",
-            rule="MV-3.6.14-13",
-        )
+        yield error("direct-proximity", where=_ref(weapon), rule="MV-3.6.14-13", weapon=called(weapon))
 
 
 def indirect_spinal(weapon: Weapon) -> Iterator[Issue]:
     """Spinal does nothing on an indirect weapon. Rule MV-3.6.14-18."""
     if WeaponQuality.SPINAL in weapon.qualities and weapon.target_method is TargetMethod.INDIRECT:
-        yield warning(
-            "indirect-spinal",
-            where=_ref(weapon),
-            text=f"{called(weapon)} is indirect, and SP Spinal works on direct weapons only",
-            rule="MV-3.6.14-18",
-        )
+        yield warning("indirect-spinal", where=_ref(weapon), rule="MV-3.6.14-18", weapon=called(weapon))
 
 
 def immune_unstable(weapon: Weapon) -> Iterator[Issue]:
     """Unstable does nothing on a weapon that cannot be intercepted. Rule MV-3.6.14-23."""
     if WeaponQuality.UNSTABLE in weapon.qualities and not weapon.vulnerable:
-        yield warning(
-            "immune-unstable",
-            where=_ref(weapon),
-            text=f"{called(weapon)} is immune to interception, and UN Unstable acts only when it is intercepted",
-            rule="MV-3.6.14-23",
-        )
+        yield warning("immune-unstable", where=_ref(weapon), rule="MV-3.6.14-23", weapon=called(weapon))
 
 
 def quality_without_modifier(weapon: Weapon) -> Iterator[Issue]:
@@ -243,16 +205,17 @@ def feeble_fire(design: Design) -> Iterator[Issue]:
     through_armour = _hull_damage(guns, limits.armour, 0, size)
     through_deflector = _hull_damage(guns, 0, limits.deflector, size)
     stopped = [
-        *([f"armour {limits.armour:g}"] if through_armour < enough else []),
-        *([f"a deflector of {limits.deflector:g}"] if through_deflector < enough else []),
+        *([message("check-strongest-armour", rating=f"{limits.armour:g}")] if through_armour < enough else []),
+        *([message("check-strongest-deflector", rating=f"{limits.deflector:g}")] if through_deflector < enough else []),
     ]
     if stopped:
         yield warning(
             "feeble-fire",
             where=design.ref(),
-            text=f"less than {limits.share:.0%} of the fire of {design_called(design)} would come through {listed(stopped)} "
-            "against both damage types; it needs heavier or piercing weapons",
             rule="MV-3.1.15-03",
+            design=design_called(design),
+            percent=f"{limits.share * 100:.0f}",
+            stopped=Listing(tuple(stopped)),
         )
 
 

@@ -14,6 +14,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.checks.names import class_called, section_called
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind, Subject
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -86,7 +87,7 @@ def add_section(fleet: Fleet, class_id: str, section: SectionName) -> Fleet:
     of = STRUCTURE.get(fleet, f"classes/{class_id}")
     ship: ShipClass = of.value
     if ship.sections[section] is not None:
-        raise EditProblem(f"{class_called(ship)} has a {section_called(section)} already.")
+        raise EditProblem(message("edit-section-stands", design=class_called(ship), section=section_called(section)))
     return of.with_(sections=changed(ship.sections, **{section.value: _fitting(ship, section)}))
 
 
@@ -152,7 +153,7 @@ def renamed_folder(fleet: Fleet, old: tuple[str, ...], new: tuple[str, ...]) -> 
 
 def _tag(folder: tuple[str, ...]) -> str:
     if any(SLASH in step or not step.strip() for step in folder):
-        raise EditProblem("The name of a folder must have letters and no slash.")
+        raise EditProblem(message("edit-folder-name"))
     return SLASH.join(folder) if len(folder) > 1 else "".join(f"{step}{SLASH}" for step in folder)
 
 

@@ -8,6 +8,7 @@ from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.edits.parts import copy_part, parts_of
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import PARTS
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section, Sections
@@ -24,7 +25,7 @@ def clipboard_fleet(fleet: Fleet, ref: str) -> Fleet:
     """Return a fleet that holds one part in its section and what is defined for it. Raises EditProblem for what is no part."""
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.kind not in PARTS or of.ship is None or of.section is None:
-        raise EditProblem("Only parts of a ship can be copied.")
+        raise EditProblem(message("edit-copy-parts"))
     section = Section().with_(**{of.described.field: (of.value,)})
     ship = ShipClass(id=of.ship.id, name="", sections=Sections().with_(**{of.section.value: section}))
     without_ships = fleet.with_(ships=(), squadrons=(), formulas=(), emblem=None)
@@ -52,5 +53,5 @@ def pasted(into: Fleet, clipboard: Fleet, class_id: str, section: SectionName) -
             into = removed(STRUCTURE, into, arrived)
         new_ids += tuple(each for each in came.new_ids if each.group != "classes")
     if made is None:
-        raise EditProblem("There is no part of a ship to be pasted.")
+        raise EditProblem(message("edit-nothing-to-paste"))
     return Edited(into, made.ref), new_ids

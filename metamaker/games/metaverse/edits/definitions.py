@@ -7,6 +7,7 @@ from metamaker.core.property import EditProblem
 from metamaker.games.metaverse.edits.classes import each_section, with_classes
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
@@ -14,9 +15,6 @@ from metamaker.games.metaverse.model.starfighter import FighterWeapon, Starfight
 from metamaker.games.metaverse.model.weapon import Weapon
 
 Definition = Weapon | Starfighter | Bay
-
-FIRST_WEAPON = "Gun"
-"""The name of the weapon that a new squadron type has."""
 
 
 def usual_weapon(_: Fleet, **identity: str) -> Weapon:
@@ -26,7 +24,8 @@ def usual_weapon(_: Fleet, **identity: str) -> Weapon:
 
 def usual_starfighter(_: Fleet, **identity: str) -> Starfighter:
     """Return a squadron type with one weapon under this id and name. Raises EditProblem."""
-    return validated_new(Starfighter, weapons=(FighterWeapon(name=FIRST_WEAPON),), **identity)
+    first_weapon = FighterWeapon(name=STRUCTURE.in_force["window-fix-new_weapon"])
+    return validated_new(Starfighter, weapons=(first_weapon,), **identity)
 
 
 def usual_bay(fleet: Fleet, **identity: str) -> Bay:
@@ -48,7 +47,7 @@ def move_fighter_weapon(fleet: Fleet, ref: str, place: int) -> Edited[Fleet]:
     """
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.kind is not Kind.FIGHTER_WEAPON or of.holder is None:
-        raise EditProblem(f"There is no weapon of a squadron type “{ref}” in this fleet.")
+        raise EditProblem(message("edit-no-fighter-weapon", ref=ref))
     weapons = list(of.holder.value.weapons)
     moved = weapons.pop(int(of.name) - 1)
     at = max(0, min(place - 1, len(weapons)))

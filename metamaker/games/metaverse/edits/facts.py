@@ -47,18 +47,18 @@ def _told(own: Facts) -> Callable[[Subject, Words], tuple[str, ...]]:
     return facts
 
 
-def _costs(of: Subject, told: Words) -> Iterator[str]:
+def _costs(of: Subject, words: Words) -> Iterator[str]:
     """Yield the power that something on a ship draws and the points that it is worth."""
     if of.ship is None or of.kind is Kind.SHIP or (of.kind is Kind.CLASS and not of.focus):
         return
     of_class, element = design(of.document, of.ship), "/".join(filter(None, (of.ref, of.focus)))
     power, value = power_drawn(of_class, element), worth(of_class, element)
     if power:
-        yield told.text("window-fact-power", power=f"{power:.1f}")
+        yield words.text("window-fact-power", power=f"{power:.1f}")
     if value.lost is not None and value.lost >= LEAST_POINTS:
-        yield told.text("window-fact-worth", points=f"{value.lost:.1f}")
+        yield words.text("window-fact-worth", points=f"{value.lost:.1f}")
     if value.one_more is not None and value.one_more >= LEAST_POINTS:
-        yield told.text("window-fact-one_more", points=f"{value.one_more:.1f}")
+        yield words.text("window-fact-one_more", points=f"{value.one_more:.1f}")
 
 
 class Worth(NamedTuple):
@@ -93,212 +93,212 @@ def power_drawn(design: Design, element: str) -> float:
 
 
 @_told
-def fleet_facts(of: Subject, told: Words) -> Iterator[str]:
+def fleet_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a fleet."""
     stats = fleet_stats(of.document)
-    yield told.text("window-fact-value", points=f"{stats.combat_value:.1f}")
-    yield told.text("window-fact-tier", tier=stats.tier)
-    yield told.text("window-fact-ships", count=len(of.document.ships))
+    yield words.text("window-fact-value", points=f"{stats.combat_value:.1f}")
+    yield words.text("window-fact-tier", tier=stats.tier)
+    yield words.text("window-fact-ships", count=len(of.document.ships))
 
 
 @_told
-def class_facts(of: Subject, told: Words) -> Iterator[str]:
+def class_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a class."""
     if of.focus:
         return
     of_class = design(of.document, of.value)
     stats = ship_stats(of_class)
-    yield told.text("window-fact-value", points=f"{combat_value(of_class):.1f}")
-    yield told.text("window-fact-tier", tier=class_tier(of_class))
-    yield told.text("window-fact-hits", count=stats.hull_hits)
-    yield told.text("window-fact-ships", count=sum(ship.ship_class == of.value.id for ship in of.document.ships))
+    yield words.text("window-fact-value", points=f"{combat_value(of_class):.1f}")
+    yield words.text("window-fact-tier", tier=class_tier(of_class))
+    yield words.text("window-fact-hits", count=stats.hull_hits)
+    yield words.text("window-fact-ships", count=sum(ship.ship_class == of.value.id for ship in of.document.ships))
 
 
 @_told
-def section_facts(of: Subject, told: Words) -> Iterator[str]:
+def section_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a section, or what of it was meant."""
     section = of.value
     stats = ship_stats(design(of.document, of.ship)).sections[of.section] if of.ship and of.section else None
     if of.focus in {"", "hull_hits"}:
-        layers = told.text("outputs-text-layers", count=section.hull_layers)
-        yield told.text("outputs-text-hull", count=section.hull_hits, layers=layers)
+        layers = words.text("outputs-text-layers", count=section.hull_layers)
+        yield words.text("outputs-text-hull", count=section.hull_hits, layers=layers)
     if section.crew_parties and of.focus in {"", "crew_parties", "life_support"}:
-        yield told.text("outputs-text-crew", count=section.crew_parties)
+        yield words.text("outputs-text-crew", count=section.crew_parties)
     if section.marine_parties and of.focus in {"", "marine_parties", "life_support"}:
-        yield told.text("outputs-text-marines", count=section.marine_parties)
+        yield words.text("outputs-text-marines", count=section.marine_parties)
     if stats and of.focus == "life_support" and stats.life_support_rating is not None:
-        yield told.text("window-fact-rating", rating=stats.life_support_rating)
+        yield words.text("window-fact-rating", rating=stats.life_support_rating)
     if stats and of.focus == "reactor" and stats.reactor_rating is not None:
-        yield told.text("window-fact-rating", rating=stats.reactor_rating)
+        yield words.text("window-fact-rating", rating=stats.reactor_rating)
     if of.ship and of.section and of.focus == "reactor":
         supplied = supplied_power(design(of.document, of.ship)).get(of.section, 0.0)
-        yield told.text("window-fact-supplies", power=f"{supplied:.1f}")
+        yield words.text("window-fact-supplies", power=f"{supplied:.1f}")
     if stats and not of.focus:
-        yield told.text("window-fact-power", power=f"{stats.power:.1f}")
+        yield words.text("window-fact-power", power=f"{stats.power:.1f}")
 
 
 @_told
-def arc_facts(of: Subject, told: Words) -> Iterator[str]:
+def arc_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about the defences of an arc."""
     defence = of.value
     if (defence.armour_rating or of.focus == "armour_rating") and of.focus in {"", "armour_rating"}:
-        kind = told[f"outputs-text-defence-{defence.armour_type}"]
-        yield told.text("outputs-text-defence-armour", rating=defence.armour_rating, type=kind)
+        kind = words[f"outputs-text-defence-{defence.armour_type}"]
+        yield words.text("outputs-text-defence-armour", rating=defence.armour_rating, type=kind)
     if defence.ablative_plates and of.focus in {"", "ablative_plates", "armour_rating"}:
-        yield told.text("outputs-text-defence-plates", count=defence.ablative_plates)
+        yield words.text("outputs-text-defence-plates", count=defence.ablative_plates)
     if defence.shield_hits and of.focus in {"", "shield_hits", "adaptation"}:
-        kind = told[f"outputs-text-defence-{defence.shield_type}"]
-        yield told.text("outputs-text-defence-shields", hits=defence.shield_hits, type=kind)
+        kind = words[f"outputs-text-defence-{defence.shield_type}"]
+        yield words.text("outputs-text-defence-shields", hits=defence.shield_hits, type=kind)
     if of.ship is None:
         return
     stats = ship_stats(design(of.document, of.ship)).arcs[of.arc]
     if defence.shield_hits and of.focus in {"", "shield_hits"}:
-        yield told.text("window-fact-regeneration", hits=stats.regeneration)
+        yield words.text("window-fact-regeneration", hits=stats.regeneration)
     if stats.adaptation and of.focus in {"", "adaptation"}:
-        yield told.text("window-fact-adaptation", levels=stats.adaptation)
+        yield words.text("window-fact-adaptation", levels=stats.adaptation)
     if of.focus in {"", "deflector"}:
         for kind, rating in stats.deflectors:
-            yield told.text("window-fact-deflector", type=told[f"outputs-text-defence-{kind}"], rating=rating)
+            yield words.text("window-fact-deflector", type=words[f"outputs-text-defence-{kind}"], rating=rating)
 
 
 @_told
-def component_facts(of: Subject, told: Words) -> Iterator[str]:
+def component_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a component."""
     part: Component = of.value
     if part.rating is not None:
-        yield told.text("window-fact-rating", rating=part.rating)
+        yield words.text("window-fact-rating", rating=part.rating)
     if part.facing is not None:
-        yield told.text("window-fact-facing", facing=facing_term(part.facing, told))
-    yield from _copies(part.count, told)
-    yield told.text("window-fact-tier", tier=catalogue()[part.kind].tier)
+        yield words.text("window-fact-facing", facing=facing_term(part.facing, words))
+    yield from _copies(part.count, words)
+    yield words.text("window-fact-tier", tier=catalogue()[part.kind].tier)
 
 
-def _copies(count: int, told: Words) -> Iterator[str]:
+def _copies(count: int, words: Words) -> Iterator[str]:
     if count != 1:
-        yield told.text("window-fact-copies", count=count)
+        yield words.text("window-fact-copies", count=count)
 
 
 @_told
-def mount_facts(of: Subject, told: Words) -> Iterator[str]:
+def mount_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a weapon mount."""
-    yield from _of_weapon(definitions(of.document).weapons[of.value.weapon], told)
-    yield told.text("window-fact-bears", sectors=_bearing(of.value.sectors, told))
-    yield from _copies(of.value.count, told)
+    yield from _of_weapon(definitions(of.document).weapons[of.value.weapon], words)
+    yield words.text("window-fact-bears", sectors=_bearing(of.value.sectors, words))
+    yield from _copies(of.value.count, words)
 
 
-def _bearing(sectors: tuple[Sector, ...], told: Words) -> str:
+def _bearing(sectors: tuple[Sector, ...], words: Words) -> str:
     if len(sectors) == len(Sector):
-        return told["outputs-text-arc-all"]
+        return words["outputs-text-arc-all"]
     whole = [arc for arc in Arc if set(sectors_of(arc)) <= set(sectors)]
-    named = [told[f"outputs-text-arc-{arc}"] for arc in whole]
-    return ", ".join((*named, *(told[f"outputs-text-sector-{each}"] for each in sectors if each.arc not in whole))) or "–"
+    named = [words[f"outputs-text-arc-{arc}"] for arc in whole]
+    return ", ".join((*named, *(words[f"outputs-text-sector-{each}"] for each in sectors if each.arc not in whole))) or "–"
 
 
 @_told
-def fit_facts(of: Subject, told: Words) -> Iterator[str]:
+def fit_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about hangar bays in a section."""
-    yield from _of_bay(definitions(of.document).bays[of.value.bay], told)
-    yield from _copies(of.value.count, told)
-    yield told[f"window-choice-loadout_kind-{of.value.loadout}-text"]
+    yield from _of_bay(definitions(of.document).bays[of.value.bay], words)
+    yield from _copies(of.value.count, words)
+    yield words[f"window-choice-loadout_kind-{of.value.loadout}-text"]
     if of.value.loadout is LoadoutKind.PERMANENT:
-        yield from _aboard(of, of.value.squadrons, told)
+        yield from _aboard(of, of.value.squadrons, words)
 
 
-def _aboard(of: Subject, loads: Loads, told: Words) -> Iterator[str]:
+def _aboard(of: Subject, loads: Loads, words: Words) -> Iterator[str]:
     types = definitions(of.document).starfighters
     for kind, count in carried(loads):
-        yield told.text("window-fact-aboard", count=count, squadron=called(types[kind]))
+        yield words.text("window-fact-aboard", count=count, squadron=called(types[kind]))
 
 
 @_told
-def weapon_facts(of: Subject, told: Words) -> Iterator[str]:
+def weapon_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a weapon."""
     weapon: Weapon = of.value
-    yield from _of_weapon(weapon, told)
+    yield from _of_weapon(weapon, words)
     if weapon.qualities:
         entries = catalogue().weapon_quality
-        yield ", ".join(told.get(f"sheet-name-weapon_quality-{each}", entries[each].name) for each in weapon.qualities)
+        yield ", ".join(words.get(f"sheet-name-weapon_quality-{each}", entries[each].name) for each in weapon.qualities)
     sections = (section for ship in of.document.classes for _, section in ship.sections.standing())
     mounted = sum(mount.count for section in sections for mount in section.mounts if mount.weapon == weapon.id)
-    yield told.text("window-fact-mounted", count=mounted)
+    yield words.text("window-fact-mounted", count=mounted)
 
 
-def weapon_in_brief(weapon: Weapon, told: Words) -> str:
+def weapon_in_brief(weapon: Weapon, words: Words) -> str:
     """Return what tells a weapon from others, in a line: damage, range, rate of fire."""
-    return first_upper(", ".join(_of_weapon(weapon, told)))
+    return first_upper(", ".join(_of_weapon(weapon, words)))
 
 
-def _of_weapon(weapon: Weapon, told: Words) -> Iterator[str]:
-    yield _damage(weapon, told)
+def _of_weapon(weapon: Weapon, words: Words) -> Iterator[str]:
+    yield _damage(weapon, words)
     if weapon.target_method is TargetMethod.INDIRECT:
-        yield told.text("outputs-text-weapon-indirect", count=weapon.indirect_turns, range=weapon.range_cm)
+        yield words.text("outputs-text-weapon-indirect", count=weapon.indirect_turns, range=weapon.range_cm)
     else:
-        yield told.text("window-fact-range", range=weapon.range_cm)
-    yield told[f"outputs-text-weapon-{weapon.rate_of_fire}"]
+        yield words.text("window-fact-range", range=weapon.range_cm)
+    yield words[f"outputs-text-weapon-{weapon.rate_of_fire}"]
 
 
-def _damage(weapon: Weapon | FighterWeapon, told: Words) -> str:
+def _damage(weapon: Weapon | FighterWeapon, words: Words) -> str:
     modifier = f"+{weapon.damage_modifier}" if weapon.damage_modifier else ""
-    dice = told.text("outputs-text-weapon-damage", pulse=weapon.pulse, die=weapon.damage_die.value, modifier=modifier)
-    return f"{told[f'outputs-text-weapon-{weapon.damage_type}']} {dice}"
+    dice = words.text("outputs-text-weapon-damage", pulse=weapon.pulse, die=weapon.damage_die.value, modifier=modifier)
+    return f"{words[f'outputs-text-weapon-{weapon.damage_type}']} {dice}"
 
 
 @_told
-def fighter_weapon_facts(of: Subject, told: Words) -> Iterator[str]:
+def fighter_weapon_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a weapon of a squadron type."""
-    yield _damage(of.value, told)
-    yield told[f"outputs-text-weapon-{of.value.rate_of_fire}"]
+    yield _damage(of.value, words)
+    yield words[f"outputs-text-weapon-{of.value.rate_of_fire}"]
 
 
 @_told
-def starfighter_facts(of: Subject, told: Words) -> Iterator[str]:
+def starfighter_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a squadron type."""
     squadron: Starfighter = of.value
-    yield told.text("outputs-text-squadron-strength", value=squadron.strength)
-    yield told.text("outputs-text-squadron-speed", value=squadron.speed_cm)
-    yield told.text("outputs-text-squadron-defence", value=squadron.defence)
+    yield words.text("outputs-text-squadron-strength", value=squadron.strength)
+    yield words.text("outputs-text-squadron-speed", value=squadron.speed_cm)
+    yield words.text("outputs-text-squadron-defence", value=squadron.defence)
     cost = squadron_cost(squadron, definitions(of.document).house)
-    yield told.text("window-fact-cost", points=f"{cost:.1f}")
+    yield words.text("window-fact-cost", points=f"{cost:.1f}")
 
 
 @_told
-def bay_facts(of: Subject, told: Words) -> Iterator[str]:
+def bay_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a hangar bay type."""
-    yield from _of_bay(of.value, told)
+    yield from _of_bay(of.value, words)
     types = definitions(of.document).starfighters
     if of.value.accepts:
-        yield told.text("window-fact-accepts", squadrons=", ".join(called(types[kind]) for kind in of.value.accepts))
+        yield words.text("window-fact-accepts", squadrons=", ".join(called(types[kind]) for kind in of.value.accepts))
 
 
-def bay_in_brief(bay: Bay, told: Words) -> str:
+def bay_in_brief(bay: Bay, words: Words) -> str:
     """Return what tells a bay from others, in a line: what it launches in a turn and what it carries."""
-    return first_upper(", ".join(_of_bay(bay, told)))
+    return first_upper(", ".join(_of_bay(bay, words)))
 
 
-def _of_bay(bay: Bay, told: Words) -> Iterator[str]:
-    yield told.text("window-fact-bay", launch=bay.launch, carry=bay.carry)
+def _of_bay(bay: Bay, words: Words) -> Iterator[str]:
+    yield words.text("window-fact-bay", launch=bay.launch, carry=bay.carry)
 
 
 @_told
-def ship_facts(of: Subject, told: Words) -> Iterator[str]:
+def ship_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about a ship of the roster."""
     if of.focus in {"combat_value", "tier"}:
         return
     if of.ship is not None:
         yield class_called(of.ship)
-    yield told.text("window-fact-value", points=f"{ship_value(of.document, of.value):.1f}")
-    yield told.text("window-fact-tier", tier=ship_tier(of.document, of.value))
+    yield words.text("window-fact-value", points=f"{ship_value(of.document, of.value):.1f}")
+    yield words.text("window-fact-tier", tier=ship_tier(of.document, of.value))
     for loadout in of.value.loadouts:
-        yield from _aboard(of, loadout.squadrons, told)
+        yield from _aboard(of, loadout.squadrons, words)
 
 
 @_told
-def squadron_facts(of: Subject, told: Words) -> Iterator[str]:
+def squadron_facts(of: Subject, words: Words) -> Iterator[str]:
     """Yield facts about squadrons beside the ships."""
     known = definitions(of.document)
     cost = brought_cost(of.value, known.starfighters[of.value.starfighter], known.house)
-    yield told.text("window-fact-squadrons", count=of.value.count)
-    yield told.text("window-fact-cost", points=f"{cost:.1f}")
+    yield words.text("window-fact-squadrons", count=of.value.count)
+    yield words.text("window-fact-cost", points=f"{cost:.1f}")
 
 
 # What is told otherwise than of most elements
@@ -338,21 +338,21 @@ def computed_summary(of: Subject, words: Words) -> Summary | None:
     return _computed(of, words) if of.focus in _COMPUTED else None
 
 
-def _system(of: Subject, kind: str, told: Words) -> Summary:
+def _system(of: Subject, kind: str, words: Words) -> Summary:
     entry = catalogue()[kind]
     icon = component_icon(of.value.kind, of.value.facing) if of.kind is Kind.COMPONENT else kind
-    group = told[f"window-palette-{entry.group}"]
-    return Summary(of.ref, component_term(kind, told), group, component_hint(kind, told), rule=entry.rule, icon=icon)
+    group = words[f"window-palette-{entry.group}"]
+    return Summary(of.ref, component_term(kind, words), group, component_hint(kind, words), rule=entry.rule, icon=icon)
 
 
-def _computed(of: Subject, told: Words) -> Summary:
+def _computed(of: Subject, words: Words) -> Summary:
     known, place = _COMPUTED[of.focus], f"window-summary-{of.focus}"
     value, icon = _computed_value(of), known.icon
     if of.focus == "tier":
         icon = f"tier_{value}"
-    told_value = (told.text("window-fact-now", value=value),) if value else ()
-    title, sentence = told[f"{place}-title"], told[f"{place}-sentence"]
-    return Summary(of.ref, title, element_title(of, told), sentence, told_value, known.rule, icon)
+    told_value = (words.text("window-fact-now", value=value),) if value else ()
+    title, sentence = words[f"{place}-title"], words[f"{place}-sentence"]
+    return Summary(of.ref, title, element_title(of, words), sentence, told_value, known.rule, icon)
 
 
 def _computed_value(of: Subject) -> str:

@@ -5,9 +5,12 @@ from typing import NamedTuple
 
 from metamaker.core.edits import changed, validated_new
 from metamaker.core.ids import ref
+from metamaker.core.issue import sentence
 from metamaker.core.property import EditProblem
+from metamaker.core.words import Text
 from metamaker.formulas.scope import Entry
-from metamaker.games.metaverse.checks.formulas import unruly_results, unusable_formulas
+from metamaker.games.metaverse.checks.formulas import contrary_formulas, unruly_results, unusable_formulas
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet, HouseFormula
 from metamaker.games.metaverse.stats.book import stock_book
 
@@ -20,19 +23,19 @@ class BookEntry(NamedTuple):
 
     name: str
     unit: str
-    meaning: str
+    meaning: Text
     stock: str
     house: str
     fixed: bool
     rule: str
-    inputs: tuple[str, ...]
+    inputs: tuple[Text, ...]
 
 
 class BookChapter(NamedTuple):
     """A scope of the formula book with its entries."""
 
     name: str
-    meaning: str
+    meaning: Text
     entries: tuple[BookEntry, ...]
 
 
@@ -55,11 +58,11 @@ def _entry(entry: Entry, house: dict[str, str]) -> BookEntry:
     )
 
 
-def _known(entry: Entry) -> Iterator[str]:
+def _known(entry: Entry) -> Iterator[Text]:
     """Yield the inputs of an entry with their meanings: “r: rating of each copy (rating)”."""
     inputs = stock_book().scopes[entry.scope].inputs
     for symbol in entry.inputs:
-        yield f"{symbol}: {inputs[symbol].meaning}"
+        yield message("formulas-input", symbol=symbol, meaning=inputs[symbol].meaning)
 
 
 def set_formula(fleet: Fleet, entry: str, expression: str) -> Fleet:
@@ -67,7 +70,7 @@ def set_formula(fleet: Fleet, entry: str, expression: str) -> Fleet:
     if not expression.strip():
         return changed(fleet, formulas=tuple(formula for formula in fleet.formulas if formula.entry != entry))
     if _is_fixed(entry):
-        raise EditProblem(f"The rules fix “{entry}”, so no house formula can replace it.")
+        raise EditProblem(message("edit-fixed-formula", entry=entry))
     new = validated_new(HouseFormula, entry=entry, expression=expression)
     if all(formula.entry != entry for formula in fleet.formulas):
         return changed(fleet, formulas=(*fleet.formulas, new))
@@ -85,10 +88,10 @@ def _is_fixed(entry: str) -> bool:
 
 
 def formula_problems(fleet: Fleet) -> dict[str, str]:
-    """Return what is wrong with house formulas, as a sentence by the entry; those that can be used are not in it."""
+    """Return what is wrong with house formulas, as a sentence by the entry; those that the checks let pass are not in it."""
     found: dict[str, str] = {}
-    for issue in (*unusable_formulas(fleet), *unruly_results(fleet)):
-        found.setdefault(issue.where, f"{issue.text[:1].upper()}{issue.text[1:]}.")
+    for issue in (*unusable_formulas(fleet), *unruly_results(fleet), *contrary_formulas(fleet)):
+        found.setdefault(issue.where, f"{sentence(issue.text)}.")
     places = {ref("formulas", formula.entry): formula.entry for formula in fleet.formulas}
     return {entry: found[place] for place, entry in places.items() if place in found}
 
@@ -106,5 +109,5 @@ def read_house_text(text: str) -> tuple[HouseFormula, ...]:
 def _house_formula(line: str) -> HouseFormula:
     entry, sign, expression = line.partition("=")
     if not sign:
-        raise EditProblem("A house formula is written as “ship.ems = 3”, one in each line.")
+        raise EditProblem(message("edit-formula-line", example="ship.ems = 3"))
     return validated_new(HouseFormula, entry=entry.strip(), expression=expression.strip())

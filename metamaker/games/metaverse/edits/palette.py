@@ -6,13 +6,14 @@ from typing import NamedTuple
 from metamaker.core.edits import Edited
 from metamaker.core.elements.palette import PaletteEntry, PaletteGroup
 from metamaker.core.ids import ref
+from metamaker.core.issue import sentence
 from metamaker.core.naming import called, first_upper
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words, words
+from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import FacingRule, Group, catalogue
 from metamaker.games.metaverse.checks.hull import LAYERS, PLATES, RATINGS
-from metamaker.games.metaverse.checks.names import class_called, section_called
-from metamaker.games.metaverse.checks.placement import FACINGS, placement
+from metamaker.games.metaverse.checks.names import class_called, facing_called, section_called
+from metamaker.games.metaverse.checks.placement import FACINGS, Reason, placement
 from metamaker.games.metaverse.edits.classes import add_section
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.facts import bay_in_brief, weapon_in_brief
@@ -20,11 +21,13 @@ from metamaker.games.metaverse.edits.parts import add_bay, add_component, add_mo
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import PARTS, Kind
 from metamaker.games.metaverse.edits.terms import component_hint, component_term, section_term
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
-from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.words import DamageType, TargetMethod
 from metamaker.games.metaverse.stats.weapon import weapon_tier
 
 HULL = "hull"
@@ -34,46 +37,59 @@ NEW = "new"
 """The first step of the keys that stand for a definition still to be made: `new/weapons`, `new/bays`."""
 
 
-def palette(fleet: Fleet, told: Words) -> tuple[PaletteGroup, ...]:
+def palette(fleet: Fleet, words: Words) -> tuple[PaletteGroup, ...]:
     """Return all that can be put into a ship, in the order of the rules' chapters, sections and hull first."""
     groups = {
-        HULL: tuple(_hull(told)),
-        **{group.value: tuple(_components(group, told)) for group in Group if group not in {Group.WEAPON, Group.HANGAR}},
-        Group.WEAPON.value: tuple(_weapons(fleet, told)),
-        Group.HANGAR.value: tuple(_bays(fleet, told)),
+        HULL: tuple(_hull(words)),
+        **{group.value: tuple(_components(group, words)) for group in Group if group not in {Group.WEAPON, Group.HANGAR}},
+        Group.WEAPON.value: tuple(_weapons(fleet, words)),
+        Group.HANGAR.value: tuple(_bays(fleet, words)),
     }
-    return tuple(PaletteGroup(key, told[f"window-palette-{key}"], entries) for key, entries in groups.items())
+    return tuple(
+        PaletteGroup(key, words[f"window-palette-{key}"], tuple(_with_synonyms(entry, words) for entry in entries))
+        for key, entries in groups.items()
+    )
 
 
-def _components(group: Group, told: Words) -> Iterator[PaletteEntry]:
+def _with_synonyms(entry: PaletteEntry, words: Words) -> PaletteEntry:
+    """Return an entry with the other words that there are for its key, or for the kind of thing that it is."""
+    keys = (entry.key, entry.key.partition("/")[0], entry.key.removeprefix(f"{NEW}/"))
+    known = dict.fromkeys(words.get(f"synonym-{key}", "") for key in keys if "/" not in key)
+    return entry._replace(synonyms=" ".join(filter(None, (entry.synonyms, *known))))
+
+
+def _components(group: Group, words: Words) -> Iterator[PaletteEntry]:
     for key, entry in catalogue().component.items():
         if entry.group is group and (key in set(ComponentKind) or key == REACTOR):
-            hint = component_hint(key, told)
-            yield PaletteEntry(key, component_term(key, told), key, hint, entry.rule, group.value, entry.tier)
+            hint = component_hint(key, words)
+            yield PaletteEntry(key, component_term(key, words), key, hint, entry.rule, group.value, entry.tier)
 
 
 REACTOR = "reactor"
 """The one automatic system that a player may add: to an outboard section, which then does without the core's."""
 
 
-def _weapons(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
+def _weapons(fleet: Fleet, words: Words) -> Iterator[PaletteEntry]:
     rule, group = catalogue()["weapon"].rule, Group.WEAPON.value
     for weapon in fleet.weapons:
-        key, hint = ref("weapons", weapon.id), f"{told['window-palette-weapons']}: {weapon_in_brief(weapon, told)}"
-        yield PaletteEntry(key, called(weapon), "weapon", hint, rule, group, weapon_tier(weapon))
-    yield _new("weapons", "weapon", rule, group, told)
+        key, hint = ref("weapons", weapon.id), words.text("window-palette-weapons", brief=weapon_in_brief(weapon, words))
+        traits = (weapon.damage_type, *([TargetMethod.INDIRECT] if weapon.target_method is TargetMethod.INDIRECT else []))
+        synonyms = " ".join(words[f"synonym-{trait}"] for trait in traits)
+        yield PaletteEntry(key, called(weapon), "weapon", hint, rule, group, weapon_tier(weapon), synonyms)
+    every_kind = " ".join(words[f"synonym-{trait}"] for trait in (*DamageType, TargetMethod.INDIRECT))
+    yield _new("weapons", "weapon", rule, group, words)._replace(synonyms=every_kind)
 
 
-def _bays(fleet: Fleet, told: Words) -> Iterator[PaletteEntry]:
+def _bays(fleet: Fleet, words: Words) -> Iterator[PaletteEntry]:
     entry, group = catalogue()["hangar_bay"], Group.HANGAR.value
     for bay in fleet.bays:
-        key, hint = ref("bays", bay.id), f"{told['window-palette-bays']}: {bay_in_brief(bay, told)}"
+        key, hint = ref("bays", bay.id), words.text("window-palette-bays", brief=bay_in_brief(bay, words))
         yield PaletteEntry(key, called(bay), "hangar_bay", hint, entry.rule, group, entry.tier)
-    yield _new("bays", "hangar_bay", entry.rule, group, told)
+    yield _new("bays", "hangar_bay", entry.rule, group, words)
 
 
-def _new(kind: str, icon: str, rule: str, group: str, told: Words) -> PaletteEntry:
-    text, hint = told[f"window-palette-new_{kind}-text"], told[f"window-palette-new_{kind}-hint"]
+def _new(kind: str, icon: str, rule: str, group: str, words: Words) -> PaletteEntry:
+    text, hint = words[f"window-palette-new_{kind}-text"], words[f"window-palette-new_{kind}-hint"]
     return PaletteEntry(f"{NEW}/{kind}", text, icon, hint, rule, group)
 
 
@@ -91,35 +107,35 @@ _THINGS = {
 """Icons and rules of what every section or arc can have more of."""
 
 
-def _hull(told: Words) -> Iterator[PaletteEntry]:
+def _hull(words: Words) -> Iterator[PaletteEntry]:
     for name in _OUTBOARD:
-        text, hint = first_upper(section_term(name, told)), told["window-palette-section_hint"]
+        text, hint = first_upper(section_term(name, words)), words["window-palette-section_hint"]
         yield PaletteEntry(f"section/{name}", text, "ship_core", hint, "MV-3.1.1-01", HULL)
     for key, (icon, rule) in _THINGS.items():
-        text, hint = told[f"window-palette-{key}-text"], told[f"window-palette-{key}-hint"]
+        text, hint = words[f"window-palette-{key}-text"], words[f"window-palette-{key}-hint"]
         yield PaletteEntry(key, text, icon, hint, rule, HULL)
 
 
-def dropped(fleet: Fleet, key: str, target_ref: str, told: Words | None = None) -> Edited[Fleet]:
+def dropped(fleet: Fleet, key: str, target_ref: str, words: Words | None = None) -> Edited[Fleet]:
     """Return the fleet with one more of what `key` names where it was dropped. Raises EditProblem with the reason why not.
 
     On a part it goes to its section, on an arc to what carries it, on a class to the first section that can hold it. What has a
-    facing gets one that is legal there. What is still to be defined gets its name in the language of `told`.
+    facing gets one that is legal there. What is still to be defined gets its name in the language of `words`.
     """
-    fleet, key = _defined(fleet, key, told or words(GAME))
+    fleet, key = _defined(fleet, key, words or STRUCTURE.english)
     return _put(fleet, key, spot(fleet, target_ref))
 
 
-def _defined(fleet: Fleet, key: str, told: Words) -> Edited[Fleet]:
+def _defined(fleet: Fleet, key: str, words: Words) -> Edited[Fleet]:
     """Return the fleet with what a key of the palette stands for, if that is still to be made. Raises EditProblem."""
     group, _, kind = key.partition("/")
     if group != NEW:
         return Edited(fleet, key)
     if kind not in {"weapons", "bays"}:
-        raise EditProblem(f"There is nothing called “{key}” to put on a ship.")
+        raise EditProblem(message("edit-unknown-kind", kind=key))
     if kind == "bays" and not fleet.starfighters:
-        fleet = EDITS.added(fleet, "starfighters", told["window-new-first_starfighters"]).document
-    return EDITS.added(fleet, kind, told[f"window-new-{kind}"])
+        fleet = EDITS.added(fleet, "starfighters", words["window-new-first_starfighters"]).document
+    return EDITS.added(fleet, kind, words[f"window-new-{kind}"])
 
 
 def drop_reasons(fleet: Fleet, key: str, target_ref: str) -> tuple[str, ...]:
@@ -158,15 +174,15 @@ class Spot(NamedTuple):
             section = self.ship.sections[name]
             if section is not None:
                 return name, section
-        missing = "section" if self.section is None else section_called(self.section)
-        raise EditProblem(f"{class_called(self.ship)} has no {missing} to hold it.")
+        missing = message("window-kind-section") if self.section is None else section_called(self.section)
+        raise EditProblem(message("edit-no-home", design=class_called(self.ship), section=missing))
 
 
 def spot(fleet: Fleet, ref: str) -> Spot:
     """Return the place that `ref` names; a part stands for its section, an arc for what carries it. Raises EditProblem."""
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.ship is None:
-        raise EditProblem("It belongs on a ship.")
+        raise EditProblem(message("edit-on-ship"))
     if of.kind is Kind.ARC:
         return Spot(of.ship, of.ship.owner(of.arc), of.arc)
     step = ref.partition("#")[0].split("/")[2:3]
@@ -192,7 +208,7 @@ def _put(fleet: Fleet, key: str, place: Spot) -> Edited[Fleet]:
             return _more_of_section(fleet, place, *_MORE_OF_SECTION[group])
         case _ if group in _MORE_OF_ARC:
             return _more_of_arc(fleet, place, *_MORE_OF_ARC[group])
-    raise EditProblem(f"There is nothing called “{key}” to put on a ship.")
+    raise EditProblem(message("edit-unknown-kind", kind=key))
 
 
 def _section(fleet: Fleet, place: Spot, wanted: str) -> Edited[Fleet]:
@@ -206,7 +222,7 @@ def _free_section(place: Spot) -> SectionName:
     for name in (arc, place.section, SectionName.FORE, SectionName.AFT, SectionName.PORT, SectionName.STARBOARD):
         if name is not None and place.ship.sections[name] is None:
             return name
-    raise EditProblem(f"{class_called(place.ship)} has all sections that a ship can have.")
+    raise EditProblem(message("edit-all-sections", design=class_called(place.ship)))
 
 
 def _component(fleet: Fleet, place: Spot, kind: ComponentKind) -> Edited[Fleet]:
@@ -215,19 +231,19 @@ def _component(fleet: Fleet, place: Spot, kind: ComponentKind) -> Edited[Fleet]:
         standing = (name for name in _CORE_FIRST if place.ship.sections[name] is not None)
         section = next((name for name in standing if not _refusals(place._replace(section=name), kind)), section)
     place = place._replace(section=section)
-    refusals = _refusals(place, kind)
-    if refusals:
-        raise EditProblem(" ".join(refusals))
+    _raise_for(_refusals(place, kind))
     return add_component(fleet, place.ship.id, section, kind, facing=_facing(place, section, kind))
 
 
-def _refusals(place: Spot, kind: ComponentKind) -> tuple[str, ...]:
+def _refusals(place: Spot, kind: ComponentKind) -> tuple[Reason, ...]:
     section, _ = place.standing
-    return _sentences(place.ship, section, kind, _facing(place, section, kind))
+    return placement(kind, section, place.ship, _facing(place, section, kind))
 
 
-def _sentences(ship: ShipClass, section: SectionName, kind: ComponentKind, facing: Facing | None) -> tuple[str, ...]:
-    return tuple(f"{first_upper(reason.text)}." for reason in placement(kind, section, ship, facing))
+def _raise_for(reasons: tuple[Reason, ...]) -> None:
+    """Raise EditProblem if a component may not stand so."""
+    if reasons:
+        raise EditProblem(" ".join(f"{sentence(str(reason.message))}." for reason in reasons))
 
 
 def _facing(place: Spot, section: SectionName, kind: ComponentKind) -> Facing | None:
@@ -244,43 +260,43 @@ def _facing(place: Spot, section: SectionName, kind: ComponentKind) -> Facing | 
 def _reactor(fleet: Fleet, place: Spot) -> Edited[Fleet]:
     name, section = place.standing
     if name is SectionName.CORE:
-        raise EditProblem("The core always has its reactor.")
+        raise EditProblem(message("edit-core-reactor"))
     if section.reactor:
-        raise EditProblem(f"The {section_called(name)} has a reactor already.")
+        raise EditProblem(message("edit-own-reactor", section=section_called(name)))
     return Edited(STRUCTURE.get(fleet, place.ship.ref(name)).with_(reactor=True), place.ship.ref(name, "reactor"))
 
 
 _MORE_OF_SECTION = {
-    "hull_hit": ("hull_hits", 999, "hull hits"),
-    "hull_layer": ("hull_layers", LAYERS[-1], "hull layers"),
-    "crew_party": ("crew_parties", 99, "crew parties"),
-    "marine_party": ("marine_parties", 99, "marine parties"),
+    "hull_hit": ("hull_hits", 999),
+    "hull_layer": ("hull_layers", LAYERS[-1]),
+    "crew_party": ("crew_parties", 99),
+    "marine_party": ("marine_parties", 99),
 }
 _MORE_OF_ARC = {
-    "armour": ("armour_rating", RATINGS[-1], "points of armour"),
-    "plate": ("ablative_plates", PLATES[-1], "ablative plates"),
-    "shield_hit": ("shield_hits", 99, "shield hits"),
+    "armour": ("armour_rating", RATINGS[-1]),
+    "plate": ("ablative_plates", PLATES[-1]),
+    "shield_hit": ("shield_hits", 99),
 }
-"""The field that a thing of the palette counts in, the most there can be, and what they are called."""
+"""The field that a thing of the palette counts in, and the most there can be."""
 
 
-def _more_of_section(fleet: Fleet, place: Spot, field: str, most: int, called: str) -> Edited[Fleet]:
+def _more_of_section(fleet: Fleet, place: Spot, field: str, most: int) -> Edited[Fleet]:
     name, section = place.standing
     now: int = getattr(section, field)
     if now >= most:
-        raise EditProblem(f"The {section_called(name)} has {now} {called}; {most} is the most.")
+        raise EditProblem(message("edit-most-in-section", section=section_called(name), field=field, count=now, most=most))
     if field == "hull_layers" and section.hull_hits <= now:
-        raise EditProblem(f"The {section_called(name)} has {section.hull_hits} hull hits; each layer needs one.")
+        raise EditProblem(message("edit-hits-of-layers", section=section_called(name), count=section.hull_hits))
     edited = STRUCTURE.get(fleet, place.ship.ref(name)).with_(**{field: now + 1})
     ref = place.ship.ref(name) if field == "hull_layers" else place.ship.ref(name, field)
     return Edited(edited, ref)
 
 
-def _more_of_arc(fleet: Fleet, place: Spot, field: str, most: int, called: str) -> Edited[Fleet]:
+def _more_of_arc(fleet: Fleet, place: Spot, field: str, most: int) -> Edited[Fleet]:
     arc = place.arc or _weakest_arc(place, field)
     now: int = getattr(place.ship.arcs[arc], field)
     if now >= most:
-        raise EditProblem(f"There are {now} {called} {arc}; {most} is the most.")
+        raise EditProblem(message("edit-most-in-arc", arc=facing_called(arc), field=field, count=now, most=most))
     return Edited(
         STRUCTURE.get(fleet, place.ship.ref("arcs", arc)).with_(**{field: now + 1}), place.ship.ref("arcs", arc, field)
     )
@@ -291,7 +307,7 @@ def _weakest_arc(place: Spot, field: str) -> Arc:
     name, _ = place.standing
     carried = [arc for arc in Arc if place.ship.owner(arc) is name]
     if not carried:
-        raise EditProblem("Every arc has a section of its own, which carries its defences.")
+        raise EditProblem(message("edit-no-arc"))
     return min(carried, key=lambda arc: int(getattr(place.ship.arcs[arc], field)))
 
 
@@ -299,16 +315,14 @@ def _settle(fleet: Fleet, ref: str, target: str) -> None:
     """Raise EditProblem if a part may not be moved to the section at `target`."""
     of, place = STRUCTURE.find(fleet, ref), spot(fleet, target)
     if of is None or of.kind not in PARTS or of.ship is None:
-        raise EditProblem("Only parts of a ship can be moved.")
+        raise EditProblem(message("edit-move-parts"))
     if of.ship is not place.ship:
-        raise EditProblem(f"It is a part of {class_called(of.ship)}; it can be copied to another class, not moved.")
+        raise EditProblem(message("edit-other-class", design=class_called(of.ship)))
     section, _ = place.standing
     part = of.value
     if section is not of.section and isinstance(part, Component):
         facing = facing_moved(part, of.ship, section)
         if catalogue()[part.kind].facing is FacingRule.SIDE and facing is not part.facing:
             facing = part.facing  # to turn it silently would leave the ship without one to this side
-        refused = _sentences(of.ship, section, part.kind, facing)
-        if refused:
-            raise EditProblem(" ".join(refused))
+        _raise_for(placement(part.kind, section, of.ship, facing))
     move_part(fleet, of.ref, section)

@@ -23,47 +23,48 @@ from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import LoadoutKind
 
 COPIES = range(1, 100)
+"""Up to the technical ceiling. Rule MV-0.0.0-02."""
 
 
-def component_properties(of: Subject, told: Words) -> Iterator[Property]:
+def component_properties(of: Subject, words: Words) -> Iterator[Property]:
     """Yield the properties of a component: a rating and a facing only where its kind has one, or the part does."""
     part: Component = of.value
     entry = catalogue()[part.kind]
-    form = Form(told, Kind.COMPONENT)
-    yield form.choice("kind", part.kind, _kinds(of, entry, told), rule=entry.rule)
+    form = Form(words, Kind.COMPONENT)
+    yield form.choice("kind", part.kind, _kinds(of, entry, words), rule=entry.rule)
     if entry.rating is not None or part.rating is not None:
         within = range(entry.rating[0], entry.rating[1] + 1) if entry.rating is not None else MOST
         optional = entry.rating is None or part.rating is None
         yield form.whole("rating", part.rating, within, rule=entry.rule, optional=optional)
     if entry.facing is not FacingRule.NONE or part.facing is not None:
         optional = entry.facing is FacingRule.NONE or part.facing is None
-        yield form.choice("facing", part.facing, _facings(of, entry, told), rule=entry.rule, optional=optional)
+        yield form.choice("facing", part.facing, _facings(of, entry, words), rule=entry.rule, optional=optional)
     yield form.whole("count", part.count, COPIES, rule="MV-3.0.1-11")
 
 
-def _kinds(of: Subject, entry: Entry, told: Words) -> Iterator[Choice]:
+def _kinds(of: Subject, entry: Entry, words: Words) -> Iterator[Choice]:
     """Return the kinds of the same group; those that can stand here in no way say why."""
     for kind in ComponentKind:
         if catalogue()[kind].group is entry.group:
             facings = FACINGS[catalogue()[kind].facing] or (None,)
-            refused = [reasons for facing in facings if (reasons := _reasons(of, kind, facing))]
+            refused = [reasons for facing in facings if (reasons := _reasons(of, kind, facing, words))]
             why_not = refused[0] if len(refused) == len(facings) else ""
-            name, hint = component_term(kind, told), component_hint(kind, told)
+            name, hint = component_term(kind, words), component_hint(kind, words)
             yield Choice(kind.value, name, component_icon(kind, None), hint, why_not)
 
 
-def _facings(of: Subject, entry: Entry, told: Words) -> Iterator[Choice]:
+def _facings(of: Subject, entry: Entry, words: Words) -> Iterator[Choice]:
     kind: ComponentKind = of.value.kind
     known = FACINGS[entry.facing]
     odd = () if of.value.facing in {None, *known} else (of.value.facing,)
     for facing in (*known, *odd):
-        text = first_upper(facing_term(facing, told))
-        yield Choice(facing.value, text, component_icon(kind, facing), why_not=_reasons(of, kind, facing))
+        text = first_upper(facing_term(facing, words))
+        yield Choice(facing.value, text, component_icon(kind, facing), why_not=_reasons(of, kind, facing, words))
 
 
-def _reasons(of: Subject, kind: ComponentKind, facing: Facing | None) -> str:
+def _reasons(of: Subject, kind: ComponentKind, facing: Facing | None, words: Words) -> str:
     ship, section = _home(of)
-    return "; ".join(first_upper(reason.text) for reason in placement(kind, section, ship, facing))
+    return "; ".join(first_upper(words.say(reason.message)) for reason in placement(kind, section, ship, facing))
 
 
 def _home(of: Subject) -> tuple[ShipClass, SectionName]:
@@ -92,30 +93,30 @@ def _as_another(of: Subject, kind: ComponentKind) -> dict[str, object]:
     }
 
 
-def mount_properties(of: Subject, told: Words) -> Iterator[Property]:
+def mount_properties(of: Subject, words: Words) -> Iterator[Property]:
     """Yield the properties of a weapon mount; sectors across the ship cannot be chosen."""
     mount: Mount = of.value
-    form = Form(told, Kind.MOUNT)
+    form = Form(words, Kind.MOUNT)
     _, section = _home(of)
-    across = told["window-why_not-across"]
-    sectors = worded(told, Sector, why_not=lambda sector: "" if sector in ALLOWED[section] else across)
-    weapons = (Choice(weapon.id, called(weapon), "weapon", weapon_in_brief(weapon, told)) for weapon in of.document.weapons)
+    across = words["window-why_not-across"]
+    sectors = worded(words, Sector, why_not=lambda sector: "" if sector in ALLOWED[section] else across)
+    weapons = (Choice(weapon.id, called(weapon), "weapon", weapon_in_brief(weapon, words)) for weapon in of.document.weapons)
     yield form.choice("weapon", mount.weapon, weapons, rule="MV-3.6.0-01")
     yield form.sectors("sectors", mount.sectors, sectors, rule="MV-3.6.4-01")
     yield form.whole("count", mount.count, COPIES, rule="MV-3.0.1-11")
 
 
-def fit_properties(of: Subject, told: Words) -> Iterator[Property]:
+def fit_properties(of: Subject, words: Words) -> Iterator[Property]:
     """Yield the properties of hangar bays in a section; their squadrons are listed here only if they are permanent."""
     fit: BayFit = of.value
-    form = Form(told, Kind.FIT)
+    form = Form(words, Kind.FIT)
     bay = definitions(of.document).bays[fit.bay]
-    why_not = "" if fit.loadout is LoadoutKind.PERMANENT else told[f"window-why_not-loadout_{fit.loadout}"]
-    bays = (Choice(bay.id, called(bay), "hangar_bay", bay_in_brief(bay, told)) for bay in of.document.bays)
-    aboard = load_choices(of.document, bay, fit.squadrons, told)
+    why_not = "" if fit.loadout is LoadoutKind.PERMANENT else words[f"window-why_not-loadout_{fit.loadout}"]
+    bays = (Choice(bay.id, called(bay), "hangar_bay", bay_in_brief(bay, words)) for bay in of.document.bays)
+    aboard = load_choices(of.document, bay, fit.squadrons, words)
     yield form.choice("bay", fit.bay, bays, rule="MV-3.7.7-01")
     yield form.whole("count", fit.count, COPIES, rule="MV-3.0.1-11")
-    yield form.choice("loadout", fit.loadout, worded(told, LoadoutKind), rule="MV-3.0.1-15")
+    yield form.choice("loadout", fit.loadout, worded(words, LoadoutKind), rule="MV-3.0.1-15")
     yield form.loads("squadrons", carried(fit.squadrons), aboard, rule="MV-3.7.7-03", why_not=why_not)
 
 
@@ -129,10 +130,10 @@ def load_values(pairs: tuple[tuple[str, int], ...]) -> tuple[Load, ...]:
     return tuple(validated_new(Load, starfighter=kind, count=count) for kind, count in pairs if count)
 
 
-def load_choices(fleet: Fleet, bay: Bay, loads: Iterable[Load], told: Words) -> Iterator[Choice]:
+def load_choices(fleet: Fleet, bay: Bay, loads: Iterable[Load], words: Words) -> Iterator[Choice]:
     """Yield the types that a bay accepts and those aboard all the same, which say why they should not be."""
     aboard = {load.starfighter for load in loads}
-    reason = told.text("window-why_not-not_accepted", bay=called(bay))
+    reason = words.text("window-why_not-not_accepted", bay=called(bay))
     for kind in definitions(fleet).starfighters.values():
         if kind.id in bay.accepts or kind.id in aboard:
             yield Choice(kind.id, called(kind), "squadron", why_not="" if kind.id in bay.accepts else reason)

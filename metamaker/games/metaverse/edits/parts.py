@@ -11,6 +11,7 @@ from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placeme
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import PARTS, Subject
 from metamaker.games.metaverse.extent import REACTOR
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName, Sector, sectors_of
 from metamaker.games.metaverse.model.bay import BayFit
 from metamaker.games.metaverse.model.component import Component, ComponentKind
@@ -95,7 +96,7 @@ def part_at(fleet: Fleet, ref: str) -> Subject:
     """Return the part that `ref` names, whichever copy of it is meant. Raises EditProblem."""
     of = STRUCTURE.find(fleet, ref)
     if of is None or of.kind not in PARTS:
-        raise EditProblem(f"There is no part “{ref}” in this fleet.")
+        raise EditProblem(message("edit-no-part", ref=ref))
     return of
 
 
@@ -139,7 +140,7 @@ def section_of(ship: ShipClass, name: SectionName) -> Section:
     """Return a section of a class. Raises EditProblem if it is not designed."""
     section = ship.sections[name]
     if section is None:
-        raise EditProblem(f"{class_called(ship)} has no {section_called(name)}.")
+        raise EditProblem(message("edit-no-section", design=class_called(ship), section=section_called(name)))
     return section
 
 

@@ -9,11 +9,12 @@ from metamaker.core.elements.transfer import Arrival
 from metamaker.core.ids import new_id, numbered
 from metamaker.core.naming import called
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words
+from metamaker.core.words import Message, Words
 from metamaker.games.metaverse.checks.command import chain, command_centre
 from metamaker.games.metaverse.checks.names import class_called
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Subject
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.bay import Load, ShipLoadout
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.references import class_parts
@@ -66,11 +67,11 @@ def set_commander(fleet: Fleet, ids: Iterable[str], commander: str | None) -> Fl
     return changed(fleet, ships=ships)
 
 
-def _circle(fleet: Fleet, led: str, commander: str | None) -> str:
+def _circle(fleet: Fleet, led: str, commander: str | None) -> Message:
     above = called(fleet.ship(led))
     if led == commander or commander is None:
-        return f"{above} cannot command itself."
-    return f"{called(fleet.ship(commander))} is under the command of {above} and cannot command it."
+        return message("edit-own-commander", ship=above)
+    return message("edit-commander-of-commander", ship=called(fleet.ship(commander)), above=above)
 
 
 def _ids(fleet: Fleet, ids: Iterable[str]) -> set[str]:
@@ -108,7 +109,7 @@ def set_loadout(fleet: Fleet, ship_id: str, bay_fit_id: str, loads: Iterable[Loa
     ship: Ship = STRUCTURE.get(fleet, f"ships/{ship_id}").value
     of_class = fleet.ship_class(ship.ship_class)
     if bay_fit_id not in class_parts(of_class).bays:
-        raise EditProblem(f"{class_called(of_class)} has no bay “{bay_fit_id}”.")
+        raise EditProblem(message("edit-no-bay", design=class_called(of_class), bay=bay_fit_id))
     squadrons = tuple(load for load in loads if load.count)
     old = next((loadout for loadout in ship.loadouts if loadout.bay == bay_fit_id), None)
     if not squadrons:

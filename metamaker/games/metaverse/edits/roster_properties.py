@@ -23,7 +23,10 @@ from metamaker.games.metaverse.model.words import CommandDie, CommandLevel, Load
 from metamaker.games.metaverse.stats.parts import Fitted, parts
 
 MOST_POINTS = 1_000_000
+"""Where the box of the form ends, far beyond what a table holds. No rule."""
+
 MOST_TONNES = 1_000_000_000
+"""Where the box of the form ends. It is fiction, nothing follows from it."""
 
 LIMITS = {"combat_value_limit": "limits/combat_value", "tier_limit": "limits/tier"}
 """Where a fleet keeps what was agreed."""
@@ -32,10 +35,10 @@ LOADOUT = "loadouts/"
 """What the key of a loadout begins with; the id of the bay follows."""
 
 
-def fleet_properties(of: Subject, told: Words) -> Iterator[Property]:
+def fleet_properties(of: Subject, words: Words) -> Iterator[Property]:
     """Yield the properties of a fleet."""
     fleet: Fleet = of.value
-    form = Form(told, Kind.FLEET)
+    form = Form(words, Kind.FLEET)
     yield form.text("name", fleet.name)
     yield form.text("author", fleet.author)
     yield form.prose("notes", fleet.notes)
@@ -43,7 +46,7 @@ def fleet_properties(of: Subject, told: Words) -> Iterator[Property]:
     yield form.flag("public", fleet.public, rule="MV-3.0.1-03")
     yield form.decimal("combat_value_limit", fleet.limits.combat_value, MOST_POINTS, rule="MV-3.0.0-03")
     yield form.whole("tier_limit", fleet.limits.tier, TIERS, rule="MV-3.0.0-03", optional=True)
-    yield form.choice("mass_factor", fleet.mass_factor, worded(told, MassFactorFormula), rule="MV-3.1.10-02")
+    yield form.choice("mass_factor", fleet.mass_factor, worded(words, MassFactorFormula), rule="MV-3.1.10-02")
     yield form.decimal("tonnes_per_hit", fleet.tonnes_per_hit, MOST_TONNES, unit="t", rule="MV-1.0.0-06")
     yield form.prose("formulas", house_text(fleet), rule="MV-1.0.0-03")
 
@@ -53,23 +56,23 @@ def change_formulas(of: Subject, _: str, text: str) -> Fleet:
     return changed(of.document, formulas=read_house_text(text))
 
 
-def ship_properties(of: Subject, told: Words) -> Iterator[Property]:
+def ship_properties(of: Subject, words: Words) -> Iterator[Property]:
     """Yield the properties of a ship: a loadout for each bay that its class leaves to it, or that it has one for."""
     ship: Ship = of.value
-    form = Form(told, Kind.SHIP)
+    form = Form(words, Kind.SHIP)
     classes = (Choice(each.id, class_called(each), "ship_core") for each in of.document.classes)
     yield form.text("name", ship.name)
     yield form.choice("ship_class", ship.ship_class, classes)
-    yield form.choice("commander", ship.commander, _commanders(of.document, ship, told), rule="MV-3.8.0-01", optional=True)
-    levels = worded(told, CommandLevel, same_icon)
+    yield form.choice("commander", ship.commander, _commanders(of.document, ship, words), rule="MV-3.8.0-01", optional=True)
+    levels = worded(words, CommandLevel, same_icon)
     yield form.choice("level", ship.level, levels, rule="MV-3.8.0-03", optional=True)
     yield from _loadouts(of.document, ship, form)
     yield form.prose("notes", ship.notes)
 
 
-def _commanders(fleet: Fleet, ship: Ship, told: Words) -> Iterator[Choice]:
+def _commanders(fleet: Fleet, ship: Ship, words: Words) -> Iterator[Choice]:
     """Yield the ships that can command this one: all but itself and those under it."""
-    circle = told.text("window-why_not-circle", ship=called(ship))
+    circle = words.text("window-why_not-circle", ship=called(ship))
     above = {each.id: each.commander for each in fleet.ships}
     under: dict[str, bool] = {ship.id: True}
     for each in fleet.ships:
@@ -99,16 +102,16 @@ def _loadouts(fleet: Fleet, ship: Ship, form: Form) -> Iterator[Property]:
 
 
 def _loadout(fleet: Fleet, fitted: Fitted, squadrons: Loads, form: Form, open_to_ship: bool) -> Property:
-    told = form.told
+    words = form.words
     return form.loads(
         f"{LOADOUT}{fitted.fit.id}",
         carried(squadrons),
-        load_choices(fleet, fitted.bay, squadrons, told),
-        words="loadout",
+        load_choices(fleet, fitted.bay, squadrons, words),
+        called="loadout",
         rule="MV-3.7.7-03",
-        why_not="" if open_to_ship else told["window-why_not-loadout_of_class"],
+        why_not="" if open_to_ship else words["window-why_not-loadout_of_class"],
         bay=called(fitted.bay),
-        section=section_term(fitted.section, told),
+        section=section_term(fitted.section, words),
     )
 
 
@@ -127,12 +130,12 @@ def change_loadout(of: Subject, key: str, loads: tuple[tuple[str, int], ...]) ->
     return set_loadout(of.document, of.id, key.removeprefix(LOADOUT), load_values(loads))
 
 
-def squadron_properties(of: Subject, told: Words) -> Iterator[Property]:
+def squadron_properties(of: Subject, words: Words) -> Iterator[Property]:
     """Yield the properties of squadrons that come without a carrier."""
     squadron: IndependentSquadron = of.value
-    form = Form(told, Kind.SQUADRON)
+    form = Form(words, Kind.SQUADRON)
     known = definitions(of.document).starfighters
-    no_ftl, no_marines = told["window-why_not-no_ftl"], told["window-why_not-no_breaching"]
+    no_ftl, no_marines = words["window-why_not-no_ftl"], words["window-why_not-no_breaching"]
     types = (
         Choice(kind.id, called(kind), "squadron", why_not="" if SquadronQuality.FTL in kind.qualities else no_ftl)
         for kind in known.values()
@@ -141,6 +144,6 @@ def squadron_properties(of: Subject, told: Words) -> Iterator[Property]:
     yield form.choice("starfighter", squadron.starfighter, types, rule="MV-3.7.5-03")
     yield form.whole("count", squadron.count, COPIES, rule="MV-3.7.5-03")
     yield form.whole("crew_quality", squadron.crew_quality, CREW_QUALITIES, rule="MV-3.7.5-03")
-    yield form.choice("command_quality", squadron.command_quality, worded(told, CommandDie), rule="MV-3.7.5-03")
+    yield form.choice("command_quality", squadron.command_quality, worded(words, CommandDie), rule="MV-3.7.5-03")
     marines = "" if breaching else no_marines
     yield form.flag("marines_aboard", squadron.marines_aboard, rule="MV-3.7.5-06", why_not=marines)

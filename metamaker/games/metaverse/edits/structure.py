@@ -8,6 +8,7 @@ from metamaker.core.elements.structure import Structure
 from metamaker.core.words import words_in
 from metamaker.games.metaverse.edits.subject import FLEET, Kind, Subject
 from metamaker.games.metaverse.edits.terms import element_term, element_title, full_name
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import HouseRules
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
@@ -32,7 +33,7 @@ _WEAPON = ElementKind(
     field="weapons",
     is_shared=True,
     travels=True,
-    unknown="There is no weapon “{}” in this fleet.",
+    unknown=partial(message, "edit-unknown-weapon"),
 )
 
 _STARFIGHTER = ElementKind(
@@ -41,7 +42,7 @@ _STARFIGHTER = ElementKind(
     inside=(ElementKind(key=Kind.FIGHTER_WEAPON, field="weapons", member=Member.NUMBER),),
     is_shared=True,
     travels=True,
-    unknown="There is no squadron type “{}” in this fleet.",
+    unknown=partial(message, "edit-unknown-starfighter"),
 )
 
 _BAY = ElementKind(
@@ -50,7 +51,7 @@ _BAY = ElementKind(
     links=(Link("accepts/*", Kind.STARFIGHTER, Lost.ENTRY),),
     is_shared=True,
     travels=True,
-    unknown="There is no bay “{}” in this fleet.",
+    unknown=partial(message, "edit-unknown-bay"),
 )
 
 _SECTION = ElementKind(
@@ -92,7 +93,7 @@ _CLASS = ElementKind(
     is_shared=True,
     travels=True,
     apart_by=("variant",),
-    unknown="There is no class “{}” in this fleet.",
+    unknown=partial(message, "edit-unknown-class"),
 )
 
 _SHIP = ElementKind(
@@ -106,7 +107,7 @@ _SHIP = ElementKind(
         Link("loadouts/*/squadrons/*/starfighter", Kind.STARFIGHTER, Lost.ENTRY),
     ),
     travels=True,
-    unknown="There is no ship “{}” in this fleet.",
+    unknown=partial(message, "edit-unknown-ship"),
 )
 
 _SQUADRON = ElementKind(
@@ -114,7 +115,7 @@ _SQUADRON = ElementKind(
     field="squadrons",
     links=(Link("starfighter", Kind.STARFIGHTER),),
     travels=True,
-    unknown="There is no squadron “{}” beside the ships of this fleet.",
+    unknown=partial(message, "edit-unknown-squadron"),
 )
 
 
@@ -147,7 +148,7 @@ STRUCTURE = Structure[Fleet, Subject](
     subject=Subject,
     document=ElementKind(key=Kind.FLEET),
     own={FLEET: "{}", "limits": "{}_limit", "formulas": "formulas"},
-    here="in this fleet",
+    here=message("edit-in-fleet"),
     kinds=(_WEAPON, _STARFIGHTER, _BAY, _CLASS, _SHIP, _SQUADRON),
     title=element_title,
     term=element_term,

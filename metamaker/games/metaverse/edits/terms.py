@@ -3,7 +3,7 @@
 from metamaker.core.naming import called, first_upper
 from metamaker.core.words import ENGLISH, Words
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
-from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.checks.names import class_called, kind_called
 from metamaker.games.metaverse.edits.subject import PARTS, Kind, Subject
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
@@ -11,35 +11,34 @@ from metamaker.games.metaverse.model.design import definitions
 from metamaker.games.metaverse.model.ship import ShipClass
 
 
-def component_term(kind: ComponentKind | str, told: Words) -> str:
+def component_term(kind: ComponentKind | str, words: Words) -> str:
     """Return the name of a kind of component, automatic ones included: “Sensor array”."""
-    return told.get(f"sheet-name-component-{kind}", catalogue()[kind].name)
+    return words.get(f"sheet-name-component-{kind}", catalogue()[kind].name)
 
 
-def component_hint(kind: ComponentKind | str, told: Words) -> str:
+def component_hint(kind: ComponentKind | str, words: Words) -> str:
     """Return what a kind of component does, in a sentence."""
-    return told.get(f"window-tooltip-component-{kind}", catalogue()[kind].tooltip)
+    return words.get(f"window-tooltip-component-{kind}", catalogue()[kind].tooltip)
 
 
-def in_sentence(name: str) -> str:
-    """Return the name of a component as it stands in a sentence: “sensor array”, “ECM array”, “energy deflector”."""
-    words = " ".join(reversed(name.split(", "))).split()
-    return " ".join(word.lower() if word[1:].islower() else word for word in words)
+def component_in_sentence(kind: ComponentKind, words: Words) -> str:
+    """Return the name of a kind of component as it stands in a sentence: “sensor array”, “ECM array”, “energy deflector”."""
+    return words.say(kind_called(kind))
 
 
-def section_term(name: SectionName, told: Words) -> str:
+def section_term(name: SectionName, words: Words) -> str:
     """Return the name of a section as it stands in a sentence: “core”, “fore section”."""
-    return told[f"window-section-{name}"]
+    return words[f"window-section-{name}"]
 
 
-def arc_term(arc: Arc, told: Words) -> str:
+def arc_term(arc: Arc, words: Words) -> str:
     """Return the name of an arc: “fore”."""
-    return told[f"window-choice-facing-{arc}-text"].lower()
+    return words[f"window-choice-facing-{arc}-text"].lower()
 
 
-def facing_term(facing: Facing, told: Words) -> str:
+def facing_term(facing: Facing, words: Words) -> str:
     """Return a facing: “fore”, “fore and aft”."""
-    return told[f"window-choice-facing-{facing}-text"].lower()
+    return words[f"window-choice-facing-{facing}-text"].lower()
 
 
 def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
@@ -50,32 +49,32 @@ def component_icon(kind: ComponentKind, facing: Facing | None) -> str:
     return f"{kind}_{facing}" if facing is not None and shown and (rule is not FacingRule.SIDE or sideways) else kind.value
 
 
-def element_term(of: Subject, told: Words) -> str:
+def element_term(of: Subject, words: Words) -> str:
     """Return what an element is called as it stands in a sentence: “the sensor array”, “Lantern”, “the core of Lantern”."""
     match of.kind:
         case Kind.FLEET:
-            return told["window-element-fleet"]
+            return words["window-element-fleet"]
         case Kind.COMPONENT:
-            return told.text("window-element-component", name=in_sentence(component_term(of.value.kind, told)))
+            return words.text("window-element-component", name=component_in_sentence(of.value.kind, words))
         case Kind.SECTION | Kind.ARC:
             ship = class_called(of.ship) if of.ship else ""
             if of.section is not None:
-                return told.text("window-element-section", section=section_term(of.section, told), ship=ship)
-            return told.text("window-element-arc", arc=arc_term(of.arc, told), ship=ship)
+                return words.text("window-element-section", section=section_term(of.section, words), ship=ship)
+            return words.text("window-element-arc", arc=arc_term(of.arc, words), ship=ship)
         case _:
-            return element_title(of, told)
+            return element_title(of, words)
 
 
-def element_title(of: Subject, told: Words) -> str:
+def element_title(of: Subject, words: Words) -> str:
     """Return what an element is called by itself: its name, that of what it is a copy of, “Core”."""
     known = definitions(of.document)
     match of.kind:
         case Kind.FLEET:
-            return of.document.name or told["window-kind-fleet"]
+            return of.document.name or words["window-kind-fleet"]
         case Kind.CLASS:
             return class_called(of.value)
         case Kind.COMPONENT:
-            return component_term(of.value.kind, told)
+            return component_term(of.value.kind, words)
         case Kind.MOUNT:
             return called(known.weapons[of.value.weapon])
         case Kind.FIT:
@@ -83,17 +82,17 @@ def element_title(of: Subject, told: Words) -> str:
         case Kind.SQUADRON:
             return called(known.starfighters[of.value.starfighter])
         case Kind.SECTION | Kind.ARC:
-            return _place_title(of, told)
+            return _place_title(of, words)
         case Kind.FIGHTER_WEAPON:
-            return of.value.name or told.text("window-element-numbered_weapon", number=of.id)
+            return of.value.name or words.text("window-element-numbered_weapon", number=of.id)
         case _:
             return called(of.value)
 
 
-def _place_title(of: Subject, told: Words) -> str:
+def _place_title(of: Subject, words: Words) -> str:
     if of.section is not None:
-        return first_upper(section_term(of.section, told))
-    return told.text("window-element-arc_title", arc=told[f"window-choice-facing-{of.arc}-text"])
+        return first_upper(section_term(of.section, words))
+    return words.text("window-element-arc_title", arc=words[f"window-choice-facing-{of.arc}-text"])
 
 
 def full_name(of: Subject, words: Words) -> str:
@@ -125,7 +124,7 @@ def _name_in_class(of: Subject, ship: ShipClass, words: Words) -> str:
 def _part_name(of: Subject, words: Words) -> str:
     """Return what a part of a section is called by itself: “Sensor array”."""
     if of.kind is Kind.COMPONENT:
-        return first_upper(in_sentence(component_term(of.value.kind, words)))
+        return first_upper(component_in_sentence(of.value.kind, words))
     return element_title(of, words)
 
 

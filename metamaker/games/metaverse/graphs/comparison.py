@@ -90,51 +90,51 @@ def comparison(designs: Sequence[Design], frame: Frame) -> tuple[Graph, ...]:
     return (_radar(designs, names, frame), _bars(designs, names, frame)) if designs else ()
 
 
-def qualities(designs: Sequence[Design], keys: Sequence[str], told: Words) -> tuple[Quality, ...]:
+def qualities(designs: Sequence[Design], keys: Sequence[str], words: Words) -> tuple[Quality, ...]:
     """Return the numbers called `keys` of each class; where one has no speed in cm, thrust stands for speed."""
     each = [capability(design) for design in designs]
     thrust = any(one.speed is None for one in each)
-    return tuple(_quality("thrust" if key == "speed" and thrust else key, each, told) for key in keys)
+    return tuple(_quality("thrust" if key == "speed" and thrust else key, each, words) for key in keys)
 
 
-def _quality(key: str, each: Sequence[Capability], told: Words) -> Quality:
+def _quality(key: str, each: Sequence[Capability], words: Words) -> Quality:
     values = tuple(float(getattr(one, key)) for one in each)
     unit = _UNITS.get(key)
-    texts = tuple(told.text(f"graphs-comparison-{unit}", value=mean(value)) if unit else mean(value) for value in values)
-    return Quality(told[f"graphs-comparison-{key}"], values, texts)
+    texts = tuple(words.text(f"graphs-comparison-{unit}", value=mean(value)) if unit else mean(value) for value in values)
+    return Quality(words[f"graphs-comparison-{key}"], values, texts)
 
 
 def _radar(designs: Sequence[Design], names: Sequence[str], frame: Frame) -> Graph:
-    told = frame.told
-    compared = qualities(designs, _OF_RADAR, told)
+    words = frame.words
+    compared = qualities(designs, _OF_RADAR, words)
     axes = [Axis(quality.name, quality.texts[quality.values.index(quality.most)]) for quality in compared]
     shapes = [
         Shape(
             name,
             tuple(max(0.0, quality.values[place]) / quality.most if quality.most > 0 else 0.0 for quality in compared),
-            tuple(_told(name, quality, place, told) for quality in compared),
+            tuple(_told(name, quality, place, words) for quality in compared),
         )
         for place, name in enumerate(names)
     ]
     drawing = radar(frame.width, frame.height, axes, shapes)
-    return Graph("radar", told["graphs-comparison-radar"], drawing, told["graphs-comparison-radar_summary"])
+    return Graph("radar", words["graphs-comparison-radar"], drawing, words["graphs-comparison-radar_summary"])
 
 
 def _bars(designs: Sequence[Design], names: Sequence[str], frame: Frame) -> Graph:
-    told = frame.told
+    words = frame.words
     rows = [
         Row(
             quality.name,
             tuple(
-                Bar(value, quality.texts[place], place, _told(names[place], quality, place, told))
+                Bar(value, quality.texts[place], place, _told(names[place], quality, place, words))
                 for place, value in enumerate(quality.values)
             ),
         )
-        for quality in qualities(designs, _ALL, told)
+        for quality in qualities(designs, _ALL, words)
     ]
     drawing = bars(frame.width, frame.height, rows, names=names, per_row=True)
-    return Graph("bars", told["graphs-comparison-bars"], drawing)
+    return Graph("bars", words["graphs-comparison-bars"], drawing)
 
 
-def _told(name: str, quality: Quality, place: int, told: Words) -> str:
-    return told.text("graphs-comparison-told", name=name, quality=quality.name, value=quality.texts[place])
+def _told(name: str, quality: Quality, place: int, words: Words) -> str:
+    return words.text("graphs-comparison-told", name=name, quality=quality.name, value=quality.texts[place])

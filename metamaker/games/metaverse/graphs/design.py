@@ -44,68 +44,70 @@ def design_graphs(design: Design, frame: Frame) -> tuple[Graph, ...]:
 
 def range_graph(design: Design, frame: Frame) -> Graph:
     """Return the expected damage a turn over the distance, a line for each arc; arcs with the same fire share one."""
-    told = frame.told
+    words = frame.words
     lines = [
-        Steps(name, tuple(_step(each, name, told) for each in fires), series)
-        for series, (name, fires) in enumerate(_alike(fire_by_arc(design), told))
+        Steps(name, tuple(_step(each, name, words) for each in fires), series)
+        for series, (name, fires) in enumerate(_alike(fire_by_arc(design), words))
     ]
     most = max(step.value for line in lines for step in line.steps)
     across = AcrossAxis(0.0, float(DIRECT_REACH_CM), unit="cm")
     drawing = step_chart(frame.width, frame.height, lines, across, UpAxis(most))
-    return Graph("range", told["graphs-design-range"], drawing, told["graphs-design-range_summary"])
+    return Graph("range", words["graphs-design-range"], drawing, words["graphs-design-range_summary"])
 
 
-def _alike(fires: Mapping[Arc, tuple[Fire, ...]], told: Words) -> Iterator[tuple[str, tuple[Fire, ...]]]:
+def _alike(fires: Mapping[Arc, tuple[Fire, ...]], words: Words) -> Iterator[tuple[str, tuple[Fire, ...]]]:
     groups: dict[tuple[tuple[int, float], ...], list[Arc]] = {}
     for arc, each in fires.items():
         # sums of the same weapons in another order differ by rounding
         groups.setdefault(tuple((fire.end_cm, round(fire.damage, 6)) for fire in each), []).append(arc)
     for arcs in groups.values():
-        yield joined([told[f"graphs-arc-{arc}"] for arc in arcs], told), fires[arcs[0]]
+        yield joined([words[f"graphs-arc-{arc}"] for arc in arcs], words), fires[arcs[0]]
 
 
-def _step(each: Fire, arc: str, told: Words) -> Step:
-    text = told.text("graphs-design-step", start=each.start_cm, end=each.end_cm, arc=arc, value=mean(each.damage))
+def _step(each: Fire, arc: str, words: Words) -> Step:
+    text = words.text("graphs-design-step", start=each.start_cm, end=each.end_cm, arc=arc, value=mean(each.damage))
     return Step(each.start_cm, each.end_cm, each.damage, text)
 
 
 def arc_graph(design: Design, frame: Frame) -> Graph:
     """Return the expected damage a turn of each arc, close by."""
-    told = frame.told
+    words = frame.words
     close = {arc: fires[0].damage for arc, fires in fire_by_arc(design).items()}
-    drawing = rose(frame.width, frame.height, _quarters(close, told), _FIRE)
-    summary = told.text("graphs-design-arcs_summary", parts=_listed(close, told))
-    return Graph("arcs", told["graphs-design-arcs"], drawing, summary)
+    drawing = rose(frame.width, frame.height, _quarters(close, words), _FIRE)
+    summary = words.text("graphs-design-arcs_summary", parts=_listed(close, words))
+    return Graph("arcs", words["graphs-design-arcs"], drawing, summary)
 
 
 def toughness_graph(design: Design, frame: Frame) -> Graph:
     """Return how many turns each arc holds against the reference ships."""
-    told, turns = frame.told, turns_by_arc(design)
-    drawing = rose(frame.width, frame.height, _quarters(turns, told, "graphs-design-turns_value"), _TOUGHNESS)
-    summary = told.text("graphs-design-turns_summary", parts=_listed(turns, told))
-    return Graph("toughness", told["graphs-design-turns"], drawing, summary)
+    words, turns = frame.words, turns_by_arc(design)
+    drawing = rose(frame.width, frame.height, _quarters(turns, words, "graphs-design-turns_value"), _TOUGHNESS)
+    summary = words.text("graphs-design-turns_summary", parts=_listed(turns, words))
+    return Graph("toughness", words["graphs-design-turns"], drawing, summary)
 
 
-def _quarters(values: Mapping[Arc, float], told: Words, unit: str = "") -> list[Quarter]:
+def _quarters(values: Mapping[Arc, float], words: Words, unit: str = "") -> list[Quarter]:
     """The arcs clockwise from the bow."""
     found = []
     for arc in Arc:
-        text = told.text(unit, turns=mean(values[arc])) if unit else mean(values[arc])
-        name = told[f"graphs-arc-{arc}"]
-        found.append(Quarter(name, values[arc], text, told.text("graphs-design-part", arc=name, value=text)))
+        text = words.text(unit, turns=mean(values[arc])) if unit else mean(values[arc])
+        name = words[f"graphs-arc-{arc}"]
+        found.append(Quarter(name, values[arc], text, words.text("graphs-design-part", arc=name, value=text)))
     return found
 
 
-def _listed(values: Mapping[Arc, float], told: Words) -> str:
-    parts = [told.text("graphs-design-part", arc=told[f"graphs-arc-{arc}"], value=mean(values[arc])) for arc in Arc]
-    return joined(parts, told)
+def _listed(values: Mapping[Arc, float], words: Words) -> str:
+    parts = [words.text("graphs-design-part", arc=words[f"graphs-arc-{arc}"], value=mean(values[arc])) for arc in Arc]
+    return joined(parts, words)
 
 
-def value_graph(design: Design, frame: Frame) -> Graph:
-    """Return the combat value as one bar of groups, the largest first."""
-    told = frame.told
-    groups = sorted(value_by_group(design).items(), key=lambda each: -each[1])
-    pieces = [Piece(told[f"graphs-value-{group}"], points, VALUE_LOOKS[group]) for group, points in groups if points]
-    listed = [told.text("graphs-value-part", name=piece.name, value=figure(piece.value, 1)) for piece in pieces]
-    summary = told.text("graphs-value-summary", value=figure(combat_value(design), 1), parts=joined(listed, told))
-    return Graph("value", told["graphs-value-title"], stacked(frame.width, frame.height, pieces), summary)
+def value_graph(design: Design, frame: Frame, chosen: float = 0.0) -> Graph:
+    """Return the combat value as one bar of groups, the largest first; squadrons `chosen` for a ship count to its hangars."""
+    words = frame.words
+    by_group = value_by_group(design)
+    by_group = {**by_group, ValueGroup.HANGAR: by_group[ValueGroup.HANGAR] + chosen}
+    groups = sorted(by_group.items(), key=lambda each: -each[1])
+    pieces = [Piece(words[f"graphs-value-{group}"], points, VALUE_LOOKS[group]) for group, points in groups if points]
+    listed = [words.text("graphs-value-part", name=piece.name, value=figure(piece.value, 1)) for piece in pieces]
+    summary = words.text("graphs-value-summary", value=figure(combat_value(design) + chosen, 1), parts=joined(listed, words))
+    return Graph("value", words["graphs-value-title"], stacked(frame.width, frame.height, pieces), summary)

@@ -148,30 +148,30 @@ class Line(NamedTuple):
     text: str
 
 
-def difference_lines(old: Fleet, new: Fleet, found: Sequence[Difference], told: Words) -> tuple[Line, ...]:
+def difference_lines(old: Fleet, new: Fleet, found: Sequence[Difference], words: Words) -> tuple[Line, ...]:
     """Return the differences that `game.differences` found between two fleets as sentences, those of ship classes alone.
 
     Definitions that a design uses count with it; the names of the fleets and their rosters do not.
     """
     groups = ("classes/", "weapons/", "bays/", "starfighters/")
-    return every_line(old, new, [one for one in found if one.where.startswith(groups)], told)
+    return every_line(old, new, [one for one in found if one.where.startswith(groups)], words)
 
 
-def every_line(old: Fleet, new: Fleet, found: Sequence[Difference], told: Words) -> tuple[Line, ...]:
+def every_line(old: Fleet, new: Fleet, found: Sequence[Difference], words: Words) -> tuple[Line, ...]:
     """Return the differences that `game.differences` found between two fleets as sentences."""
-    return tuple(Line(one.where, _sentence(old, new, one, told)) for one in found)
+    return tuple(Line(one.where, _sentence(old, new, one, words)) for one in found)
 
 
-def _sentence(old: Fleet, new: Fleet, one: Difference, told: Words) -> str:
+def _sentence(old: Fleet, new: Fleet, one: Difference, words: Words) -> str:
     if one.kind is Kind.REMOVED:
         one = replace(one, where=_in_old(old, new, one.where))
     fleet = old if one.kind is Kind.REMOVED else new
     if one.kind is Kind.MOVED:
-        before, after = (told[f"sheet-place-{place.split('/')[-2]}"] for place in (one.before, one.after))
-        return told.text("graphs-difference-moved", element=_called(new, one.where, told), before=before, after=after)
+        before, after = (words[f"sheet-place-{place.split('/')[-2]}"] for place in (one.before, one.after))
+        return words.text("graphs-difference-moved", element=_called(new, one.where, words), before=before, after=after)
     if one.kind is not Kind.CHANGED and (isinstance(one.before, dict) or isinstance(one.after, dict)):
-        return told.text(f"graphs-difference-{one.kind}", element=_whole(fleet, one, told))
-    return _value(fleet, one, told)
+        return words.text(f"graphs-difference-{one.kind}", element=_whole(fleet, one, words))
+    return _value(fleet, one, words)
 
 
 def _in_old(old: Fleet, new: Fleet, where: str) -> str:
@@ -181,38 +181,38 @@ def _in_old(old: Fleet, new: Fleet, where: str) -> str:
     return where
 
 
-def _value(fleet: Fleet, one: Difference, told: Words) -> str:
+def _value(fleet: Fleet, one: Difference, words: Words) -> str:
     around, _, field = one.where.rpartition("/")
-    label = _label(around, field, told)
+    label = _label(around, field, words)
     if field in _SILENT:
-        return told.text("graphs-difference-text", label=label)
-    values = {"label": label, "before": shown(one.before, told), "after": shown(one.after, told)}
-    element = _called(fleet, around, told)
+        return words.text("graphs-difference-text", label=label)
+    values = {"label": label, "before": shown(one.before, words), "after": shown(one.after, words)}
+    element = _called(fleet, around, words)
     if not element:
-        return told.text("graphs-difference-whole", **values)
+        return words.text("graphs-difference-whole", **values)
     values["label"] = f"{label[:1].lower()}{label[1:]}" if label[1:2].islower() else label
-    return told.text("graphs-difference-changed", element=element, **values)
+    return words.text("graphs-difference-changed", element=element, **values)
 
 
-def _whole(fleet: Fleet, one: Difference, told: Words) -> str:
+def _whole(fleet: Fleet, one: Difference, words: Words) -> str:
     """Return an element that came or went, with what is plain in it."""
     element = one.after if one.kind is Kind.ADDED else one.before
-    name = _called(fleet, one.where, told) or _spaced(one.where.rpartition("/")[2])
+    name = _called(fleet, one.where, words) or _spaced(one.where.rpartition("/")[2])
     rating, count = element.get("rating"), element.get("count", 1)
     if rating is not None:
         first, comma, rest = name.partition(",")
         name = f"{first} {rating}{comma}{rest}"
-    return told.text("graphs-difference-counted", count=count, element=name) if count != 1 else name
+    return words.text("graphs-difference-counted", count=count, element=name) if count != 1 else name
 
 
-def _called(fleet: Fleet, where: str, told: Words) -> str:
+def _called(fleet: Fleet, where: str, words: Words) -> str:
     """Return what an element is called beside its class; nothing for the class itself."""
-    name = element_name(STRUCTURE, fleet, where, told)
+    name = element_name(STRUCTURE, fleet, where, words)
     ship = _class_of(fleet, where)
     if ship is None:
         return name
     whole = class_called(ship)
-    return "" if where == ship.ref() else name.removesuffix(told.text("window-element-of", whole=whole))
+    return "" if where == ship.ref() else name.removesuffix(words.text("window-element-of", whole=whole))
 
 
 def _class_of(fleet: Fleet, where: str) -> ShipClass | None:
@@ -221,10 +221,10 @@ def _class_of(fleet: Fleet, where: str) -> ShipClass | None:
     return known.get(steps[1]) if steps[0] == "classes" and len(steps) > 1 else None
 
 
-def _label(around: str, field: str, told: Words) -> str:
+def _label(around: str, field: str, words: Words) -> str:
     """Return what a field is called where it can be edited, else by its name."""
     for kind in _kinds(around):
-        label = told.get(f"window-property-{kind}-{field}-label", "")
+        label = words.get(f"window-property-{kind}-{field}-label", "")
         if label:
             return label
     return _spaced(field)
@@ -248,12 +248,12 @@ def _kinds(around: str) -> Iterator[str]:
             yield group.removesuffix("s")
 
 
-def shown(value: Any, told: Words) -> str:
+def shown(value: Any, words: Words) -> str:
     """Return a value of a file for people."""
     if isinstance(value, bool):
-        return told["graphs-difference-yes" if value else "graphs-difference-no"]
+        return words["graphs-difference-yes" if value else "graphs-difference-no"]
     if value is None or value in ("", []):
-        return told["graphs-difference-none"]
+        return words["graphs-difference-none"]
     if isinstance(value, list):
         return ", ".join(_entry(each) for each in value)
     if isinstance(value, dict):

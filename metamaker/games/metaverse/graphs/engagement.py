@@ -9,6 +9,7 @@ from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Entry, catalogue
 from metamaker.games.metaverse.checks import hull
 from metamaker.games.metaverse.checks.names import class_called
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
@@ -29,22 +30,22 @@ ROW = (
 """What a weapon may meet, from nothing to everything."""
 
 
-def described(target: ArcTarget, told: Words) -> str:
+def described(target: ArcTarget, words: Words) -> str:
     """Return the defences of a target in words: “armour 1, 4 shields”."""
-    return ", ".join(_parts(target, told)) or told["graphs-weapon-none"]
+    return ", ".join(_parts(target, words)) or words["graphs-weapon-none"]
 
 
-def _parts(target: ArcTarget, told: Words) -> Iterator[str]:
+def _parts(target: ArcTarget, words: Words) -> Iterator[str]:
     if target.armour_rating:
-        yield told.text(_typed("armour", target.armour_type), rating=target.armour_rating)
+        yield words.text(_typed("armour", target.armour_type), rating=target.armour_rating)
     if target.plates:
-        yield told.text("graphs-plates", count=target.plates)
+        yield words.text("graphs-plates", count=target.plates)
     if target.shield_hits:
-        yield told.text(_typed("shields", target.shield_type), hits=target.shield_hits)
+        yield words.text(_typed("shields", target.shield_type), hits=target.shield_hits)
         if target.adaptation:
-            yield told.text("graphs-target-adaptation", rating=target.adaptation)
+            yield words.text("graphs-target-adaptation", rating=target.adaptation)
     if target.deflector:
-        yield told.text(_typed("deflector", target.deflector_type), rating=target.deflector)
+        yield words.text(_typed("deflector", target.deflector_type), rating=target.deflector)
 
 
 def _typed(what: str, kind: DefenceType) -> str:
@@ -76,26 +77,26 @@ def first_engagement(damage: DamageType) -> Engagement:
     return Engagement(cruiser_target(damage))
 
 
-def engagement_properties(shown: Engagement, told: Words) -> tuple[Property, ...]:
+def engagement_properties(shown: Engagement, words: Words) -> tuple[Property, ...]:
     """Return what can be changed about an engagement."""
-    return tuple(_properties(shown, told))
+    return tuple(_properties(shown, words))
 
 
-def _properties(shown: Engagement, told: Words) -> Iterator[Property]:
+def _properties(shown: Engagement, words: Words) -> Iterator[Property]:
     target = shown.target
-    yield _whole("armour_rating", target.armour_rating, hull.RATINGS, told, "MV-3.1.3-01")
-    yield _type("armour_type", target.armour_type, told, "MV-3.1.3-01")
-    yield _whole("plates", target.plates, hull.PLATES, told, "MV-3.1.4-01")
-    yield _whole("shield_hits", target.shield_hits, _MANY, told, "MV-3.1.5-01")
-    yield _type("shield_type", target.shield_type, told, "MV-3.1.5-02")
-    yield _whole("adaptation", target.adaptation, _MANY, told, "MV-3.5.9-02")
-    yield _whole("deflector", target.deflector, _upto(ComponentKind.ENERGY_DEFLECTOR), told, "MV-3.5.11-01")
-    yield _type("deflector_type", target.deflector_type, told, "MV-3.5.11-01")
-    yield _whole("target_rating", target.target_rating, range(_EASY_TO_HIT, _HARD_TO_HIT + 1), told, "MV-3.1.8-01")
-    yield _whole("ew", target.ew, _upto(ComponentKind.EW_ARRAY), told, "MV-1.3.1-10")
-    yield _whole("ems", target.ems, range(1, 100), told, "MV-3.1.9-02")
-    yield _whole("mass_factor", target.mass_factor, range(1, 100), told, "MV-3.1.10-01")
-    yield _whole("array_rating", shown.firer.array_rating, _upto(ComponentKind.SENSOR_ARRAY), told, "MV-1.3.1-10")
+    yield _whole("armour_rating", target.armour_rating, hull.RATINGS, words, "MV-3.1.3-01")
+    yield _type("armour_type", target.armour_type, words, "MV-3.1.3-01")
+    yield _whole("plates", target.plates, hull.PLATES, words, "MV-3.1.4-01")
+    yield _whole("shield_hits", target.shield_hits, _MANY, words, "MV-3.1.5-01")
+    yield _type("shield_type", target.shield_type, words, "MV-3.1.5-02")
+    yield _whole("adaptation", target.adaptation, _MANY, words, "MV-3.5.9-02")
+    yield _whole("deflector", target.deflector, _upto(ComponentKind.ENERGY_DEFLECTOR), words, "MV-3.5.11-01")
+    yield _type("deflector_type", target.deflector_type, words, "MV-3.5.11-01")
+    yield _whole("target_rating", target.target_rating, range(_EASY_TO_HIT, _HARD_TO_HIT + 1), words, "MV-3.1.8-01")
+    yield _whole("ew", target.ew, _upto(ComponentKind.EW_ARRAY), words, "MV-1.3.1-10")
+    yield _whole("ems", target.ems, range(1, 100), words, "MV-3.1.9-02")
+    yield _whole("mass_factor", target.mass_factor, range(1, 100), words, "MV-3.1.10-01")
+    yield _whole("array_rating", shown.firer.array_rating, _upto(ComponentKind.SENSOR_ARRAY), words, "MV-1.3.1-10")
 
 
 def _upto(kind: ComponentKind) -> range:
@@ -104,15 +105,17 @@ def _upto(kind: ComponentKind) -> range:
     return range((entry.rating[1] if entry.rating else 0) + 1)
 
 
-def _whole(key: str, value: int, within: range, told: Words, rule: str) -> Property:
-    label, hint = told[f"graphs-against-{key}-label"], told[f"graphs-against-{key}-hint"]
+def _whole(key: str, value: int, within: range, words: Words, rule: str) -> Property:
+    label, hint = words[f"graphs-against-{key}-label"], words[f"graphs-against-{key}-hint"]
     return Property(key, label, PropertyKind.WHOLE, value, within[0], within[-1], rule=rule, hint=hint)
 
 
-def _type(key: str, value: DefenceType, told: Words, rule: str) -> Property:
-    label, hint = told[f"graphs-against-{key}-label"], told[f"graphs-against-{key}-hint"]
-    words = "window-choice-defence_type"
-    choices = tuple(Choice(each.value, told[f"{words}-{each}-text"], hint=told[f"{words}-{each}-hint"]) for each in DefenceType)
+def _type(key: str, value: DefenceType, words: Words, rule: str) -> Property:
+    label, hint = words[f"graphs-against-{key}-label"], words[f"graphs-against-{key}-hint"]
+    choice = "window-choice-defence_type"
+    choices = tuple(
+        Choice(each.value, words[f"{choice}-{each}-text"], hint=words[f"{choice}-{each}-hint"]) for each in DefenceType
+    )
     return Property(key, label, PropertyKind.CHOICE, value.value, choices=choices, rule=rule, hint=hint)
 
 
@@ -127,7 +130,7 @@ def changed_engagement(shown: Engagement, key: str, value: object) -> Engagement
         fields[key] = value
     if fields:
         return shown._replace(target=replace(shown.target, **fields))
-    raise EditProblem(f"A target has no {key} of {str(value)[:40]!r}.")
+    raise EditProblem(message("edit-no-such-target", property=key, value=repr(str(value)[:40])))
 
 
 _TYPES = {"armour_type", "shield_type", "deflector_type"}
@@ -144,22 +147,22 @@ _NUMBERS = {
 }
 
 
-def presets(fleet: Fleet, damage: DamageType, told: Words) -> tuple[Preset, ...]:
+def presets(fleet: Fleet, damage: DamageType, words: Words) -> tuple[Preset, ...]:
     """Return targets to begin with, as fire of one type meets them: bare hull, the reference cruiser, the arcs of all classes.
 
-    Arcs of a class with the same defences are told together.
+    Arcs of a class with the same defences are one entry.
     """
     cruiser = cruiser_target(damage)
     found = [
-        Preset("", told["graphs-preset-bare"], BARE),
-        Preset("", told.text("graphs-preset-reference", defences=described(cruiser, told)), cruiser),
+        Preset("", words["graphs-preset-bare"], BARE),
+        Preset("", words.text("graphs-preset-reference", defences=described(cruiser, words)), cruiser),
     ]
     for ship in fleet.classes:
         arcs: dict[ArcTarget, list[str]] = {}
         whole = design(fleet, ship)
         for arc in Arc:
-            arcs.setdefault(target_of(whole, arc, damage), []).append(told[f"graphs-arc-{arc}"])
+            arcs.setdefault(target_of(whole, arc, damage), []).append(words[f"graphs-arc-{arc}"])
         for target, names in arcs.items():
-            text = told.text("graphs-preset-arc", arcs=", ".join(names), defences=described(target, told))
+            text = words.text("graphs-preset-arc", arcs=", ".join(names), defences=described(target, words))
             found.append(Preset(class_called(ship), text, target))
     return tuple(found)

@@ -7,6 +7,7 @@ from metamaker.core.words import Words
 from metamaker.sheets.charts.axes import figure, short_figure
 
 _FAINT = 0.001
+"""Less would be shown as 0.0 %."""
 
 
 def percent(chance: Fraction | float) -> str:
@@ -21,8 +22,8 @@ def mean(value: Fraction | float) -> str:
     return short_figure(float(value))
 
 
-def joined(parts: Sequence[str], told: Words) -> str:
+def joined(parts: Sequence[str], words: Words) -> str:
     """Return “fore, port and aft”."""
     if len(parts) < 2:
         return "".join(parts)
-    return told.text("graphs-and", first=", ".join(parts[:-1]), second=parts[-1])
+    return words.text("graphs-and", first=", ".join(parts[:-1]), second=parts[-1])

@@ -24,8 +24,13 @@ BOXES, SHIELDS, NOTHING = 0, 2, 4
 """The series in whose looks hull boxes, shield hits and nothing at all are drawn."""
 
 _WIDE_ENOUGH = 90.0
+"""Millimetres from which on panels stand beside each other: forty columns of each are then a millimetre wide."""
+
 _LEAST_PANEL = 32.0
+"""Millimetres of height: head, axis, and columns of which the least can still be seen."""
+
 _WORTH_SHOWING = Fraction(1, 2000)
+"""Less than 0.05 %: a column without height, which would take room from all others."""
 
 
 def weapon_graphs(
@@ -42,12 +47,12 @@ def weapon_graphs(
 
 def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
     """Return the exact distribution of what one hit does: hull boxes, and shield hits where shields meet the weapon."""
-    told, hit = frame.told, hit_distribution(weapon, target)
+    words, hit = frame.words, hit_distribution(weapon, target)
     shielded = bool(target.shields_against(weapon.damage_type))
-    panels = [_panel(told["graphs-weapon-boxes"], hit.of_boxes(), hit.mean_boxes, BOXES, told)]
+    panels = [_panel(words["graphs-weapon-boxes"], hit.of_boxes(), hit.mean_boxes, BOXES, words)]
     if shielded:
-        panels.append(_panel(told["graphs-weapon-shield_hits"], hit.of_shields(), hit.mean_shields, SHIELDS, told))
-    summary = told.text(
+        panels.append(_panel(words["graphs-weapon-shield_hits"], hit.of_shields(), hit.mean_shields, SHIELDS, words))
+    summary = words.text(
         "graphs-weapon-hit_summary" if shielded else "graphs-weapon-hit_summary_bare",
         boxes=mean(hit.mean_boxes),
         shields=mean(hit.mean_shields),
@@ -56,27 +61,27 @@ def hit_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
     across = len(panels) if frame.width >= _WIDE_ENOUGH else 1
     height = max(frame.height, len(panels) // across * _LEAST_PANEL)
     drawing = multiples(frame.width, height, panels, columns=across)
-    return Graph("hit", f"{told['graphs-weapon-hit']} {_against(target, told)}", drawing, summary)
+    return Graph("hit", f"{words['graphs-weapon-hit']} {_against(target, words)}", drawing, summary)
 
 
-def _against(target: ArcTarget, told: Words) -> str:
-    return told.text("graphs-weapon-hit_against", target=described(target, told))
+def _against(target: ArcTarget, words: Words) -> str:
+    return words.text("graphs-weapon-hit_against", target=described(target, words))
 
 
-def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series: int, told: Words) -> Panel:
+def _panel(what: str, chances: Mapping[int, Fraction], middle: Fraction, series: int, words: Words) -> Panel:
     shown = _trimmed(chances)
     each = [
         columns.Bar(
             str(number),
             float(chances.get(number, 0)),
             series if number else NOTHING,
-            told.text("graphs-weapon-chance", what=f"{number} {what}", percent=percent(chances.get(number, Fraction(0)))),
+            words.text("graphs-weapon-chance", what=f"{number} {what}", percent=percent(chances.get(number, Fraction(0)))),
             percent(chances.get(number, Fraction(0))),
         )
         for number in shown
     ]
     up = UpAxis(max(bar.value for bar in each), percent=True)
-    mark = columns.Mark(float(middle) - shown.start, told.text("graphs-weapon-mean", mean=mean(middle)))
+    mark = columns.Mark(float(middle) - shown.start, words.text("graphs-weapon-mean", mean=mean(middle)))
 
     def make(width: float, height: float) -> Drawing:
         return columns.columns(width, height, each, up, mark=mark)
@@ -92,31 +97,32 @@ def _trimmed(chances: Mapping[int, Fraction]) -> range:
 
 
 _MOST_COLUMNS = 40
+"""Where there are more, columns from nothing on would be too thin: a graph then begins with the first number that is likely."""
 
 
 def range_graph(stretches: tuple[Stretch, ...], target: ArcTarget, firer: Firer, frame: Frame) -> Graph:
     """Return the mean damage of a shot at each range, of shields and hull together, with and without its chance to hit."""
-    told = frame.told
+    words = frame.words
     lines = [
-        Steps(told["graphs-weapon-with_chance"], tuple(_step(each, told, certain=False) for each in stretches), 0),
-        Steps(told["graphs-weapon-if_hits"], tuple(_step(each, told, certain=True) for each in stretches), 1),
+        Steps(words["graphs-weapon-with_chance"], tuple(_step(each, words, certain=False) for each in stretches), 0),
+        Steps(words["graphs-weapon-if_hits"], tuple(_step(each, words, certain=True) for each in stretches), 1),
     ]
     most = max(step.value for line in lines for step in line.steps)
     end = float(stretches[-1].end_cm)
     drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
-    summary = told.text(
+    summary = words.text(
         "graphs-weapon-range_against",
-        target=described(target, told),
+        target=described(target, words),
         rating=target.target_rating,
         array=firer.array_rating,
     )
-    return Graph("range", told["graphs-weapon-range"], drawing, summary)
+    return Graph("range", words["graphs-weapon-range"], drawing, summary)
 
 
-def _step(each: Stretch, told: Words, *, certain: bool) -> Step:
+def _step(each: Stretch, words: Words, *, certain: bool) -> Step:
     value = _damage(each.hit) * (1 if certain else each.chance)
-    what = told["graphs-weapon-if_hits"] if certain else told.text("graphs-weapon-hit_chance", percent=percent(each.chance))
-    text = told.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
+    what = words["graphs-weapon-if_hits"] if certain else words.text("graphs-weapon-hit_chance", percent=percent(each.chance))
+    text = words.text("graphs-weapon-step", start=each.start_cm, end=each.end_cm, what=what, value=mean(value))
     return Step(each.start_cm, each.end_cm, float(value), text)
 
 
@@ -126,15 +132,15 @@ def _damage(hit: Distribution) -> Fraction:
 
 def defence_graph(weapon: Weapon, target: ArcTarget, frame: Frame) -> Graph:
     """Return the mean of a hit against a row of defences; the one asked for stands first."""
-    told = frame.told
-    rows = [_row(weapon, each, told) for each in dict.fromkeys((target, *ROW))]
-    names = (told["graphs-weapon-boxes"], told["graphs-weapon-shield_hits"])
+    words = frame.words
+    rows = [_row(weapon, each, words) for each in dict.fromkeys((target, *ROW))]
+    names = (words["graphs-weapon-boxes"], words["graphs-weapon-shield_hits"])
     drawing = bars.bars(frame.width, frame.height, rows, names=names, looks=(BOXES, SHIELDS))
-    return Graph("defences", told["graphs-weapon-defences"], drawing)
+    return Graph("defences", words["graphs-weapon-defences"], drawing)
 
 
-def _row(weapon: Weapon, target: ArcTarget, told: Words) -> bars.Row:
-    hit, name = hit_distribution(weapon, target), described(target, told)
+def _row(weapon: Weapon, target: ArcTarget, words: Words) -> bars.Row:
+    hit, name = hit_distribution(weapon, target), described(target, words)
     parts = [(hit.mean_boxes, BOXES, "boxes")]
     if target.shields_against(weapon.damage_type):
         parts.append((hit.mean_shields, SHIELDS, "shield_hits"))
@@ -145,7 +151,7 @@ def _row(weapon: Weapon, target: ArcTarget, told: Words) -> bars.Row:
                 float(value),
                 mean(value),
                 series,
-                told.text("graphs-weapon-defence_told", target=name, what=told[f"graphs-weapon-{what}"], value=mean(value)),
+                words.text("graphs-weapon-defence_told", target=name, what=words[f"graphs-weapon-{what}"], value=mean(value)),
             )
             for value, series, what in parts
         ),
@@ -187,7 +193,7 @@ def pair_graphs(weapon: Weapon, other: Weapon, against: Engagement, frame: Frame
 
 
 def _at_least_graph(weapon: Weapon, other: Weapon, against: Engagement, frame: Frame) -> Graph:
-    told, target = frame.told, against.target
+    words, target = frame.words, against.target
     hits = {each: hit_distribution(each, target) for each in (weapon, other)}
     lines = [
         Steps(called(each), _at_least(hits[each], called(each), frame), series)
@@ -196,15 +202,15 @@ def _at_least_graph(weapon: Weapon, other: Weapon, against: Engagement, frame: F
     most = max(len(line.steps) for line in lines)
     drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(_HALF, most + _HALF, unit=""), UpAxis(1.0, percent=True))
     means = {each: mean(hit.mean_boxes + hit.mean_shields) for each, hit in hits.items()}
-    summary = told.text(
+    summary = words.text(
         "graphs-pair-at_least_summary",
         first=called(weapon),
         first_mean=means[weapon],
         second=called(other),
         second_mean=means[other],
-        target=described(target, told),
+        target=described(target, words),
     )
-    return Graph("at_least", told["graphs-pair-at_least"], drawing, summary)
+    return Graph("at_least", words["graphs-pair-at_least"], drawing, summary)
 
 
 def _at_least(hit: Distribution, name: str, frame: Frame) -> tuple[Step, ...]:
@@ -217,20 +223,20 @@ def _at_least(hit: Distribution, name: str, frame: Frame) -> tuple[Step, ...]:
         left -= sums.get(damage - 1, Fraction(0))
         if left < _WORTH_SHOWING and damage > 1:
             break
-        told = frame.told.text("graphs-pair-at_least_told", name=name, damage=damage, percent=percent(left))
-        steps.append(Step(damage - _HALF, damage + _HALF, float(left), told))
+        tip = frame.words.text("graphs-pair-at_least_told", name=name, damage=damage, percent=percent(left))
+        steps.append(Step(damage - _HALF, damage + _HALF, float(left), tip))
     return tuple(steps) or (Step(_HALF, 1 + _HALF, 0.0),)
 
 
 def _by_range(weapon: Weapon, against: Engagement, series: int, frame: Frame) -> Steps | None:
     """Return what a shot is worth at each range, its chance to hit counted; None for a weapon of range 0."""
-    told, name = frame.told, called(weapon)
+    words, name = frame.words, called(weapon)
     steps = tuple(
         Step(
             each.start_cm,
             each.end_cm,
             float(each.mean_boxes + each.mean_shields),
-            told.text(
+            words.text(
                 "graphs-weapon-step",
                 start=each.start_cm,
                 end=each.end_cm,
@@ -244,9 +250,9 @@ def _by_range(weapon: Weapon, against: Engagement, series: int, frame: Frame) ->
 
 
 def _range_graph(lines: list[Steps], against: Engagement, frame: Frame) -> Graph:
-    told = frame.told
+    words = frame.words
     most = max(step.value for line in lines for step in line.steps)
     end = max(line.steps[-1].end for line in lines)
     drawing = step_chart(frame.width, frame.height, lines, AcrossAxis(0.0, end, unit="cm"), UpAxis(most))
-    summary = told.text("graphs-pair-range_summary", target=described(against.target, told))
-    return Graph("pair_range", told["graphs-pair-range"], drawing, summary)
+    summary = words.text("graphs-pair-range_summary", target=described(against.target, words))
+    return Graph("pair_range", words["graphs-pair-range"], drawing, summary)

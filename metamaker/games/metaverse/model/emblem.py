@@ -9,11 +9,20 @@ from pydantic import AfterValidator, Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
 from metamaker.core.frozen import Frozen, Many
+from metamaker.games.metaverse.messages import message
 
 MAX_PNG_BYTES = 64 * 1024
+"""Every file of the fleet carries its emblem, and so does every sheet that carries its fleet."""
+
 MAX_PNG_SIDE = 512
+"""Pixels a side. A small file may hold a picture of any size; 512 are sharp on 40 mm at 300 dots per inch."""
+
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEADER = struct.Struct(">8sI4sII")
+
+
+def _wrong(key: str, **values: int) -> PydanticCustomError:
+    return PydanticCustomError("emblem", "{sentence}", {"sentence": message(key, **values)})
 
 
 def _small_png(text: str) -> str:
@@ -23,10 +32,10 @@ def _small_png(text: str) -> str:
     except (binascii.Error, ValueError):
         data = b""
     if len(data) < _HEADER.size or len(data) > MAX_PNG_BYTES:
-        raise PydanticCustomError("emblem_png", "a PNG picture of at most 64 KiB in base64 is expected")
+        raise _wrong("broken-emblem-bytes", most=MAX_PNG_BYTES // 1024)
     signature, _, chunk, width, height = _HEADER.unpack_from(data)
     if signature != _SIGNATURE or chunk != b"IHDR" or not (0 < width <= MAX_PNG_SIDE and 0 < height <= MAX_PNG_SIDE):
-        raise PydanticCustomError("emblem_png", "a PNG picture of at most 512 × 512 pixels is expected")
+        raise _wrong("broken-emblem-size", most=MAX_PNG_SIDE)
     return text
 
 
@@ -43,5 +52,5 @@ class Emblem(Frozen):
     @model_validator(mode="after")
     def _one_of_two(self) -> "Emblem":
         if bool(self.paths) == (self.png is not None):
-            raise PydanticCustomError("emblem", "either paths or png is expected")
+            raise _wrong("broken-emblem-both")
         return self

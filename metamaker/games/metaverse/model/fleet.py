@@ -23,8 +23,13 @@ FORMAT = Format()
 """The released formats of fleets."""
 
 MAX_CLASSES = 500
+"""Bounds for files of strangers, no rules: the largest sample has 17 classes and 40 ships."""
+
 MAX_SHIPS = 2000
+"""Fifty times the largest sample."""
+
 MAX_DEFINITIONS = 500
+"""Weapons, squadrons or bays, each: thirty times what the samples have."""
 
 
 class Limits(Frozen):

@@ -5,12 +5,14 @@ from typing import Protocol
 
 from metamaker.core.ids import HasId, ref
 from metamaker.core.memo import memo
+from metamaker.core.words import Message
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.bay import Bay
 from metamaker.games.metaverse.model.ship import Ship, ShipClass
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.model.weapon import Weapon
 
-Break = tuple[str, str]
+Break = tuple[str, Message]
 """Where a reference breaks, and what was expected there."""
 
 
@@ -72,13 +74,13 @@ def _repeated(references: Iterable[str]) -> Iterator[Break]:
     for reference in references:
         name = reference.rpartition("/")[2]
         if name in seen:
-            yield reference, f"an id that is used once was expected, “{name}” is used twice"
+            yield reference, message("broken-id-twice", id=name)
         seen.add(name)
 
 
 def _missing(place: str, group: str, target: str, known: Iterable[str]) -> Iterator[Break]:
     if target not in known:
-        yield place, f"the id of one of the {group} was expected, “{target}” is none"
+        yield place, message("broken-reference", group=group, id=target)
 
 
 def _dangling_in_definitions(fleet: Contents) -> Iterator[Break]:
@@ -113,9 +115,8 @@ def _dangling_in_roster(fleet: Contents) -> Iterator[Break]:
             yield from _missing(ship.ref("commander"), "ships", ship.commander, ships)
         for loadout in ship.loadouts:
             place = ship.ref("loadouts", loadout.bay)
-            if ship.ship_class in classes:
-                bays = class_parts(classes[ship.ship_class]).bays
-                yield from _missing(place, f"bays of class “{ship.ship_class}”", loadout.bay, bays)
+            if ship.ship_class in classes and loadout.bay not in class_parts(classes[ship.ship_class]).bays:
+                yield place, message("broken-bay-of-class", ship_class=ship.ship_class, id=loadout.bay)
             for load in loadout.squadrons:
                 yield from _missing(place, "starfighters", load.starfighter, starfighters)
 
@@ -130,10 +131,7 @@ def _cycles_of_command(fleet: Contents) -> Iterator[Break]:
             chain.append(current)
             current = commander.get(current)
         if current is not None and current in chain:
-            yield (
-                ref("ships", current, "commander"),
-                f"a ship outside its own command was expected, “{current}” leads to itself",
-            )
+            yield ref("ships", current, "commander"), message("broken-command", id=current)
             return
         cleared.update(chain)
 

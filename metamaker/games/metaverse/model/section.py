@@ -14,6 +14,10 @@ from metamaker.games.metaverse.model.weapon import Mount
 from metamaker.games.metaverse.model.words import DefenceType, HullHits, Small
 
 MAX_ENTRIES = 200
+"""Entries of each list of a section.
+
+A bound for files of strangers, no rule: the benchmarks' largest ship has 60 parts in all.
+"""
 
 
 class Section(Frozen):

@@ -154,8 +154,8 @@ class Cards:
         elif self.width >= _ROOMY:
             room -= _QUALITIES + 1.0
         if cell.stray is not None:
-            told = self.words.text("pages-command-stray", name=called(self.fleet.ship(cell.stray)))
-            return named(called(cell.ship), told, room, ALERT)
+            stray = self.words.text("pages-command-stray", name=called(self.fleet.ship(cell.stray)))
+            return named(called(cell.ship), stray, room, ALERT)
         return named(called(cell.ship), class_called(self.fleet.ship_class(cell.ship.ship_class)), room)
 
     def _member(self, cell: Cell, height: float) -> list[Op]:

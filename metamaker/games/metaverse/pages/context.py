@@ -104,6 +104,7 @@ class PageKind(NamedTuple):
     """A kind of page: its key, the key of its title among the words, and what makes its pages, none where there is nothing.
 
     `shared`: one set of pages serves all fleets of a game. `two_sided`: every second page is the back of the one before it.
+    `on_request`: it is made only when it is asked for by name.
     """
 
     key: str
@@ -111,6 +112,7 @@ class PageKind(NamedTuple):
     make: Callable[[PagesContext], tuple[Page, ...]]
     shared: bool = False
     two_sided: bool = False
+    on_request: bool = False
 
 
 def squadrons_aboard(fleet: Fleet, ship: Ship) -> Counter[str]:

@@ -178,9 +178,9 @@ def _head(batch: Batch, width: float) -> Drawing:
     ops: list[Op] = [title, rule(0.0, 4.6, width, HAIRLINE, 0.2)]
     y = 6.0
     if batch.notes:
-        told = wrap("   ·   ".join(batch.notes), width, _NOTE)
-        ops += lines(0.0, y + _NOTE * 0.9, told, role=QUIET)
-        y += told.height + _NOTE * LEADING + 1.0
+        notes = wrap("   ·   ".join(batch.notes), width, _NOTE)
+        ops += lines(0.0, y + _NOTE * 0.9, notes, role=QUIET)
+        y += notes.height + _NOTE * LEADING + 1.0
     return Drawing(width, y, tuple(ops))
 
 

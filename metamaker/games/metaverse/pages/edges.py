@@ -25,11 +25,11 @@ _DESCENT = 0.8
 @lru_cache(maxsize=1000)
 def named(name: str, below: str, width: float, role: Role = QUIET) -> Drawing:
     """Return both texts from the top left corner on; they shrink to a floor, then wrap."""
-    title, told = fit(name, width, _NAME, BOLD, smallest=LEAST), fit(below, width, _BELOW, smallest=LEAST)
+    title, under = fit(name, width, _NAME, BOLD, smallest=LEAST), fit(below, width, _BELOW, smallest=LEAST)
     first = title.size * 0.75
-    second = first + title.height + 0.8 + told.size * 0.9
-    texts = (*lines(0.0, first, title, weight=BOLD), *lines(0.0, second, told, role=role))
-    return Drawing(width, second + told.height + _DESCENT, texts)
+    second = first + title.height + 0.8 + under.size * 0.9
+    texts = (*lines(0.0, first, title, weight=BOLD), *lines(0.0, second, under, role=role))
+    return Drawing(width, second + under.height + _DESCENT, texts)
 
 
 _LINE = 8.0

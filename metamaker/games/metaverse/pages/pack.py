@@ -16,6 +16,7 @@ from metamaker.games.metaverse.pages.command import command_pages
 from metamaker.games.metaverse.pages.context import PageKind, PagesContext, context
 from metamaker.games.metaverse.pages.counters import counter_pages
 from metamaker.games.metaverse.pages.edges import fleet_called, note_page
+from metamaker.games.metaverse.pages.formula_book import formula_pages
 from metamaker.games.metaverse.pages.missions import mission_pages
 from metamaker.games.metaverse.pages.plot_cinematic import cinematic_pages
 from metamaker.games.metaverse.pages.plot_newtonian import newtonian_pages
@@ -46,10 +47,14 @@ _KINDS = (
     PageKind("terrain", "charts-terrain-title", terrain, shared=True),
     PageKind("counters", "charts-counters-title", counter_pages, shared=True, two_sided=True),
     PageKind("templates", "charts-templates-title", template_pages, shared=True),
+    PageKind("formulas", "pages-formulas-title", formula_pages, shared=True, on_request=True),
 )
 
 PAGES = {kind.key: kind for kind in _KINDS}
 """The kinds of pages by key."""
+
+ON_REQUEST = frozenset(kind.key for kind in _KINDS if kind.on_request)
+"""The kinds that a pack has only when they are asked for."""
 
 
 _BEFORE_SHEETS = ("roster", "command")
@@ -57,7 +62,10 @@ _BEFORE_SHEETS = ("roster", "command")
 
 @dataclass(frozen=True)
 class PackOptions:
-    """How sheets are made, whose frame and language serve all pages, and the keys of the wanted kinds, None for all."""
+    """How sheets are made, whose frame and language serve all pages, and the keys of the wanted kinds.
+
+    None of these: all that are not made on request alone.
+    """
 
     sheets: SheetOptions = STANDARD
     only: tuple[str, ...] | None = None
@@ -76,7 +84,7 @@ def battle_pack(fleets: Sequence[Fleet], options: PackOptions = EVERYTHING) -> D
 
     Raises KeyError for a key that no kind of page has, and for a language without words. Rule MV-1.0.0-11.
     """
-    wanted = pack_keys() if options.only is None else options.only
+    wanted = [key for key in pack_keys() if key not in ON_REQUEST] if options.only is None else options.only
     unknown = set(wanted) - set(pack_keys())
     if unknown:
         raise KeyError(min(unknown))

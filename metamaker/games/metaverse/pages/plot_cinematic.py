@@ -85,8 +85,8 @@ def _limits(words: Words, of: Design, width: float, height: float) -> Drawing:
     """What stands in the row of turn 0: the highest speeds ahead and astern."""
     stats = ship_stats(of)
     limits = words.text("pages-plot-limits", ahead=figure(stats.max_speed or 0), astern=figure(stats.reverse_speed or 0))
-    told = fit(limits, width * (1 - _DELTA) - 2.0, SMALL, smallest=LEAST)
-    return Drawing(width * (1 - _DELTA), height, lines(1.2, told.baseline(height / 2), told, role=QUIET))
+    fitted = fit(limits, width * (1 - _DELTA) - 2.0, SMALL, smallest=LEAST)
+    return Drawing(width * (1 - _DELTA), height, lines(1.2, fitted.baseline(height / 2), fitted, role=QUIET))
 
 
 @lru_cache(maxsize=500)

@@ -1,6 +1,6 @@
-"""The entries of the quick reference: for everything that the fleets bring, what it does in a sentence or two."""
+"""What stands behind the turn in the quick reference: for everything that is aboard, what it does in a sentence or two."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from metamaker.core.words import Words
@@ -38,24 +38,7 @@ class Feature(NamedTuple):
     rule: str
 
 
-_MOVEMENT = (Feature("cinematic", "cinematic", "MV-1.2.1-01"), Feature("newtonian", "newtonian", "MV-1.2.2-01"))
-_DEFENCES = (
-    Feature("shields", "energy_kinetic_shield", "MV-3.1.5-03"),
-    Feature("armour", "armour", "MV-3.1.3-04"),
-    Feature("plates", "ablative_plate", "MV-3.1.4-04"),
-    Feature("crew", "crew_party", "MV-2.3.1-02"),
-    Feature("marines", "marine_party", "MV-2.2.5-03"),
-    Feature("chain", "flagship", "MV-3.8.0-02"),
-)
-_WEAPONS = (
-    Feature("direct", "direct", "MV-1.3.1-13"),
-    Feature("indirect", "indirect", "MV-2.2.4-01"),
-    Feature("energy", "energy", "MV-3.6.2-02"),
-    Feature("kinetic", "kinetic", "MV-3.6.2-03"),
-    Feature("raking", "raking", "MV-3.6.3-02"),
-    Feature("penetrating", "penetrating", "MV-3.6.3-02"),
-    Feature("contact", "range", "MV-3.6.6-03"),
-    Feature("interception", "vulnerable", "MV-2.2.2-12"),
+FEATURES = (
     Feature("area", "aoe", "MV-3.6.9-02"),
     Feature("limited", "limited", "MV-3.6.10-02"),
     Feature("one_shot", "one_shot", "MV-3.6.10-02"),
@@ -63,27 +46,23 @@ _WEAPONS = (
     Feature("shield_piercing", "shield_piercing", "MV-3.6.12-02"),
     Feature("deflection_piercing", "deflection_piercing", "MV-3.6.13-02"),
 )
-_SQUADRONS = (Feature("squadrons", "squadron", "MV-2.2.3-05"), Feature("missions", "soc", "MV-2.1.4-17"))
-
-FEATURES = (*_MOVEMENT, *_DEFENCES, *_WEAPONS, *_SQUADRONS)
-"""All features, for each of which there are words."""
+"""What weapons may have beside their qualities; there are words for each."""
 
 
 def chapters(of: Present, words: Words) -> tuple[Chapter, ...]:
     """Return the entries for what is there, and nothing else."""
     found = (
-        ("movement", (*_features(_MOVEMENT, of, words), *_hulls(of, words))),
+        ("movement", tuple(_hulls(of, words))),
         *((group.value, tuple(_components(group, of, words))) for group in Group if group is not Group.WEAPON),
-        ("defence", tuple(_features(_DEFENCES, of, words))),
-        ("weapon", tuple(_features(_WEAPONS, of, words))),
+        ("weapon", tuple(_features(of, words))),
         ("quality", tuple(_qualities(of, words))),
-        ("squadron", (*_features(_SQUADRONS, of, words), *_squadron_qualities(of, words))),
+        ("squadron", tuple(_squadron_qualities(of, words))),
     )
     return tuple(Chapter(words[f"pages-reference-chapter-{key}"], entries) for key, entries in found if entries)
 
 
-def _features(features: Sequence[Feature], of: Present, words: Words) -> Iterator[Entry]:
-    for key, icon, rule in features:
+def _features(of: Present, words: Words) -> Iterator[Entry]:
+    for key, icon, rule in FEATURES:
         if key in of.features:
             name, text = words[f"pages-reference-feature-{key}-name"], words[f"pages-reference-feature-{key}-text"]
             yield Entry(icon, DEFENCE, "", name, text, rule)

@@ -35,21 +35,21 @@ def problem_table(issues: Sequence[Issue], words: Words, width: float) -> Table:
     ranked = sorted(issues, key=lambda issue: _ORDER.index(issue.severity))
     title = heading(_title(issues, words), width)
     if not ranked:
-        told = line(0.0, 3.6, words["pages-problems-none"], _SIZE)
-        return Table(title, (Strip(Drawing(width, 5.6, (told,))),), breakable=False)
-    return Table(title, tuple(Strip(_row(issue, width), ref=issue.where) for issue in ranked))
+        none = line(0.0, 3.6, words["pages-problems-none"], _SIZE)
+        return Table(title, (Strip(Drawing(width, 5.6, (none,))),), breakable=False)
+    return Table(title, tuple(Strip(_row(issue, words, width), ref=issue.where) for issue in ranked))
 
 
 def _title(issues: Iterable[Issue], words: Words) -> str:
     counts = dict.fromkeys(Severity, 0)
     for issue in issues:
         counts[issue.severity] += 1
-    told = [words.text(f"pages-problems-{severity}", count=count) for severity, count in counts.items() if count]
-    return "   ".join((words["pages-problems-title"], *told))
+    counted = [words.text(f"pages-problems-{severity}", count=count) for severity, count in counts.items() if count]
+    return "   ".join((words["pages-problems-title"], *counted))
 
 
-def _row(issue: Issue, width: float) -> Drawing:
-    text = wrap(issue.text, width - _SIGN - _RULE, _SIZE, REGULAR)
+def _row(issue: Issue, words: Words, width: float) -> Drawing:
+    text = wrap(words.say(issue.message), width - _SIGN - _RULE, _SIZE, REGULAR)
     height = 5.6 + text.height
     return row(
         width,
@@ -196,13 +196,13 @@ def _forecast(context: PagesContext, ours: Fleet, theirs: Fleet, width: float) -
     """The odds against another fleet as a divided bar."""
     share = min(1.0, max(0.0, chance(ours, theirs)))
     percent = round(100 * share)
-    told = context.words.text(
+    sentence = context.words.text(
         "pages-roster-forecast",
         percent=percent,
         other=fleet_called(context, theirs),
         value=figure(fleet_stats(theirs).combat_value),
     )
-    text = fit(told, width, 2.9, smallest=2.3)
+    text = fit(sentence, width, 2.9, smallest=2.3)
     y = 2.4 + text.height + 1.6
     ops: list[Op] = [
         *lines(0.0, 2.4, text),

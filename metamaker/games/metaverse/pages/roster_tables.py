@@ -156,9 +156,9 @@ def _name(fleet: Fleet, ship: Ship, words: Words, x: float, end: float) -> list[
 
 
 def _below(fleet: Fleet, ship: Ship, words: Words) -> str:
-    told = words.text("pages-class", name=class_called(fleet.ship_class(ship.ship_class)))
+    title = words.text("pages-class", name=class_called(fleet.ship_class(ship.ship_class)))
     aboard = sum(squadrons_aboard(fleet, ship).values())
-    return f"{told}  ·  {words.text('pages-roster-aboard', count=aboard)}" if aboard else told
+    return f"{title}  ·  {words.text('pages-roster-aboard', count=aboard)}" if aboard else title
 
 
 _SQUADRON = (
@@ -204,8 +204,8 @@ def _squadron(entry: SquadronEntry, words: Words, width: float) -> Drawing:
     first = 3.5 if marines else name.baseline(ROW / 2) if len(name.lines) == 1 else 3.5
     ops: list[Op] = [*lines(CHECK, first, name, weight=BOLD), *number_cells(_SQUADRON, cells, start)]
     if marines:
-        told = fit(marines, start - CHECK - 1.5, SMALL, smallest=LEAST)
-        ops += lines(CHECK, first + name.height + 3.1, told, role=QUIET)
+        fitted = fit(marines, start - CHECK - 1.5, SMALL, smallest=LEAST)
+        ops += lines(CHECK, first + name.height + 3.1, fitted, role=QUIET)
     for place, quality in enumerate(kind.qualities):
         ops.append(Group(end + 2.0 + place * 5.2, (ROW - 4.4) / 2, tile(quality.value, DEFENCE, 4.4)))
     return checked_row(ops, width)

@@ -54,9 +54,9 @@ def _crew(entry: SquadronEntry, words: Words, width: float) -> Drawing:
     x = count.width + 5.0
     for icon, value, caption in _qualities(entry):
         number = line(x + 4.4, 4.4, value, 3.6, weight=BOLD)
-        told = line(number.x + number.width + 1.0, 4.4, words[f"pages-squadrons-{caption}"], 2.4, role=QUIET)
-        ops += [Group(x, 1.1, glyph(icon, 3.8)), number, told]
-        x = told.x + told.width + 5.0
+        name = line(number.x + number.width + 1.0, 4.4, words[f"pages-squadrons-{caption}"], 2.4, role=QUIET)
+        ops += [Group(x, 1.1, glyph(icon, 3.8)), number, name]
+        x = name.x + name.width + 5.0
     if squadron.marines_aboard and SquadronQuality.BREACHING in entry.starfighter.qualities:
         text = words.text("pages-squadrons-marines", count=entry.starfighter.strength)
         told_so = fit(text, max(10.0, width - x - 26.0), 2.6, smallest=LEAST)

@@ -62,8 +62,8 @@ def _strip(begin: float, length: float, width: float, ranges: tuple[int, ...], g
     ops: list[Op] = []
     if glue:
         ops.append(Path(box(1.0, length, width - 2.0, TAB), fill=TINT, stroke=LINE, width=0.2, dash=1.0))
-        told = fit(glue, width - 4.0, 2.4)
-        ops += lines(width / 2, told.baseline(length + TAB / 2), told, role=QUIET, align=Align.CENTRE)
+        fitted = fit(glue, width - 4.0, 2.4)
+        ops += lines(width / 2, fitted.baseline(length + TAB / 2), fitted, role=QUIET, align=Align.CENTRE)
     ops.append(Path(box(0.0, 0.0, width, length), fill=PAPER, stroke=INK, width=0.25))
     for place, range_cm in enumerate(ranges):
         ops += _bands(begin, length, _SCALE + _COLUMN * place, range_cm)
@@ -216,5 +216,5 @@ def calibration(words: Words, width: float) -> Drawing:
         for place in range(10)
     )
     bar = Drawing(CALIBRATION, 8.0, parts)
-    told = line(CALIBRATION + 4.0, 6.6, words["charts-templates-calibration"], 2.9, weight=BOLD, role=QUIET)
-    return Drawing(width, 8.0, (Group(0.0, 0.0, bar, "templates/calibration"), told))
+    caption = line(CALIBRATION + 4.0, 6.6, words["charts-templates-calibration"], 2.9, weight=BOLD, role=QUIET)
+    return Drawing(width, 8.0, (Group(0.0, 0.0, bar, "templates/calibration"), caption))

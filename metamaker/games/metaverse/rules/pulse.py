@@ -4,7 +4,7 @@ import math
 from typing import NamedTuple
 
 from metamaker.games.metaverse.model.weapon import Weapon
-from metamaker.games.metaverse.model.words import WeaponQuality
+from metamaker.games.metaverse.model.words import Die, WeaponQuality
 from metamaker.games.metaverse.rules.roll import Roll, rolls_of
 
 BOOSTING = (WeaponQuality.ANTIMATTER, WeaponQuality.DISRUPTIVE, WeaponQuality.GRAVITATIONAL)
@@ -17,23 +17,42 @@ class Traits:
     says that AM, DS or GR may add something; bonuses that the modifier caps at 0 count as none (MV-3.6.14-08).
     """
 
-    def __init__(self, weapon: Weapon) -> None:
-        has = weapon.qualities
-        self.rolls = rolls_of(weapon.damage_die)
-        self.highest = weapon.damage_die.faces
-        self.modifier = weapon.damage_modifier
-        self.armour_piercing = weapon.armour_piercing
-        self.shield_piercing = weapon.shield_piercing
-        self.deflection_piercing = weapon.deflection_piercing
-        self.qualities = frozenset(has)
-        self.boosted = weapon.damage_modifier > 0 and any(quality in has for quality in BOOSTING)
-        self.dimensional = WeaponQuality.DIMENSIONAL in has
-        self.ionized = WeaponQuality.IONIZED in has
-        self.molecular = WeaponQuality.MOLECULAR in has
-        self.phased = WeaponQuality.PHASED in has
-        self.polarized = WeaponQuality.POLARIZED in has
-        self.quantum = WeaponQuality.QUANTUM in has
-        self.reactive = WeaponQuality.REACTIVE in has
+    def __init__(
+        self,
+        die: Die,
+        modifier: int,
+        armour_piercing: int,
+        shield_piercing: int,
+        deflection_piercing: int,
+        qualities: frozenset[WeaponQuality],
+    ) -> None:
+        self.rolls = rolls_of(die)
+        self.highest = die.faces
+        self.modifier = modifier
+        self.armour_piercing = armour_piercing
+        self.shield_piercing = shield_piercing
+        self.deflection_piercing = deflection_piercing
+        self.qualities = qualities
+        self.boosted = modifier > 0 and any(quality in qualities for quality in BOOSTING)
+        self.dimensional = WeaponQuality.DIMENSIONAL in qualities
+        self.ionized = WeaponQuality.IONIZED in qualities
+        self.molecular = WeaponQuality.MOLECULAR in qualities
+        self.phased = WeaponQuality.PHASED in qualities
+        self.polarized = WeaponQuality.POLARIZED in qualities
+        self.quantum = WeaponQuality.QUANTUM in qualities
+        self.reactive = WeaponQuality.REACTIVE in qualities
+
+
+def traits_of(weapon: Weapon) -> Traits:
+    """Return a weapon as its damage dice see it."""
+    return Traits(
+        weapon.damage_die,
+        weapon.damage_modifier,
+        weapon.armour_piercing,
+        weapon.shield_piercing,
+        weapon.deflection_piercing,
+        frozenset(weapon.qualities),
+    )
 
 
 SHIELDS_FIRST = 5
@@ -98,11 +117,14 @@ class Shielded(NamedTuple):
 def through_shields(amount: float, shield_hits: float, shield_piercing: float, *, polarized: bool) -> Shielded:
     """Return what matching shields of `shield_hits` make of a pulse. Rules MV-3.1.5-03, MV-3.6.12-02, MV-3.6.14-12.
 
-    A polarized pulse takes two hits for each point that they stop; a single last hit still stops a whole point.
+    A polarized pulse takes two hits for each point that they stop; a single last hit still stops a whole point. Infinite
+    `shield_hits` stop whatever they meet.
     """
     past = past_shields(amount, shield_piercing)
     met = amount - past
     worth = 2 if polarized else 1
+    if met * worth <= shield_hits:
+        return Shielded(met * worth, past)
     stopped = min(met, math.ceil(shield_hits / worth))
     return Shielded(min(shield_hits, stopped * worth), past + met - stopped)
 

@@ -1,4 +1,8 @@
-"""A pulse of a ship's weapon against one arc, from its die through the stages of `pulse` into the hull, box by box."""
+"""A pulse of a ship's weapon against one arc, from its die through the stages of `pulse` into the hull, box by box.
+
+The stages are put together here alone. The battle rolls the dice and applies `passed` and `reacted` one at a time; `landed`
+is both at once; `results` enumerates the dice, for combat value. Amounts may be fractions there: the battle's are whole.
+"""
 
 from typing import NamedTuple
 
@@ -15,7 +19,7 @@ from metamaker.games.metaverse.rules.pulse import (
     quantum,
     through_shields,
 )
-from metamaker.games.metaverse.rules.roll import Roll, roll_damage
+from metamaker.games.metaverse.rules.roll import Roll, roll_damage, rolls_of
 from metamaker.play.dice import Dice
 
 JUDGE = 2
@@ -28,9 +32,9 @@ class Guard(NamedTuple):
     `armour` counts intact plates; 0 where a defence is of another type.
     """
 
-    deflector: int
-    adaptation: int
-    armour: int
+    deflector: float
+    adaptation: float
+    armour: float
     struck: Struck
 
 
@@ -40,11 +44,11 @@ class Passed(NamedTuple):
     `hull` are the boxes due to the hull, `behind` what DM adds to the section behind.
     """
 
-    amount: int
-    shields: int
-    arrived: int
-    hull: int
-    behind: int
+    amount: float
+    shields: float
+    arrived: float
+    hull: float
+    behind: float
 
 
 class Landed(NamedTuple):
@@ -66,19 +70,52 @@ def landed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int
     """Return what a damage die that fell as `roll` does to an arc with `shield_hits` matching shield hits left.
 
     Dice: a D2 for a D1 against a deflector, the extra die of RT. `loss`: range bands and distance from the middle of an
-    area, taken off each pulse. Rules MV-0.0.0-08, MV-3.6.14-25, -26.
+    area, taken off each pulse. All amounts are whole. Rules MV-0.0.0-08, MV-3.6.14-25, -26.
     """
     judge = roll_damage(Die.D2, dice) if needs_judge(weapon, guard) else None
     if is_deflected(weapon, roll, guard, judge):
         return MISSED
-    first = passed(weapon, roll, loss, guard, shield_hits)
-    shields, again = first.shields, 0
-    if weapon.reactive and roll.odd:
+    first = passed(weapon, roll, (loss,), guard, shield_hits)
+    shields, again = first.shields, 0.0
+    if reacts(weapon, roll):
         extra_roll = weapon.rolls[dice.roll(len(weapon.rolls)) - 1]
         if not is_deflected(weapon, extra_roll, guard):
-            extra = reacted(weapon, extra_roll, loss, guard, shield_hits - shields)
+            extra = reacted(weapon, extra_roll, (loss,), guard, shield_hits - shields)
             shields, again = shields + extra.shields, extra.hull
-    return Landed(shields, first.hull, first.behind, again)
+    return Landed(int(shields), int(first.hull), int(first.behind), int(again))
+
+
+def results(weapon: Traits, losses: tuple[int, ...], guard: Guard, shield_hits: float) -> list[tuple[float, Passed]]:
+    """Return what one damage die may do to an arc with `shield_hits` matching shield hits left, each with its chance.
+
+    The pulses that no deflector ignores come first, then the extras of RT, each with the chance of any of its parents. So
+    their weighted sum is the mean of `landed`, dice for dice, and chances add up to less or more than 1.
+    """
+    let_by = undeflected(weapon, guard)
+    found = []
+    parents: dict[float, float] = {}
+    for roll, chance in let_by:
+        pulse = passed(weapon, roll, losses, guard, shield_hits)
+        found.append((chance, pulse))
+        if reacts(weapon, roll):
+            left = shield_hits - pulse.shields
+            parents[left] = parents.get(left, 0.0) + chance
+    for left, often in parents.items():
+        found += [(often * chance, reacted(weapon, roll, losses, guard, left)) for roll, chance in let_by]
+    return found
+
+
+def undeflected(weapon: Traits, guard: Guard) -> list[tuple[Roll, float]]:
+    """Return the faces of the damage die that a deflector lets by, each with its chance. Rules MV-3.5.11-02 to -04."""
+    if needs_judge(weapon, guard):
+        only, judges = weapon.rolls[0], rolls_of(Die.D2)
+        return [(only, sum([not is_deflected(weapon, only, guard, judge) for judge in judges]) / len(judges))]
+    return [(roll, 1 / len(weapon.rolls)) for roll in weapon.rolls if not is_deflected(weapon, roll, guard)]
+
+
+def reacts(weapon: Traits, roll: Roll) -> bool:
+    """Whether a pulse that no deflector ignored is rolled again for more damage. Rule MV-3.6.14-16."""
+    return weapon.reactive and roll.odd
 
 
 def needs_judge(weapon: Traits, guard: Guard) -> bool:
@@ -95,20 +132,26 @@ def is_deflected(weapon: Traits, roll: Roll, guard: Guard, judge: Roll | None = 
     return deflected(roll, weapon.highest, guard.deflector, weapon.deflection_piercing)
 
 
-def passed(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, *, halved: bool = False) -> Passed:
-    """Return what a die that no deflector ignored does, all but the extra of RT; no dice. Rule MV-0.0.0-08, stages 3 to 9."""
+def passed(
+    weapon: Traits, roll: Roll, losses: tuple[int, ...], guard: Guard, shield_hits: float, *, halved: bool = False
+) -> Passed:
+    """Return what a die that no deflector ignored does, all but the extra of RT; no dice. Rule MV-0.0.0-08, stages 3 to 9.
+
+    `losses`: what is taken off for range and area, at each of the distances that count equally: the battle knows its one, the
+    estimate of combat value takes the mean of several, before any defence.
+    """
     amount = float(quantum(roll, weapon.qualities) if weapon.quantum else roll.result)
     amount += weapon.modifier
     if weapon.boosted:
         amount += bonus(roll, weapon.modifier, weapon.qualities, guard.struck)
-    amount = _spread(amount, loss, halved=halved)
-    lost, onward = 0, amount
+    amount = _spread(amount, losses, halved=halved)
+    lost, onward = 0.0, amount
     if shield_hits and not (roll.odd and weapon.phased):
         met = _at_shields(weapon, amount, guard, shield_hits, polarized=weapon.polarized)
-        lost, onward = int(met.lost), met.onward
+        lost, onward = met.lost, met.onward
     inside = beyond(onward, pierced(guard.armour, weapon.armour_piercing)) if guard.armour else onward
-    hull = int(on_hull(inside, molecular=True) if weapon.molecular else inside)
-    return Passed(int(amount), lost, int(onward), hull, hull if roll.odd and weapon.dimensional else 0)
+    hull = on_hull(inside, molecular=True) if weapon.molecular else inside
+    return Passed(amount, lost, onward, hull, hull if roll.odd and weapon.dimensional else 0.0)
 
 
 def boosted(weapon: Traits, roll: Roll, guard: Guard) -> int:
@@ -117,14 +160,16 @@ def boosted(weapon: Traits, roll: Roll, guard: Guard) -> int:
     return quantum(roll, weapon.qualities) - roll.result + int(added)
 
 
-def reacted(weapon: Traits, roll: Roll, loss: int, guard: Guard, shield_hits: int, *, halved: bool = False) -> Passed:
+def reacted(
+    weapon: Traits, roll: Roll, losses: tuple[int, ...], guard: Guard, shield_hits: float, *, halved: bool = False
+) -> Passed:
     """Return what the extra die of a reactive weapon does: shields act on it, armour and qualities do not.
 
     Rules MV-3.6.14-16, -26.
     """
-    amount = _spread(roll.result + weapon.modifier, loss, halved=halved)
+    amount = _spread(roll.result + weapon.modifier, losses, halved=halved)
     met = _at_shields(weapon, amount, guard, shield_hits, polarized=False)
-    return Passed(int(amount), int(met.lost), int(met.onward), int(met.onward), 0)
+    return Passed(amount, met.lost, met.onward, met.onward, 0.0)
 
 
 def undivided(amount: int, guard: Guard, shield_hits: int) -> Passed:
@@ -135,16 +180,19 @@ def undivided(amount: int, guard: Guard, shield_hits: int) -> Passed:
     met = Shielded(0, amount)
     if shield_hits:
         met = through_shields(beyond(amount, guard.adaptation), shield_hits, 0, polarized=False)
-    return Passed(amount, int(met.lost), int(met.onward), int(beyond(met.onward, guard.armour)), 0)
+    return Passed(amount, met.lost, met.onward, beyond(met.onward, guard.armour), 0.0)
 
 
-def _spread(amount: float, loss: int, *, halved: bool) -> float:
+def _spread(amount: float, losses: tuple[int, ...], *, halved: bool) -> float:
     """Range bands and area, then the halving of Spinal victims and unstable wrecks. Rule MV-0.0.0-08, stages 5 and 6."""
-    left = beyond(amount, loss) if loss else amount
+    if len(losses) == 1:
+        left = beyond(amount, losses[0]) if losses[0] else amount
+    else:
+        left = sum([beyond(amount, loss) for loss in losses]) / len(losses)
     return left // 2 if halved else left
 
 
-def _at_shields(weapon: Traits, amount: float, guard: Guard, shield_hits: int, *, polarized: bool) -> Shielded:
+def _at_shields(weapon: Traits, amount: float, guard: Guard, shield_hits: float, *, polarized: bool) -> Shielded:
     """Matching shields reduce a pulse by their adaptation as long as a hit stands, then stop it. Rule MV-3.5.9-06."""
     if not shield_hits:
         return Shielded(0, amount)

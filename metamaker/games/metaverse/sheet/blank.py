@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from metamaker.core.ids import ref
-from metamaker.core.words import Words, words
+from metamaker.core.words import Words
+from metamaker.core.words import words as words_of
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.blank_areas import BLANK, blank_column, blank_ribbon, blank_section, labelled
@@ -31,17 +32,17 @@ _FEW_WEAPONS = 3
 
 def blank_sheets(options: SheetOptions) -> Document:
     """Return blank sheets in the format that the options want: both sides of one, or a page full of smaller ones."""
-    told = words(GAME, options.language)
+    words = words_of(GAME, options.language)
     slots = options.slots
     if options.format is Format.FULL:
-        leaves = tuple(_pages(slots.width, slots.height, told))
+        leaves = tuple(_pages(slots.width, slots.height, words))
     elif options.format is Format.HALF:
-        leaves = (_half(slots.width, slots.height, told),) * slots.a_page
+        leaves = (_half(slots.width, slots.height, words),) * slots.a_page
     else:
-        leaves = (_card(slots.width, slots.height, told),) * slots.a_page
+        leaves = (_card(slots.width, slots.height, words),) * slots.a_page
     if options.fillable:
         leaves = _fillable(leaves, one=options.format is Format.FULL)
-    return Document(told["blank-title"], "", imposed(leaves, slots))
+    return Document(words["blank-title"], "", imposed(leaves, slots))
 
 
 def _fillable(leaves: tuple[Page, ...], *, one: bool) -> tuple[Page, ...]:
@@ -51,30 +52,30 @@ def _fillable(leaves: tuple[Page, ...], *, one: bool) -> tuple[Page, ...]:
     return tuple(with_fields((leaf,), ref(BLANK, str(number)), "", {})[0] for number, leaf in enumerate(leaves, 1))
 
 
-def _pages(width: float, height: float, told: Words) -> Iterator[Page]:
+def _pages(width: float, height: float, words: Words) -> Iterator[Page]:
     """Sections, weapons, bays and squadrons, flowing over pages with the column at the left of each."""
-    top = _head(width, told)
+    top = _head(width, words)
     y = top.height + GAP
     room, inner = height - y - PAGE.foot - 2.0, width - _BESIDE
-    pages = _flow(inner, room, told)
+    pages = _flow(inner, room, words)
     used = max(placed.y + placed.drawing.height for placed in pages[-1])
-    pages[-1] += leftover(inner, used + GAP, room, None, told)
-    column = blank_column(room, told)
+    pages[-1] += leftover(inner, used + GAP, room, None, words)
+    column = blank_column(room, words)
     for number, body in enumerate(drawn(pages, inner, room), 1):
-        below = foot(number, len(pages), True, width, PAGE, told)
+        below = foot(number, len(pages), True, width, PAGE, words)
         ops = (Group(0.0, 0.0, top), Group(0.0, y, column), Group(_BESIDE, y, body), Group(0.0, height - PAGE.foot, below))
-        yield Page(Drawing(width, height, ops), told["blank-page"] if number == 1 else None)
+        yield Page(Drawing(width, height, ops), words["blank-page"] if number == 1 else None)
 
 
-def _flow(width: float, room: float, told: Words) -> list[list[Placed]]:
+def _flow(width: float, room: float, words: Words) -> list[list[Placed]]:
     """Return both sides of a sheet with as many weapons and squadron types as they hold."""
     weapons, squadrons = _MANY
     while True:
         blocks = (
-            *_bands(width, told),
-            blank_weapons(width, weapons, told),
-            blank_bays(width, told),
-            blank_squadrons(width, squadrons, told),
+            *_bands(width, words),
+            blank_weapons(width, weapons, words),
+            blank_bays(width, words),
+            blank_squadrons(width, squadrons, words),
         )
         pages = [list(page) for page in flowed(blocks, room, GAP)]
         if len(pages) <= _SIDES or (weapons, squadrons) == _FEWEST:
@@ -85,71 +86,71 @@ def _flow(width: float, room: float, told: Words) -> list[list[Placed]]:
             weapons -= 1
 
 
-def _half(width: float, height: float, told: Words) -> Page:
+def _half(width: float, height: float, words: Words) -> Page:
     """The numbers across the top, a core section with the defences of all arcs, weapons, notes."""
-    top, ribbon = _low_head(width, told), blank_ribbon(width, told)
+    top, ribbon = _low_head(width, words), blank_ribbon(width, words)
     y = top.height + GAP
-    core = Band(width, (blank_section(SectionName.CORE, 0.0, width, told, alone=True),))
+    core = Band(width, (blank_section(SectionName.CORE, 0.0, width, words, alone=True),))
     room = height - HALF_PAGE.foot - 1.5
     ops: list[Op] = [Group(0.0, 0.0, top), Group(0.0, y, ribbon)]
     y += ribbon.height + GAP
-    for block in (core, blank_weapons(width, _FEW_WEAPONS, told)):
+    for block in (core, blank_weapons(width, _FEW_WEAPONS, words)):
         fitting = block if block.height <= room - y else block.split(room - y)[0]
         if fitting is not None:
             ops.append(Group(0.0, y, fitting.drawn()))
             y += fitting.height + GAP
-    ops += [Group(0.0, placed.y, placed.drawing) for placed in leftover(width, y, room, None, told)]
-    ops.append(Group(0.0, height - HALF_PAGE.foot, foot(1, 1, True, width, HALF_PAGE, told)))
-    return Page(Drawing(width, height, tuple(ops)), told["blank-half"])
+    ops += [Group(0.0, placed.y, placed.drawing) for placed in leftover(width, y, room, None, words)]
+    ops.append(Group(0.0, height - HALF_PAGE.foot, foot(1, 1, True, width, HALF_PAGE, words)))
+    return Page(Drawing(width, height, tuple(ops)), words["blank-half"])
 
 
-def _card(width: float, height: float, told: Words) -> Page:
+def _card(width: float, height: float, words: Words) -> Page:
     """A squadron type with two weapons."""
     edge = 3.0
     inner = width - 2 * edge
-    block = blank_squadron(1, inner, told)
+    block = blank_squadron(1, inner, words)
     ops: list[Op] = [Group(edge, edge, block)]
-    ops.append(Group(edge, height - edge - CARD.foot, foot(1, 1, True, inner, CARD, told)))
-    return Page(Drawing(width, height, tuple(ops)), told["blank-card"])
+    ops.append(Group(edge, height - edge - CARD.foot, foot(1, 1, True, inner, CARD, words)))
+    return Page(Drawing(width, height, tuple(ops)), words["blank-card"])
 
 
-def _head(width: float, told: Words) -> Drawing:
+def _head(width: float, words: Words) -> Drawing:
     """Lines for the name of the ship, and below it for class, fleet and player."""
     high, low = PAGE.name * 0.95, PAGE.subtitle * 1.6
     y = high + 4.6
     below = (("class", 1.0), ("fleet", 1.0), ("player", 1.0))
-    ops = (*_lines((("name", 1.0),), 0.0, high, width, told), *_lines(below, y, low, width, told))
+    ops = (*_lines((("name", 1.0),), 0.0, high, width, words), *_lines(below, y, low, width, words))
     y += low + 4.8
     return Drawing(width, y + RULE, (*ops, rule(0.0, y, width, INK, RULE)))
 
 
-def _low_head(width: float, told: Words) -> Drawing:
+def _low_head(width: float, words: Words) -> Drawing:
     """All of it in one line."""
     high = HALF_PAGE.name * 1.1
     y = high + 4.8
-    ops = _lines((("name", 2.0), ("class", 1.2), ("fleet", 1.0), ("player", 0.7)), 0.0, high, width, told)
+    ops = _lines((("name", 2.0), ("class", 1.2), ("fleet", 1.0), ("player", 0.7)), 0.0, high, width, words)
     return Drawing(width, y + RULE, (*ops, rule(0.0, y, width, INK, RULE)))
 
 
-def _lines(shares: Sequence[tuple[str, float]], y: float, height: float, width: float, told: Words) -> Iterator[Op]:
+def _lines(shares: Sequence[tuple[str, float]], y: float, height: float, width: float, words: Words) -> Iterator[Op]:
     """Yield lines to write on side by side, each with its share of the width."""
     whole = (width - GAP * (len(shares) - 1)) / sum(share for _, share in shares)
     x = 0.0
     for what, share in shares:
-        yield from labelled(x, y, whole * share, height, what, told[f"blank-head-{what}"])
+        yield from labelled(x, y, whole * share, height, what, words[f"blank-head-{what}"])
         x += whole * share + GAP
 
 
-def _bands(width: float, told: Words) -> Iterator[Block]:
+def _bands(width: float, words: Words) -> Iterator[Block]:
     side = (width - 2 * GAP) * _SIDE
     core = width - 2 * (side + GAP)
-    yield Band(width, (blank_section(SectionName.FORE, 0.0, width, told),))
+    yield Band(width, (blank_section(SectionName.FORE, 0.0, width, words),))
     yield Band(
         width,
         (
-            blank_section(SectionName.PORT, 0.0, side, told),
-            blank_section(SectionName.CORE, side + GAP, core, told),
-            blank_section(SectionName.STARBOARD, side + core + 2 * GAP, side, told),
+            blank_section(SectionName.PORT, 0.0, side, words),
+            blank_section(SectionName.CORE, side + GAP, core, words),
+            blank_section(SectionName.STARBOARD, side + core + 2 * GAP, side, words),
         ),
     )
-    yield Band(width, (blank_section(SectionName.AFT, 0.0, width, told),))
+    yield Band(width, (blank_section(SectionName.AFT, 0.0, width, words),))

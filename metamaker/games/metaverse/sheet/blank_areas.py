@@ -137,27 +137,27 @@ _COLUMN_CAPTION = 3.4
 _RIBBON = 12.0
 
 
-def blank_column(height: float, told: Words) -> Drawing:
+def blank_column(height: float, words: Words) -> Drawing:
     """Return empty cards in a column, and the bubbles of the FTL charge as far as `height` mm reach."""
     cards = USUAL if 3 * USUAL.large.height + 7 * USUAL.small.height + 10 * USUAL.gap <= height else LOW
     ops: list[Op] = []
     y = 0.0
     for place, (icon, caption) in enumerate(_NUMBERS):
         card = cards.large if place < LARGE else cards.small
-        ops.append(Group(0.0, y, _card(icon, told[caption], card, WIDTH)))
+        ops.append(Group(0.0, y, _card(icon, words[caption], card, WIDTH)))
         y += card.height + cards.gap
-    ops += _charge(y, height, told)
+    ops += _charge(y, height, words)
     return Drawing(WIDTH, height, tuple(ops))
 
 
-def _charge(y: float, height: float, told: Words) -> Iterator[Op]:
+def _charge(y: float, height: float, words: Words) -> Iterator[Op]:
     run = bubbles_within(CHARGE, _FTL, WIDTH)
     if y + 4.4 + run.height <= height:
-        yield line(0.0, y + 3.2, told["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
+        yield line(0.0, y + 3.2, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
         yield Group(0.0, y + 4.4, run, ref(BLANK, "ftl_charge"))
 
 
-def blank_ribbon(width: float, told: Words) -> Drawing:
+def blank_ribbon(width: float, words: Words) -> Drawing:
     """Return the empty cards side by side."""
     gap = 1.0
     each = (width - gap * (len(_NUMBERS) - 1)) / len(_NUMBERS)
@@ -166,7 +166,7 @@ def blank_ribbon(width: float, told: Words) -> Drawing:
         width,
         _RIBBON,
         tuple(
-            Group(place * (each + gap), 0.0, _card(icon, told[caption], card, each))
+            Group(place * (each + gap), 0.0, _card(icon, words[caption], card, each))
             for place, (icon, caption) in enumerate(_NUMBERS)
         ),
     )

@@ -22,13 +22,13 @@ _LETTER = 6.4
 _BELOW_ROW = 1.2
 
 
-def blank_weapons(width: float, count: int, told: Words) -> Table:
+def blank_weapons(width: float, count: int, words: Words) -> Table:
     """Return boxes for `count` weapons under their heading."""
-    rows = tuple(_weapon(number, width, told) for number in range(1, count + 1))
-    return Table(heading(told["sheet-weapons-title"], width), rows)
+    rows = tuple(_weapon(number, width, words) for number in range(1, count + 1))
+    return Table(heading(words["sheet-weapons-title"], width), rows)
 
 
-def _weapon(number: int, width: float, told: Words) -> Strip:
+def _weapon(number: int, width: float, words: Words) -> Strip:
     """The 17 fields of a weapon, in as many rows of boxes as they need. Rule MV-3.6.15-02."""
     fields = (
         Cell("name", 45.0),
@@ -49,12 +49,12 @@ def _weapon(number: int, width: float, told: Words) -> Strip:
         Cell("targets", 20.0, _targets()),
         Cell("qualities", 22.0),
     )
-    boxes = cells(ref("weapons", str(number)), fields, width - _LETTER, told, "blank-weapon")
+    boxes = cells(ref("weapons", str(number)), fields, width - _LETTER, words, "blank-weapon")
     ops = (Group(0.0, boxes.height / 2 - 2.6, disc(letter(number - 1))), Group(_LETTER, 0.0, boxes))
     return Strip(Drawing(width, boxes.height + _BELOW_ROW, ops))
 
 
-def blank_bays(width: float, told: Words) -> Table:
+def blank_bays(width: float, words: Words) -> Table:
     """Return boxes for hangar bays: name, number, launch and carry capacity, and bubbles for squadrons. Rule MV-3.0.1-14."""
     rows: list[Strip] = []
     run = bubbles(SQUADRON, _SQUADRONS_OF_BAY, _SQUADRONS_OF_BAY)
@@ -63,23 +63,23 @@ def blank_bays(width: float, told: Words) -> Table:
         left = width - run.width - 4.0
         row = (Cell("name", 60.0), Cell("copies", 14.0), Cell("launch", 14.0), Cell("carry", 14.0))
         ops = (
-            Group(0.0, 0.0, cells(place, row, left, told, "blank-bay")),
+            Group(0.0, 0.0, cells(place, row, left, words, "blank-bay")),
             Group(left + 3.0, (HEIGHT - run.height) / 2, run, ref(BLANK, place, "squadrons")),
         )
         rows.append(Strip(Drawing(width, HEIGHT + _BELOW_ROW, ops)))
-    return Table(heading(told["sheet-bays-title"], width), tuple(rows))
+    return Table(heading(words["sheet-bays-title"], width), tuple(rows))
 
 
-def blank_squadrons(width: float, count: int, told: Words) -> Table:
+def blank_squadrons(width: float, count: int, words: Words) -> Table:
     """Return boxes for `count` squadron types under their heading."""
     rows = tuple(
         Strip(Drawing(width, block.height + 3.0, (Group(0.0, 0.4, block),)))
-        for block in (blank_squadron(number, width, told) for number in range(1, count + 1))
+        for block in (blank_squadron(number, width, words) for number in range(1, count + 1))
     )
-    return Table(heading(told["sheet-squadrons-title"], width), rows)
+    return Table(heading(words["sheet-squadrons-title"], width), rows)
 
 
-def blank_squadron(number: int, width: float, told: Words) -> Drawing:
+def blank_squadron(number: int, width: float, words: Words) -> Drawing:
     """Return boxes for a squadron type and two of its weapons, and bubbles for strength. Rule MV-3.7.8-01."""
     place = ref("squadrons", str(number))
     header = (
@@ -102,11 +102,11 @@ def blank_squadron(number: int, width: float, told: Words) -> Drawing:
         Cell("targets", 20.0, _targets()),
         Cell("qualities", 18.0),
     )
-    rows = [cells(place, header, width, told, "blank-squadron")]
-    rows += [cells(ref(place, str(each)), weapon, width, told, "blank-weapon") for each in (1, 2)]
+    rows = [cells(place, header, width, words, "blank-squadron")]
+    rows += [cells(ref(place, str(each)), weapon, width, words, "blank-weapon") for each in (1, 2)]
     ops = stacked(Strip(row) for row in rows)
     y = sum(row.height for row in rows) + 1.2
-    caption = line(0.0, y + 2.5, told["sheet-squadrons-strength"], CAPTION, role=QUIET)
+    caption = line(0.0, y + 2.5, words["sheet-squadrons-strength"], CAPTION, role=QUIET)
     x = caption.width + 1.6
     count = min(per_row(STRENGTH, width - x), _STRENGTH)
     run = bubbles(STRENGTH, count, count)

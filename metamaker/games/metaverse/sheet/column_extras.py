@@ -1,13 +1,16 @@
 """What stands below the cards of the ship-wide column: motion totals, FTL charge, dice and tokens to bring, turns."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from metamaker.core.memo import memo_by
 from metamaker.core.words import Words
 from metamaker.games.metaverse.catalogue import Group as Kinds
 from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
-from metamaker.games.metaverse.model.words import MovementMethod, TargetMethod
+from metamaker.games.metaverse.model.words import Die, MovementMethod, TargetMethod
+from metamaker.games.metaverse.rules.roll import thrown_faces
 from metamaker.games.metaverse.sheet.bubbles import CHARGE, bubbles_within
 from metamaker.games.metaverse.sheet.hangar import aboard
 from metamaker.games.metaverse.sheet.palette import GROUPS
@@ -26,21 +29,42 @@ from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, Table, height_of, solid, stacked
 from metamaker.sheets.lettering import fit, line, lines, words_line, wrap
 
-_FOR_FIRE = frozenset({"D20"})
-_FOR_CRITICALS = frozenset({"D8", "D6"})
+_USUAL = {20: 1, 8: 1, 6: 1}
+"""Dice that every ship needs, by their faces: for fire, for the category and for the row of a critical."""
+
+_TACTICAL_JUMP = 6
+"""D10s that tell how far a tactical jump goes, at least. Rule MV-1.2.3-63."""
 
 
 def dice(subject: Subject) -> tuple[str, ...]:
-    """Return the dice for fire, for criticals, for the ship's qualities and for its weapons, largest first."""
+    """Return the dice that are thrown for the ship, with how many at once, largest first: `D20`, `6D10`, `2D8`.
+
+    They are dice that there are: a D5, D3 or D2 is a D10, D6 or D4, halved. Rule MV-0.0.0-10.
+    """
+    thrown = Counter(_USUAL)
+    for die, number in _thrown(subject):
+        faces = thrown_faces(die)
+        if faces > 1:
+            thrown[faces] = max(thrown[faces], number)
+    return tuple(f"{number if number > 1 else ''}D{faces}" for faces, number in sorted(thrown.items(), reverse=True))
+
+
+def _thrown(subject: Subject) -> Iterator[tuple[Die, int]]:
+    """Yield the dice of the ship's qualities, of a tactical jump, and of a shot of each weapon, with how many are thrown."""
     ship = subject.design.ship
-    thrown = {*_FOR_FIRE, *_FOR_CRITICALS, ship.command_quality.value, ship.damage_control_quality.value}
+    yield Die(ship.command_quality.value), 1
+    yield Die(ship.damage_control_quality.value), 1
+    if parts(subject.design)[ComponentKind.ADVANCED_FTL]:
+        yield Die.D10, _TACTICAL_JUMP
     for mounted in parts(subject.design).mounts:
         if mounted.mount.count:
+            yield mounted.weapon.damage_die, mounted.weapon.pulse
             area = aoe_die(mounted.weapon.aoe_cm)
-            thrown.update({mounted.weapon.damage_die.value, *([area.value] if area else [])})
+            if area is not None:
+                yield area, 1
     for squadron in squadrons_named(subject):
-        thrown.update(weapon.damage_die.value for weapon in subject.starfighters[squadron].weapons)
-    return tuple(sorted(thrown - {"D1"}, key=lambda die: -int(die[1:])))
+        for weapon in subject.starfighters[squadron].weapons:
+            yield weapon.damage_die, weapon.pulse
 
 
 def tokens(subject: Subject) -> Iterator[str]:

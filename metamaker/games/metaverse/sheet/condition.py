@@ -177,7 +177,7 @@ def state_of(subject: Subject, play: PlayState | None) -> ShipState | None:
     return play.ship(ship) if play is not None and group == "ships" else None
 
 
-def told(subject: Subject, play: PlayState | None) -> Subject:
+def with_state(subject: Subject, play: PlayState | None) -> Subject:
     """Return the subject with what its state says in words: the turn, its speed, that it has left or is destroyed."""
     state = state_of(subject, play)
     if play is None or state is None:

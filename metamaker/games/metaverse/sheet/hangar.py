@@ -114,9 +114,9 @@ def _loadout(subject: Subject, fitted: Fitted, width: float, shown: Shown) -> St
         kind = "aboard"
         items = [_carried(subject.starfighters[load.starfighter], load.count, width, shown) for load in loads if load.count]
     words = subject.words
-    told = words.text(f"sheet-bays-{kind}", place=words[f"sheet-place-{fitted.section}"], count=entry.count)
-    told = told if items else words.text("sheet-bays-none", bay=told)
-    written = fit(told, width, CAPTION)
+    caption = words.text(f"sheet-bays-{kind}", place=words[f"sheet-place-{fitted.section}"], count=entry.count)
+    caption = caption if items else words.text("sheet-bays-none", bay=caption)
+    written = fit(caption, width, CAPTION)
     height = 3.2 + written.height
     label = Strip(Drawing(width, height, lines(0.0, 2.3, written, role=QUIET)), keep=bool(items))
     place = subject.design.ref(fitted.section, entry.id)

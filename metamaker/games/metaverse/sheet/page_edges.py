@@ -120,19 +120,18 @@ def _signs(subject: Subject | Heading, width: float, edges: Edges) -> _Signs:
 def _problem_line(problems: Sequence[str], width: float, size: float, words: Words) -> str:
     """How many problems there are, then as many of them as a line has room for."""
     for shown in range(len(problems), 0, -1):
-        told = "; ".join(problems[:shown])
+        named = words["sheet-head-between"].join(problems[:shown])
         if shown < len(problems):
-            told += " " + words.text("sheet-head-more", count=len(problems) - shown)
-        text = words.text("sheet-head-problems", count=len(problems), problems=told)
+            named += " " + words.text("sheet-head-more", count=len(problems) - shown)
+        text = words.text("sheet-head-problems", count=len(problems), problems=named)
         if shown == 1 or text_width(text, size) <= width:
             break
     return text
 
 
-def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[str]]:
-    """Return the sentences of the errors by the ship, class or definition that they concern, parts of it included."""
-    errors = by_element(issue for issue in issues if issue.severity is Severity.ERROR)
-    return {element: [issue.text for issue in found] for element, found in errors.items()}
+def errors_by_element(issues: Sequence[Issue]) -> dict[str, list[Issue]]:
+    """Return the errors by the ship, class or definition that they concern, parts of it included."""
+    return by_element(issue for issue in issues if issue.severity is Severity.ERROR)
 
 
 def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: Words, *, plotted: bool = True) -> Drawing:
@@ -144,8 +143,8 @@ def foot(page: int, pages: int, legal: bool, width: float, edges: Edges, words: 
     number = words.text("sheet-foot-page", page=page, pages=pages)
     made = line(width, 3.0, words["sheet-foot-made"], CAPTION, weight=BOLD, role=QUIET, align=Align.RIGHT)
     middle = line(width / 2, 3.0, number, CAPTION, role=QUIET, align=Align.CENTRE)
-    told = (kind,) if plotted else (f"{kind}  ·  {words['sheet-foot-plot']}", kind)
-    attempts = (line(0.0, 3.0, each, CAPTION, role=QUIET) for each in told)
+    wordings = (kind,) if plotted else (f"{kind}  ·  {words['sheet-foot-plot']}", kind)
+    attempts = (line(0.0, 3.0, each, CAPTION, role=QUIET) for each in wordings)
     left = next((each for each in attempts if each.width < middle.x - 2.0), None)
     # A card has room for one of the two at the left.
     shown = (middle._replace(x=0.0),) if left is None else (middle, left)

@@ -15,7 +15,7 @@ from metamaker.games.metaverse.sheet.body import body, plotted
 from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import ship_column
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
-from metamaker.games.metaverse.sheet.condition import conditioned, told
+from metamaker.games.metaverse.sheet.condition import conditioned, with_state
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import HALF_PAGE, PAGE, Edges, errors_by_element, foot, head
 from metamaker.games.metaverse.sheet.subject import Subject, class_subject, ship_subject
@@ -74,12 +74,12 @@ def _words(options: SheetOptions) -> Words:
 
 def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
     """Return what the options ask for a sheet of. Raises KeyError."""
-    told = _words(options)
+    words = _words(options)
     if options.classes:
         classes = fleet.classes if options.only is None else map(fleet.ship_class, options.only)
-        return (_coded(class_subject(fleet, each, told), fleet, options) for each in classes)
+        return (_coded(class_subject(fleet, each, words), fleet, options) for each in classes)
     ships = fleet.ships if options.only is None else map(fleet.ship, options.only)
-    return (_coded(ship_subject(fleet, each, told), fleet, options) for each in ships)
+    return (_coded(ship_subject(fleet, each, words), fleet, options) for each in ships)
 
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
@@ -88,15 +88,15 @@ def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
     return replace(subject, code=class_code(fleet, subject.design.ship)) if wanted else subject
 
 
-def problems(errors: dict[str, list[str]], subject: Subject) -> tuple[str, ...]:
-    """Return what is wrong with a ship, its class, and what they use."""
+def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
+    """Return what is wrong with a ship, its class, and what they use, in the language of its sheet."""
     places = (subject.ref, *subject.design.made_of)
-    return tuple(text for place in dict.fromkeys(places) for text in errors.get(place, ()))
+    return tuple(subject.words.say(error.message) for place in dict.fromkeys(places) for error in errors.get(place, ()))
 
 
 def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions) -> tuple[Page, ...]:
     """Return the leaves of one sheet, to be put on pages; `wrong`: sentences on what makes the design illegal."""
-    subject = told(subject, options.state)
+    subject = with_state(subject, options.state)
     if options.format is Format.CARD:
         leaves = card_leaves(subject, wrong)
     else:

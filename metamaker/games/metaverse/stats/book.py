@@ -8,13 +8,13 @@ from metamaker.formulas.book import Book, read_book
 from metamaker.formulas.compiled import part_function
 from metamaker.formulas.errors import FormulaError
 from metamaker.games.metaverse.model.design import Design, HouseRules
-from metamaker.games.metaverse.model.fleet import HouseFormula
+from metamaker.games.metaverse.model.fleet import GAME, HouseFormula
 
 
 @cache
 def stock_book() -> Book:
     """Return the formula book of the program."""
-    return read_book(resource("metaverse", "formulas.toml").read_text(encoding="utf-8"))
+    return read_book(resource("metaverse", "formulas.toml").read_text(encoding="utf-8"), GAME)
 
 
 @lru_cache(maxsize=64)

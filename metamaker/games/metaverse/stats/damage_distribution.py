@@ -13,7 +13,7 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageType, DefenceType
-from metamaker.games.metaverse.rules.pulse import Struck, Traits
+from metamaker.games.metaverse.rules.pulse import Struck, traits_of
 from metamaker.games.metaverse.rules.roll import Roll, rolled, thrown_faces
 from metamaker.games.metaverse.rules.strike import Guard, boxes, landed
 from metamaker.games.metaverse.stats.defences import arc_stats
@@ -88,6 +88,10 @@ def _way(design: Design, arc: Arc) -> tuple[int, ...]:
 
 
 HITS_KEPT = 2_000
+"""Distributions that stay known, of some 3 kB each: 6 MB.
+
+Thirty battles of all samples with the careful captain ask for 749.
+"""
 
 
 class Outcome(NamedTuple):
@@ -172,7 +176,7 @@ class _Shot:
     """
 
     def __init__(self, weapon: Weapon, guard: Guard, way: tuple[int, ...], loss: int) -> None:
-        self.weapon, self.traits, self.guard, self.way, self.loss = weapon, Traits(weapon), guard, way, loss
+        self.weapon, self.traits, self.guard, self.way, self.loss = weapon, traits_of(weapon), guard, way, loss
         faces = range(1, thrown_faces(weapon.damage_die) + 1)
         self.faces = tuple(rolled(weapon.damage_die, face) for face in faces)
         self.unit = lcm(*(chance.denominator for roll in self.faces for chance, _ in self._pulse(roll, 0)))

@@ -1,23 +1,26 @@
 """Why a number of a class is what it is: its formula with inputs and origins, or the lines that it adds up from."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
+from metamaker.core.words import Text
 from metamaker.formulas.explain import Explanation, Sensitivity, explain, sensitivity
-from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.formulas.solving import Calculation
+from metamaker.games.metaverse.catalogue import component_name
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.words import MassFactorFormula, MovementMethod
 from metamaker.games.metaverse.stats.book import Line, book_of
 from metamaker.games.metaverse.stats.motion import SOURCES, motion_lines
-from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, parts
+from metamaker.games.metaverse.stats.parts import SHIELD_GENERATORS, Placed, parts
 from metamaker.games.metaverse.stats.power import draws, reactor_ratings, supplied_power, supplier
 from metamaker.games.metaverse.stats.ship import scope_inputs, ship_stats
 from metamaker.games.metaverse.stats.tier import tier_lines
 from metamaker.games.metaverse.stats.utility import utility_lines
 from metamaker.games.metaverse.stats.value import value_inputs
-from metamaker.games.metaverse.stats.value_lines import value_lines
+from metamaker.games.metaverse.stats.value_lines import place_name, value_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,45 +28,48 @@ class Part:
     """One line that a number comes from: the element, what it is called, its part, what one more of it would add."""
 
     element: str
-    label: str
+    label: Text
     value: float
     one_more: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A number with its formula, the lines that it comes from, what one more of each input does, and remarks."""
+    """A number with its formula, the lines that it comes from, what one more of each input does, and remarks.
+
+    `calculation`: what the formula is calculated for, None where lines are added up.
+    """
 
     explanation: Explanation
     parts: tuple[Part, ...] = ()
     sensitivity: tuple[Sensitivity, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Text, ...] = ()
+    calculation: Calculation | None = None
 
 
-SHIP_ORIGINS = {
-    "hull_hits": "hull hits of all sections",
-    "tech_level": "the design's tech level",
-    "reactor_total": "ratings of all reactors",
-    "power_total": "what all systems draw, unrounded",
-}
+_INPUTS = (
+    "hull_hits",
+    "tech_level",
+    "reactor_total",
+    "power_total",
+    "offence",
+    "defence",
+    "crew_quality",
+    "command_steps",
+    "damage_control_steps",
+    "technological",
+    "biological",
+    "stealth",
+    "cloak",
+    "shield_hits",
+    "generator_ratings",
+    "penetrating_share",
+    "ems_continuous",
+    "utility",
+)
 
-VALUE_ORIGINS = {
-    "offence": "measured: how fast it destroys each of the reference ships, by exact dice; their geometric mean",
-    "defence": "measured: how long the reference ships need to destroy it, by exact dice; their geometric mean",
-    "crew_quality": "the design's crew quality",
-    "command_steps": "the design's command quality",
-    "damage_control_steps": "the design's damage-control quality",
-    "technological": "the design's hull type",
-    "biological": "the design's hull type",
-    "stealth": "the best stealth generator aboard",
-    "cloak": "the best cloak generator aboard",
-    "hull_hits": SHIP_ORIGINS["hull_hits"],
-    "shield_hits": "shield hits of all four arcs",
-    "generator_ratings": "ratings of all shield generators",
-    "penetrating_share": "penetrating part of the damage that all guns fire",
-    "ems_continuous": "power by tech level, without steps",
-    "utility": "the sum of what the estimate of fire does not see; not yet simulated",
-}
+ORIGINS: dict[str, Text] = {name: message(f"numbers-origin-{name}") for name in _INPUTS}
+"""Where inputs of the formula scopes `ship` and `value` come from."""
 
 
 def power_parts(design: Design, sections: Collection[SectionName]) -> Iterator[Part]:
@@ -72,14 +78,17 @@ def power_parts(design: Design, sections: Collection[SectionName]) -> Iterator[P
         if name in sections:
             for line in lines:
                 if line.value:
-                    yield Part(design.ref(*line.path), f"{_drawn_by(design, line)}, {name}: {_how(design, line)}", line.value)
+                    label = message(
+                        "numbers-line-draw", name=_drawn_by(design, line), place=place_name(name), formula=_how(design, line)
+                    )
+                    yield Part(design.ref(*line.path), label, line.value)
 
 
-def _drawn_by(design: Design, line: Line) -> str:
+def _drawn_by(design: Design, line: Line) -> Text:
     kind = line.entry.removeprefix("draw.")
     if kind in {"guns", "hangar_bay"}:
         return _mounted(design)[line.path[-1]]
-    return {"hull": "Hull", "shields": "Shields"}.get(kind) or catalogue()[kind].name
+    return message(f"numbers-drawn_by-{kind}") if kind in {"hull", "shields"} else component_name(kind)
 
 
 def _mounted(design: Design) -> dict[str, str]:
@@ -89,23 +98,26 @@ def _mounted(design: Design) -> dict[str, str]:
     return guns | {fitted.fit.id: fitted.bay.name or fitted.bay.id for fitted in index.bays}
 
 
-def _how(design: Design, line: Line) -> str:
+def _how(design: Design, line: Line) -> Text:
     """The formula of a line with the inputs that it names."""
     entry = book_of(design).entry(line.entry)
     inputs = zip(entry.inputs, line.inputs, strict=True)
     given = ", ".join(f"{symbol} {value:g}" for symbol, value in inputs if symbol in entry.formula.uses)
-    return f"{entry.expression} of {given}" if given else entry.expression
+    return message("numbers-line-of", formula=entry.expression, given=given) if given else entry.expression
 
 
-def _sum(symbol: str, value: float, unit: str, meaning: str, rule: str) -> Explanation:
+_SUM = message("numbers-sum")
+
+
+def _sum(symbol: str, value: float, unit: str, meaning: Text, rule: str) -> Explanation:
     """A number that adds up from its lines rather than from a formula of the book."""
-    return Explanation(symbol, symbol, value, unit, meaning, rule, "the sum of the lines", house=False, failure=None, inputs=())
+    return Explanation(symbol, symbol, value, unit, meaning, rule, _SUM, house=False, failure=None, inputs=())
 
 
 def power(design: Design) -> Explained:
     """Explain the power that a whole ship draws. Rule MV-3.2.3-03."""
     total = sum(supplied_power(design).values())
-    explanation = _sum("power", total, "power", "what all systems draw, unrounded", "MV-3.2.3-03")
+    explanation = _sum("power", total, "power", message("numbers-meaning-power"), "MV-3.2.3-03")
     return Explained(explanation, tuple(power_parts(design, tuple(SectionName))))
 
 
@@ -113,50 +125,49 @@ def section_power(design: Design, name: SectionName) -> Explained:
     """Explain the power that one section draws. Rule MV-3.2.3-03."""
     lines = tuple(power_parts(design, [name]))
     total = sum(part.value for part in lines)
-    return Explained(_sum("power", total, "power", f"what the systems of the {name} section draw", "MV-3.2.3-03"), lines)
+    meaning = message("numbers-meaning-section_power", section=name.value)
+    return Explained(_sum("power", total, "power", meaning, "MV-3.2.3-03"), lines)
 
 
 def motion_total(design: Design, symbol: str) -> Explained:
     """Explain a total of drives or thrusters, one of `SOURCES`. Rule MV-3.3.0-04."""
     lines = tuple(
-        Part(design.ref(placed.section, placed.part.id), f"{catalogue()[placed.part.kind].name}, {placed.section}", points)
+        Part(design.ref(placed.section, placed.part.id), _placed_text(placed), points)
         for placed, points in motion_lines(design, symbol)
     )
     total = sum(part.value for part in lines)
-    meaning = "the most that drives and thrusters give in a turn in this direction"
-    return Explained(_sum(symbol, total, "points", meaning, "MV-3.3.0-04"), lines)
+    return Explained(_sum(symbol, total, "points", message("numbers-meaning-motion"), "MV-3.3.0-04"), lines)
+
+
+def _placed_text(placed: Placed) -> Text:
+    return message("numbers-line-of_part", name=component_name(placed.part.kind), place=place_name(placed.section))
 
 
 def regeneration(design: Design, arc: Arc) -> Explained:
     """Explain the shield hits that an arc gets back in a repair step. Rule MV-3.5.8-05."""
-    return _generators(
-        design, arc, SHIELD_GENERATORS, "shield_regeneration", "shield hits back in each repair step", "MV-3.5.8-05"
-    )
+    return _generators(design, arc, SHIELD_GENERATORS, "shield_regeneration", "MV-3.5.8-05")
 
 
 def adaptation(design: Design, arc: Arc) -> Explained:
     """Explain how far the shields of an arc can adapt. Rule MV-3.5.9-03."""
     adaptive = (ComponentKind.ADAPTIVE_SHIELD_GENERATOR,)
-    return _generators(design, arc, adaptive, "adaptation", "highest level of adaptation of the arc", "MV-3.5.9-03")
+    return _generators(design, arc, adaptive, "adaptation", "MV-3.5.9-03")
 
 
-def _generators(design: Design, arc: Arc, kinds: tuple[ComponentKind, ...], symbol: str, meaning: str, rule: str) -> Explained:
+def _generators(design: Design, arc: Arc, kinds: tuple[ComponentKind, ...], symbol: str, rule: str) -> Explained:
     lines = tuple(
-        Part(
-            design.ref(placed.section, placed.part.id),
-            f"{catalogue()[placed.part.kind].name}, {placed.section}",
-            placed.rating * placed.part.count,
-        )
+        Part(design.ref(placed.section, placed.part.id), _placed_text(placed), placed.rating * placed.part.count)
         for placed in parts(design).facing(arc, *kinds)
     )
-    return Explained(_sum(symbol, sum(part.value for part in lines), "hits", meaning, rule), lines)
+    total = sum(part.value for part in lines)
+    return Explained(_sum(symbol, total, "hits", message(f"numbers-meaning-{symbol}"), rule), lines)
 
 
 def tier(design: Design) -> Explained:
     """Explain the tier of a class by everything aboard. Rule MV-3.0.0-02."""
-    meaning = "the highest tier of everything aboard"
+    meaning, highest = message("numbers-meaning-tier"), message("numbers-highest")
     explanation = Explanation(
-        "tier", "tier", ship_stats(design).tier, "tier", meaning, "MV-3.0.0-02", "the highest of the lines", False, None, ()
+        "tier", "tier", ship_stats(design).tier, "tier", meaning, "MV-3.0.0-02", highest, house=False, failure=None, inputs=()
     )
     return Explained(explanation, tuple(Part(design.ref(*line.path), line.label, line.tier) for line in tier_lines(design)))
 
@@ -202,9 +213,13 @@ def _ship(design: Design, symbol: str) -> Explained:
         symbol = "mass_factor_literal"
     book, inputs = book_of(design), scope_inputs(design)
     parts = _ems_parts(design) if symbol == "ems" else _hull_parts(design) if symbol in _BY_HULL else ()
-    return Explained(
-        explain(book, "ship", symbol, inputs, SHIP_ORIGINS), tuple(parts), sensitivity(book, "ship", symbol, inputs)
-    )
+    return _calculated(Calculation(book, "ship", symbol, inputs), ORIGINS, tuple(parts))
+
+
+def _calculated(by: Calculation, origins: Mapping[str, Text], lines: tuple[Part, ...] = ()) -> Explained:
+    """A number that one formula gives."""
+    asked = (by.book, by.scope, by.symbol, by.inputs)
+    return Explained(explain(*asked, origins), lines, sensitivity(*asked), calculation=by)
 
 
 _BY_HULL = frozenset({"mass_factor", "mass_factor_literal", "target_rating"})
@@ -212,51 +227,47 @@ _BY_HULL = frozenset({"mass_factor", "mass_factor_literal", "target_rating"})
 
 def _hull_parts(design: Design) -> Iterator[Part]:
     for name, section in design.ship.sections.standing():
-        yield Part(design.ref(name, "hull_hits"), f"hull hits, {name}", section.hull_hits)
+        yield Part(design.ref(name, "hull_hits"), message("numbers-line-hull_hits", place=place_name(name)), section.hull_hits)
 
 
 def _ems_parts(design: Design) -> Iterator[Part]:
     for name, rating in reactor_ratings(design).items():
-        yield Part(design.ref(name, "reactor"), f"reactor, {name}", rating)
+        yield Part(design.ref(name, "reactor"), message("numbers-line-reactor", place=place_name(name)), rating)
 
 
 def _reactor(design: Design, name: SectionName) -> Explained:
     inputs = {"power": supplied_power(design)[name], "tech_level": design.ship.tech_level}
-    origins = {"power": "the sum of the lines", "tech_level": SHIP_ORIGINS["tech_level"]}
-    book = book_of(design)
-    return Explained(
-        explain(book, "reactor", "rating", inputs, origins),
-        tuple(power_parts(design, [each for each in SectionName if supplier(design, each) is name])),
-        sensitivity(book, "reactor", "rating", inputs),
-    )
+    origins = {"power": _SUM, "tech_level": ORIGINS["tech_level"]}
+    lines = tuple(power_parts(design, [each for each in SectionName if supplier(design, each) is name]))
+    return _calculated(Calculation(book_of(design), "reactor", "rating", inputs), origins, lines)
 
 
 def _life_support(design: Design, name: SectionName) -> Explained:
     section = design.ship.sections[name]
     parties = section.crew_parties + section.marine_parties if section else 0
-    book, inputs = book_of(design), {"parties": float(parties)}
-    origins = {"parties": f"crew and marine parties of the {name} section"}
-    return Explained(
-        explain(book, "section", "life_support_rating", inputs, origins),
-        (),
-        sensitivity(book, "section", "life_support_rating", inputs),
-    )
+    origins = {"parties": message("numbers-origin-parties", section=name.value)}
+    return _calculated(Calculation(book_of(design), "section", "life_support_rating", {"parties": float(parties)}), origins)
 
 
 def _combat_value(design: Design) -> Explained:
     inputs = value_inputs(design)
     lines = value_lines(design)
     total = sum(line.points for line in lines)
-    notes = [f"{line.label} takes {line.points / total:.0%} of the value" for line in lines if line.alarm]
+    notes: list[Text] = [
+        message("numbers-note-alarm", line=line.label, percent=f"{line.points / total:.0%}".removesuffix("%"))
+        for line in lines
+        if line.alarm
+    ]
     unproved = sum(1 for line in utility_lines(design) if line.value)
-    notes.append(f"utility: {inputs['utility']:.1f} points in {unproved} terms that are not yet simulated")
+    notes.append(message("numbers-note-utility", points=f"{inputs['utility']:.1f}", count=unproved))
     book = book_of(design)
     return Explained(
-        explain(book, "value", "combat_value", inputs, VALUE_ORIGINS),
+        explain(book, "value", "combat_value", inputs, ORIGINS),
         tuple(Part(line.element, line.label, line.points, line.one_more) for line in lines),
         # each line says what one more of it adds; one more of a measured rate is nothing that a player can build
         (),
         tuple(notes),
+        Calculation(book, "value", "combat_value", inputs),
     )
 
 

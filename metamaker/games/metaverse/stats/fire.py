@@ -22,6 +22,7 @@ from metamaker.games.metaverse.stats.parts import Mounted, parts
 from metamaker.play.dice import Dice, expectation
 
 FIRES_KEPT = 2_000
+"""Weapons whose fire by range stays known: the samples have 46 kinds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ def chance_to_hit(weapon: Weapon, target: ArcTarget, firer: Firer, bands: int) -
 
 
 SECTORS_PER_ARC = 2
+"""The circle has eight sectors and four arcs (MV-3.6.1-01)."""
 
 
 class Fire(NamedTuple):

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from metamaker.core.memo import memo
-from metamaker.games.metaverse.catalogue import catalogue
+from metamaker.core.words import Text
+from metamaker.games.metaverse.catalogue import catalogue, component_name, hull_name
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.starfighter import Starfighter
@@ -28,7 +30,7 @@ class TierLine(NamedTuple):
     """The tier of one thing aboard, with the path from the class to it and its name."""
 
     path: tuple[str, ...]
-    label: str
+    label: Text
     tier: int
 
 
@@ -41,16 +43,17 @@ def class_tier(design: Design) -> int:
 def tier_lines(design: Design) -> Iterator[TierLine]:
     """Yield everything aboard that has a tier; parts without a copy do not count. Rule MV-3.0.0-05."""
     index, entries = parts(design), catalogue()
-    hull = entries.hull_type[design.ship.hull_type]
-    yield TierLine(("hull_type",), hull.name, hull.tier)
+    hull = design.ship.hull_type
+    yield TierLine(("hull_type",), hull_name(hull), entries.hull_type[hull].tier)
     for placed in index.components:
         if placed.part.count:
-            entry = entries[placed.part.kind]
-            yield TierLine((placed.section, placed.part.id), entry.name, entry.tier)
+            kind = placed.part.kind
+            yield TierLine((placed.section, placed.part.id), component_name(kind), entries[kind].tier)
     for mounted in index.mounts:
         if mounted.mount.count:
             yield TierLine((mounted.section, mounted.mount.id), mounted.weapon.name, weapon_tier(mounted.weapon))
     for fitted in index.bays:
         if fitted.fit.count and fitted.fit.loadout is LoadoutKind.PERMANENT:
             tier = loads_tier(fitted.fit.squadrons, design.starfighters)
-            yield TierLine((fitted.section, fitted.fit.id), f"squadrons of {fitted.bay.name}", tier)
+            label = message("numbers-line-squadrons", bay=fitted.bay.name)
+            yield TierLine((fitted.section, fitted.fit.id), label, tier)

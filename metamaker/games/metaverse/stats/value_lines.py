@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from metamaker.core.frozen import Frozen
 from metamaker.core.memo import memo
+from metamaker.core.words import Message, Text
 from metamaker.formulas.compiled import part_function
-from metamaker.games.metaverse.catalogue import Group, catalogue
-from metamaker.games.metaverse.model.arc import Arc, SectionName
-from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.catalogue import Group, catalogue, component_name
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
+from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.design import Design
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
@@ -32,7 +34,7 @@ class Variation(NamedTuple):
     """
 
     element: str
-    label: str
+    label: Message
     without: ShipClass | None
     one_more: ShipClass | None
     part: bool = False
@@ -62,10 +64,17 @@ def _hull(ship: ShipClass, name: SectionName, section: Section) -> Variation:
     least = max(1, section.hull_layers)
     without = _section(ship, name, hull_hits=least) if section.hull_hits > least else None
     more = _section(ship, name, hull_hits=section.hull_hits + 1) if section.hull_hits < 999 else None
-    return Variation(ship.ref(name, "hull_hits"), f"{name} hull", without, more, hull=True)
+    return Variation(
+        ship.ref(name, "hull_hits"), message("numbers-line-hull", place=place_name(name)), without, more, hull=True
+    )
 
 
-_DEFENCES = (("armour_rating", "armour", 5), ("ablative_plates", "plates", 5), ("shield_hits", "shields", 99))
+def place_name(place: SectionName | Arc | Facing) -> Message:
+    """Return the name of a section, an arc or a facing in a list of numbers: “fore”, “port/starboard”."""
+    return message(f"numbers-place-{place}")
+
+
+_DEFENCES = (("armour_rating", 5), ("ablative_plates", 5), ("shield_hits", 99))
 
 
 def _arc(ship: ShipClass, arc: Arc) -> Iterator[Variation]:
@@ -74,37 +83,44 @@ def _arc(ship: ShipClass, arc: Arc) -> Iterator[Variation]:
     def changed(field: str, number: int) -> ShipClass:
         return ship.with_(arcs=ship.arcs.with_(**{arc.value: defence.with_(**{field: number})}))
 
-    for field, label, most in _DEFENCES:
+    for field, most in _DEFENCES:
         now: int = getattr(defence, field)
         if now:
             more = changed(field, now + 1) if now < most else None
-            yield Variation(ship.ref("arcs", arc, field), f"{arc} {label}", changed(field, 0), more)
+            label = message(f"numbers-line-{field}", place=place_name(arc))
+            yield Variation(ship.ref("arcs", arc, field), label, changed(field, 0), more)
 
 
 def _parts(design: Design, name: SectionName, section: Section) -> Iterator[Variation]:
     for component in section.components:
-        facing = f", {component.facing.replace('_', '/')}" if component.facing else ""
-        rating = f" {component.rating}" if component.rating is not None else ""
-        label = f"{catalogue()[component.kind].name}{rating}{facing}"
-        line = _part(design.ship, name, "components", component.id, f"{label} ({name})", component.count)
+        line = _part(design.ship, name, "components", component.id, _component_text(component), component.count)
         yield line._replace(mandatory=component.kind in MANDATORY)
     for mount in section.mounts:
-        yield _part(design.ship, name, "mounts", mount.id, f"{design.weapons[mount.weapon].name} ({name})", mount.count)
+        yield _part(design.ship, name, "mounts", mount.id, design.weapons[mount.weapon].name, mount.count)
     for fit in section.bays:
-        yield _part(design.ship, name, "bays", fit.id, f"{design.bays[fit.bay].name} ({name})", fit.count)
+        yield _part(design.ship, name, "bays", fit.id, design.bays[fit.bay].name, fit.count)
+
+
+def _component_text(component: Component) -> Text:
+    text = component_name(component.kind)
+    if component.rating is not None:
+        text = message("numbers-line-rated", name=text, rating=component.rating)
+    return message("numbers-line-facing", name=text, facing=place_name(component.facing)) if component.facing else text
 
 
 _MOST_COPIES = 99
+"""As many as a document may hold of one part, the technical ceiling. Rule MV-0.0.0-02."""
 
 
-def _part(ship: ShipClass, name: SectionName, group: str, part_id: str, label: str, count: int) -> Variation:
+def _part(ship: ShipClass, name: SectionName, group: str, part_id: str, name_of_part: Text, count: int) -> Variation:
     entries: tuple[Frozen, ...] = getattr(ship.sections[name], group)
     kept = tuple(entry for entry in entries if entry.__dict__["id"] != part_id)
     increased = min(count + 1, _MOST_COPIES)
     more = tuple(entry if entry.__dict__["id"] != part_id else entry.with_(count=increased) for entry in entries)
+    label = message("numbers-line-part", name=name_of_part, place=place_name(name))
     return Variation(
         ship.ref(name, part_id),
-        f"{count} × {label}" if count > 1 else label,
+        message("numbers-line-copies", count=count, part=label) if count > 1 else label,
         _section(ship, name, **{group: kept}),
         _section(ship, name, **{group: more}) if count < increased else None,
         part=True,
@@ -112,7 +128,7 @@ def _part(ship: ShipClass, name: SectionName, group: str, part_id: str, label: s
 
 
 def _parties(ship: ShipClass) -> Iterator[Variation]:
-    for field, label in (("crew_parties", "crew"), ("marine_parties", "marines")):
+    for field in ("crew_parties", "marine_parties"):
         without = more = ship
         for name, _ in ship.sections.standing():
             without = _section(without, name, **{field: 0})
@@ -121,16 +137,16 @@ def _parties(ship: ShipClass) -> Iterator[Variation]:
                 more = _section(ship, name, **{field: getattr(section, field) + 1})
                 break
         if any(getattr(section, field) for _, section in ship.sections.standing()):
-            yield Variation(ship.ref(field), label, without, more if more is not ship else None)
+            yield Variation(ship.ref(field), message(f"numbers-line-{field}"), without, more if more is not ship else None)
 
 
 def _qualities(ship: ShipClass) -> Iterator[Variation]:
-    yield _step(ship, "crew_quality", "crew quality", 1, min(5, ship.crew_quality + 1))
-    yield _step(ship, "command_quality", "command quality", CommandDie.D2, _next(CommandDie, ship.command_quality))
+    yield _step(ship, "crew_quality", 1, min(5, ship.crew_quality + 1))
+    yield _step(ship, "command_quality", CommandDie.D2, _next(CommandDie, ship.command_quality))
     dice = DamageControlDie
-    yield _step(ship, "damage_control_quality", "damage control", dice.D6, _next(dice, ship.damage_control_quality))
-    yield _step(ship, "hull_type", "hull type", HullType.METALLIC_CERAMIC, ship.hull_type)
-    yield _step(ship, "tech_level", "tech level", 1, min(10, ship.tech_level + 1))
+    yield _step(ship, "damage_control_quality", dice.D6, _next(dice, ship.damage_control_quality))
+    yield _step(ship, "hull_type", HullType.METALLIC_CERAMIC, ship.hull_type)
+    yield _step(ship, "tech_level", 1, min(10, ship.tech_level + 1))
 
 
 def _next(words: type[CommandDie] | type[DamageControlDie], word: str) -> str:
@@ -138,11 +154,11 @@ def _next(words: type[CommandDie] | type[DamageControlDie], word: str) -> str:
     return order[min(len(order) - 1, order.index(word) + 1)]  # type: ignore[arg-type]
 
 
-def _step(ship: ShipClass, field: str, label: str, lowest: object, next_one: object) -> Variation:
+def _step(ship: ShipClass, field: str, lowest: object, next_one: object) -> Variation:
     now = getattr(ship, field)
     return Variation(
         ship.ref(field),
-        label,
+        message(f"numbers-line-{field}"),
         ship.with_(**{field: lowest}) if now != lowest else None,
         ship.with_(**{field: next_one}) if next_one != now else None,
     )
@@ -156,7 +172,7 @@ class ValueLine:
     """
 
     element: str
-    label: str
+    label: Message
     lost: float
     points: float
     one_more: float | None

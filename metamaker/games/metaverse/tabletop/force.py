@@ -7,6 +7,7 @@ from metamaker.core.issue import Issue, Severity
 from metamaker.game.documents import NotInDocument
 from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.finding import found, made_of
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
@@ -25,7 +26,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
         return fleet
     refs = [found(fleet, name) for name in names] or [each.ref() for each in fleet.classes]
     if not refs:
-        raise NotInDocument(f"“{fleet.name}” has neither ships nor classes")
+        raise NotInDocument(message("refusal-force-empty", fleet=fleet.name))
     by_ref = {ship.ref(): ship for ship in fleet.ships}
     coming: list[Ship] = []
     seen: set[str] = set()
@@ -33,7 +34,7 @@ def force(fleet: Fleet, names: Sequence[str]) -> Fleet:
     taken = {each.id for each in definitions}
     for ref in refs:
         if ref in seen:
-            raise NotInDocument(f"the ship “{by_ref[ref].name}” is named twice; a class can be named more than once")
+            raise NotInDocument(message("refusal-force-twice", ship=by_ref[ref].name))
         ship = by_ref.get(ref) or _of_class(fleet, ref, taken)
         seen |= {ref} & by_ref.keys()
         coming.append(ship)

@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 
 from typing_extensions import override
 
-from metamaker.core.words import words
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.movement.events import HIDDEN
@@ -15,7 +14,7 @@ from metamaker.games.metaverse.battle.story.summaries import brief, ending, stan
 from metamaker.games.metaverse.battle.story.teller import OPENINGS, told
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
-from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.play_state import PlayState
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.games.metaverse.tabletop.pencilled import play_state, with_squadrons_lost
@@ -109,7 +108,7 @@ class BattleViews(Views):
     def drawing(self, side: int | None = None) -> Page:
         record = self._match.record
         ways, fire = ways_of(record.of_turn), fire_of(record.of_turn)
-        return table_page(scene(self._battle.table, ways, self._trails, fire, record.turn), words(GAME))
+        return table_page(scene(self._battle.table, ways, self._trails, fire, record.turn), self._names.words)
 
     @override
     def turn_began(self) -> None:
@@ -130,7 +129,7 @@ class BattleViews(Views):
 
     @override
     def standing(self) -> Standing:
-        return standing(self._battle.table)
+        return standing(self._battle.table, self._names.words)
 
     @override
     def stood(self) -> Standing:

@@ -8,7 +8,6 @@ from typing_extensions import override
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.dialogue import (
-    ELECTRONICS_HELP,
     ask_electronics,
     electronics_outcome,
     read_electronics,
@@ -16,9 +15,6 @@ from metamaker.games.metaverse.battle.electronics.dialogue import (
 )
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
 from metamaker.games.metaverse.battle.fire.dialogue import (
-    FIRE_HELP,
-    INTERCEPT_HELP,
-    MUSTER_HELP,
     ask_fire,
     ask_intercept,
     ask_muster,
@@ -34,8 +30,6 @@ from metamaker.games.metaverse.battle.fire.dialogue import (
 )
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
 from metamaker.games.metaverse.battle.movement.dialogue import (
-    ARRIVAL_HELP,
-    JUMP_HELP,
     arrival_outcome,
     ask_arrival,
     ask_jump,
@@ -51,7 +45,7 @@ from metamaker.games.metaverse.battle.movement.dialogue import (
     typed_plot,
 )
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
-from metamaker.games.metaverse.battle.repair.dialogue import REPAIR_HELP, ask_repair, read_repair, repair_outcome, typed_repair
+from metamaker.games.metaverse.battle.repair.dialogue import ask_repair, read_repair, repair_outcome, typed_repair
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.signs import spoken
 from metamaker.play.decision import Refused
@@ -59,38 +53,23 @@ from metamaker.play.dialogue import Question, Talks
 
 
 class Talk(NamedTuple):
-    """How a decision is put to a person, how a typed answer is read, told back and written, and all that can be typed."""
+    """How a decision is put to a person, how a typed answer is read, told back and written."""
 
     ask: Callable[[Any, Names], Question]
     read: Callable[[Any, str], Answer]
     outcome: Callable[[Any, Any, Names], str]
     write: Callable[[Any, Any], str]
-    help: Callable[[Any], tuple[str, ...]]
 
 
 TALKS: dict[type[Decision], Talk] = {
-    WritePlot: Talk(ask_plot, read_plot, lambda asked, plot, _: plot_outcome(asked, plot), typed_plot, plot_help),
-    AnnounceArrival: Talk(
-        ask_arrival,
-        lambda _, text: read_arrival(text),
-        lambda asked, arrival, _: arrival_outcome(asked, arrival),
-        typed_arrival,
-        lambda _: ARRIVAL_HELP,
-    ),
-    ChooseJumpDice: Talk(
-        ask_jump,
-        lambda _, text: read_jump(text),
-        lambda asked, choice, _: jump_outcome(asked, choice),
-        typed_jump,
-        lambda _: JUMP_HELP,
-    ),
-    SwitchElectronics: Talk(
-        ask_electronics, read_electronics, electronics_outcome, typed_electronics, lambda _: ELECTRONICS_HELP
-    ),
-    Muster: Talk(ask_muster, read_muster, muster_outcome, typed_muster, lambda _: MUSTER_HELP),
-    DeclareFire: Talk(ask_fire, read_fire, fire_outcome, typed_fire, lambda _: FIRE_HELP),
-    InterceptFire: Talk(ask_intercept, read_intercept, intercept_outcome, typed_intercept, lambda _: INTERCEPT_HELP),
-    AssignRepairs: Talk(ask_repair, read_repair, repair_outcome, typed_repair, lambda _: REPAIR_HELP),
+    WritePlot: Talk(ask_plot, read_plot, plot_outcome, typed_plot),
+    AnnounceArrival: Talk(ask_arrival, read_arrival, arrival_outcome, typed_arrival),
+    ChooseJumpDice: Talk(ask_jump, read_jump, jump_outcome, typed_jump),
+    SwitchElectronics: Talk(ask_electronics, read_electronics, electronics_outcome, typed_electronics),
+    Muster: Talk(ask_muster, read_muster, muster_outcome, typed_muster),
+    DeclareFire: Talk(ask_fire, read_fire, fire_outcome, typed_fire),
+    InterceptFire: Talk(ask_intercept, read_intercept, intercept_outcome, typed_intercept),
+    AssignRepairs: Talk(ask_repair, read_repair, repair_outcome, typed_repair),
 }
 """How each kind of decision is talked about."""
 
@@ -121,8 +100,9 @@ class BattleTalks(Talks):
 
     @override
     def help(self, decision: Decision) -> tuple[str, ...]:
-        return TALKS[type(decision)].help(decision)
+        lines = self._names.words[f"talk-help-{decision.kind.replace(' ', '_')}"].splitlines()
+        return (*lines, *(plot_help(decision, self._names) if isinstance(decision, WritePlot) else ()))
 
     @override
     def reason(self, decision: Decision, refusal: Refused) -> str:
-        return spoken(str(refusal.text), decision, self._names)
+        return spoken(refusal.text, decision, self._names)

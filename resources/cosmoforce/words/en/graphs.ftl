@@ -10,5 +10,5 @@ graphs-account-title = What it adds up from
 graphs-account-total = Total
 graphs-account-more = one more
 graphs-account-rest = { $count } others
-graphs-account-told = { $text }: { $value }
-graphs-account-told_more = { $text }: { $value }; one more adds { $more }
+graphs-account-line = { $text }: { $value }
+graphs-account-line_more = { $text }: { $value }; one more adds { $more }

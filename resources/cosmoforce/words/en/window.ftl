@@ -207,6 +207,11 @@ window-choice-slot_bonus-once-hint = Points for the first fight alone.
 window-choice-slot-empty-text = Empty
 window-choice-slot-empty-hint = Nothing: less mass, and more points in survival.
 
+window-captain-chance-label = chance
+window-captain-chance-hint = does anything that is legal, by chance
+window-captain-plain-label = plain
+window-captain-plain-hint = does what is worth most by exact means: weapons, burns, heat, repairs, rams
+
 window-palette-support = Support
 window-palette-propulsion = Propulsion
 window-palette-weapon = Weapons
@@ -290,6 +295,7 @@ window-fact-designs =
 window-document-kind = Ships
 window-document-new = New ships
 window-document-designs = designs
+window-document-about = Ships of ten slots on a track of speed: a fight in half an hour, alone or with friends.
 
 window-template-duel-title = Two ships for a duel
 window-template-empty-title = Empty document
@@ -309,3 +315,5 @@ window-text-system = { $system }{ $count }: { $does }
 window-text-systems = Systems
 window-text-crew = Crew
 window-text-notes = Notes
+
+window-weighing-nothing = nothing

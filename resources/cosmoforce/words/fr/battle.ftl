@@ -1,4 +1,4 @@
-### Ce qui figure sur les images d’une bataille ; son récit est en anglais.
+### Ce qui figure sur les images d’une bataille.
 
 battle-picture-start = Début
 battle-picture-round = Manche { $round }

@@ -10,5 +10,5 @@ graphs-account-title = De quoi le nombre se compose
 graphs-account-total = Total
 graphs-account-more = un de plus
 graphs-account-rest = { $count } autres
-graphs-account-told = { $text } : { $value }
-graphs-account-told_more = { $text } : { $value } ; un de plus ajoute { $more }
+graphs-account-line = { $text } : { $value }
+graphs-account-line_more = { $text } : { $value } ; un de plus ajoute { $more }

@@ -294,6 +294,7 @@ window-fact-designs =
 window-document-kind = Vaisseaux
 window-document-new = Nouveaux vaisseaux
 window-document-designs = modèles
+window-document-about = Des vaisseaux à dix emplacements sur une piste de vitesse : un combat d’une demi-heure, seul ou entre amis.
 
 window-template-duel-title = Deux vaisseaux pour un duel
 window-template-empty-title = Document vide
@@ -332,3 +333,5 @@ window-system-railgun-name = Railgun
 window-system-railgun-tooltip = Pour les Cruisers : fort contre les vaisseaux plus lents, faible contre les plus rapides.
 window-system-hangar-name = Hangar
 window-system-hangar-tooltip = Pour les Capital Ships : des drones, que les petites cibles craignent le plus.
+
+window-weighing-nothing = rien

@@ -27,6 +27,7 @@ file-reason-quota = the quota of the disk is used up
 file-reason-large = it would be larger than the system allows
 file-reason-long_name = its name is too long
 file-reason-name = its name is not usable
+file-reason-protected = it is protected against writing
 file-reason-refused = the system refused it
 
 ## JSON

@@ -27,6 +27,7 @@ file-reason-quota = le quota du disque est épuisé
 file-reason-large = le système ne permet pas cette taille
 file-reason-long_name = le nom est trop long
 file-reason-name = ce nom ne peut servir
+file-reason-protected = il est protégé en écriture
 file-reason-refused = le système l’a refusé
 
 ## JSON

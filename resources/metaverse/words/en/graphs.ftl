@@ -91,8 +91,8 @@ graphs-account-title = What it adds up from
 graphs-account-rest = { $count } smaller ones
 graphs-account-total = total
 graphs-account-more = one more
-graphs-account-told = { $text }: { $value }
-graphs-account-told_more = { $text }: { $value }; one more { $more }
+graphs-account-line = { $text }: { $value }
+graphs-account-line_more = { $text }: { $value }; one more { $more }
 
 graphs-difference-added = Added: { $element }
 graphs-difference-removed = Removed: { $element }
@@ -141,3 +141,4 @@ graphs-against-mass_factor-label = Mass factor
 graphs-against-mass_factor-hint = What gravitational weapons feed on.
 graphs-against-array_rating-label = Own sensors
 graphs-against-array_rating-hint = The rating of the sensor array of the ship that fires.
+

@@ -186,64 +186,15 @@ pages-missions-column-squadrons = squadrons with strength and speed
 
 pages-quick_reference-title = Quick reference
 
-pages-reference-chapter-movement = MOVEMENT AND HULLS
+pages-reference-chapter-movement = HULLS
 pages-reference-chapter-primary = PRIMARY SYSTEMS
 pages-reference-chapter-propulsion = PROPULSION
 pages-reference-chapter-electronic_warfare = ELECTRONIC WARFARE
 pages-reference-chapter-secondary = SECONDARY SYSTEMS
 pages-reference-chapter-hangar = HANGARS
-pages-reference-chapter-defence = DEFENCES, PEOPLE AND COMMAND
 pages-reference-chapter-weapon = WEAPONS
 pages-reference-chapter-quality = WEAPON QUALITIES
 pages-reference-chapter-squadron = SQUADRONS
-
-pages-reference-feature-cinematic-name = Cinematic movement
-pages-reference-feature-cinematic-text = One speed in cm a turn along the facing. Change it first, then move; n turns of 22.5° cut the move into n + 1 even legs, spare cm going to the first. In reverse at most half the maximum.
-
-pages-reference-feature-newtonian-name = Newtonian movement
-pages-reference-feature-newtonian-text = Eight momenta that stay until thrust changes them: one more costs 1 + a tenth of what is there, rounded down; one less of the opposite costs 1. Rotate 45° per point of spin, then move them all.
-
-pages-reference-feature-shields-name = Shield hits
-pages-reference-feature-shields-text = Damage of a matching type takes shield hits of its arc first; the rest goes on to armour and hull. Dropped or raised in the Electronic Warfare Step only, not both in one turn.
-
-pages-reference-feature-armour-name = Armour
-pages-reference-feature-armour-text = Takes its rating off every pulse of a matching type. Where an outer section is destroyed, the core has armour 1 behind it.
-
-pages-reference-feature-plates-name = Ablative plates
-pages-reference-feature-plates-text = Each adds 1 to the armour of its arc. In the Repair Step every arc that weapons fire hit on the hull loses one.
-
-pages-reference-feature-crew-name = Repairs
-pages-reference-feature-crew-text = Assign crew parties of the section, and as many again from the core, to disabled systems: repaired if the damage control die rolls at most their number. One roll per system and turn.
-
-pages-reference-feature-marines-name = Boarding
-pages-reference-feature-marines-text = Defending marines roll D6, attacking ones D5, crew the command die (−1 attacking). Sort and compare in pairs: the lower is lost, equals both. In a section without defenders every boarding party disables a system.
-
-pages-reference-feature-chain-name = Chain of command
-pages-reference-feature-chain-text = Loss of a commander costs all below it 1 crew quality, once. Every new condition is a morale check on the command die, −1 for each met so far; below 1 the unit is gone.
-
-pages-reference-feature-direct-name = Direct fire
-pages-reference-feature-direct-text = Up to 100 cm. Hit if target profile < 1D20 ≤ sensor profile. Sensor profile: array − target's electronic warfare. Target profile: target rating + own movement rating. If nothing could hit, the array's own rating does.
-
-pages-reference-feature-indirect-name = Indirect fire
-pages-reference-feature-indirect-text = One array launches up to its rating as one salvo, which moves its range each turn and strikes by itself within 15 cm, less 1 per point of electronic warfare. It lasts as many turns as the number in its arrow.
-
-pages-reference-feature-energy-name = Energy
-pages-reference-feature-energy-text = Direct fire: −1 to every pulse for each range band after the first.
-
-pages-reference-feature-kinetic-name = Kinetic
-pages-reference-feature-kinetic-text = Direct fire: the target's rating counts 1 more for each range band after the first. Damage stays the same.
-
-pages-reference-feature-raking-name = Raking
-pages-reference-feature-raking-text = Crosses off boxes from left to right in the top layer that is left, then in the next.
-
-pages-reference-feature-penetrating-name = Penetrating
-pages-reference-feature-penetrating-text = Every pulse crosses off one box in each layer from the top down, goes on through the core and the section beyond, one a layer; the rest is lost.
-
-pages-reference-feature-contact-name = Range 0
-pages-reference-feature-contact-text = Fires only at squadrons and salvos in contact, in the Starfighter and Indirect Combat Steps, and needs an array and a sensor roll.
-
-pages-reference-feature-interception-name = Interception
-pages-reference-feature-interception-text = After a hit, before damage: an array and a sensor roll against the highest face of the incoming weapon's die. Damage of its modifier, 1 at least, from one source stops a weapon. Only the ship that is hit, and squadrons in contact.
 
 pages-reference-feature-area-name = Area of effect
 pages-reference-feature-area-text = On a hit roll the die for the number of targets in all: 10 cm D4, 20 D6, 30 D8, 40 D10, 50 D12. The next nearest, friend or foe, take −1 per 5 cm or part of it.
@@ -263,33 +214,18 @@ pages-reference-feature-shield_piercing-text = The first 5 points of a pulse go 
 pages-reference-feature-deflection_piercing-name = Deflection piercing
 pages-reference-feature-deflection_piercing-text = Comes off the rating of the deflector.
 
-pages-reference-feature-squadrons-name = Squadrons in battle
-pages-reference-feature-squadrons-text = Hit what they touch without a roll, with up to crew quality weapons, highest strength first. Twice their speed is allowed, but who flew more than its speed does not fire.
-
-pages-reference-feature-missions-name = Missions
-pages-reference-feature-missions-text = CAP stays on its carrier and stops strikes and salvos; it is lost if the ship plots more than twice its speed. Strike seeks ships, intercept squadrons and salvos. Changes within 20 cm are free, farther with 1D6 ≤ crew quality.
-
 pages-reference-hull-technological = One hit per party, without a roll.
 pages-reference-hull-biological = Regains the section's life support rating a turn; one hit mends a system; (die + modifier) × pulse hits load a one-shot weapon; its cost grows a squadron.
 
 pages-reference-component-bridge = Shields, electronic warfare and ECM arrays keep working.
-pages-reference-component-life_support = Disabled when the Repair Step ends, all parties there are lost.
-pages-reference-component-reactor = Detonating it deals its rating to its section, then to the core, then all around at −5 per cm.
 pages-reference-component-primitive_stl = Side drives move newtonian ships only.
-pages-reference-component-basic_stl = Points may be split between the two.
 pages-reference-component-advanced_stl = One or the other in a plot.
-pages-reference-component-thruster = One thruster serves one kind of action a turn.
-pages-reference-component-primitive_ftl = An interrupted charge starts again at 0.
-pages-reference-component-basic_ftl = A jump is off table for 1D8 − crew quality turns, at least 1, and arrives with target and movement rating +2.
-pages-reference-component-advanced_ftl = Tactical jump: 6D10 cm or more ahead, up to crew quality dice more or less, target and movement rating +2.
-pages-reference-component-sensor_array = Or it launches up to its rating in indirect weapons. A volley rolls once, −1 per further weapon type.
-pages-reference-component-ew_array = Switched in the Electronic Warfare Step.
 pages-reference-component-elint_array = Never below 0; the best one on a target counts.
 pages-reference-component-targeting_array = By its rating; the best one on a target counts.
 pages-reference-component-ecm_array = Arrays of one ship add up, those of different ships do not.
 pages-reference-component-ej_array = Never below 1, friend and foe alike; a targeting array adds after that.
 pages-reference-component-ansible = Also an array that salvo-fired, against the same target, once its own ship has fired.
-pages-reference-component-cloak_generator = No fire by it or at it. The model lags one turn: plot two turns when cloaking.
+pages-reference-component-cloak_generator = No fire by it or at it.
 pages-reference-component-stealth_generator = Once another such system is used only its rating, until a whole turn without.
 pages-reference-component-countermeasure_pod = Several add up. Crossed off in the Repair Step.
 pages-reference-component-cic = While it is disabled, units below check morale as if their commander were lost.
@@ -302,10 +238,6 @@ pages-reference-component-advanced_teleporter = Up to its rating in parties, or 
 pages-reference-component-basic_shield_generator = Without a working one its shield hits are lost.
 pages-reference-component-adaptive_shield_generator = Level +1 in the Repair Step after losing shield hits, up to the ratings of the arc; it works like armour on them.
 pages-reference-component-modulated_shield_generator = Rounded down, and the other arc needs a generator of its own.
-pages-reference-component-energy_deflector = Read before modifiers; D1 rolls a D2, and 1 is ignored.
-pages-reference-component-kinetic_deflector = Read before modifiers; D1 rolls a D2, and 1 is ignored.
-pages-reference-component-energy_kinetic_deflector = Read before modifiers; D1 rolls a D2, and 1 is ignored.
-pages-reference-component-hangar_bay = Launches and recoveries together up to its launch number, with kinetic shields down in some arc. Recover within 10 cm, ready the next turn, launch the turn after.
 
 pages-reference-quality-antimatter = Not counting plates.
 pages-reference-quality-dimensional = From the core to the far side.
@@ -317,3 +249,12 @@ pages-reference-quality-unstable = Rounded down.
 
 pages-reference-squadron-breaching = Loaded aboard the carrier; needs a side without kinetic shields. Unloading replaces fire.
 pages-reference-squadron-ecm = Several do not add up.
+
+## The formula book.
+
+pages-formulas-title = Formula book
+pages-formulas-chapter = { $name }: { $meaning }
+pages-formulas-input = { $name }: { $meaning }
+pages-formulas-unit = { $unit }  ·  { $rule }
+pages-formulas-house = House formula of { $fleet }
+pages-formulas-stock = The book’s own: { $formula }

@@ -7,6 +7,7 @@ sheet-head-class_of = { $name } class
 sheet-head-class = ship class
 sheet-head-squadron = squadron type
 sheet-head-more = … and { $count } more
+sheet-head-between = { "; " }
 
 sheet-head-problem_count =
     { $count ->

@@ -15,6 +15,32 @@ window-stat-max_speed = maximum speed
 window-stat-reverse_speed = reverse speed
 window-stat-tier = tier
 
+window-unit-0_or_1 = 0 or 1
+window-unit-chance = chance
+window-unit-coefficient = coefficient
+window-unit-copies = copies
+window-unit-damage = damage
+window-unit-exponent = exponent
+window-unit-factor = factor
+window-unit-hits = hits
+window-unit-levels = levels
+window-unit-mass = mass
+window-unit-parties = parties
+window-unit-per_turn = per turn
+window-unit-plates = plates
+window-unit-points = points
+window-unit-power = power
+window-unit-pulses = pulses
+window-unit-quality = quality
+window-unit-rating = rating
+window-unit-sectors = sectors
+window-unit-share = share
+window-unit-squadrons = squadrons
+window-unit-steps = steps
+window-unit-turns = turns
+window-unit-types = types
+window-unit-cm = cm
+
 window-element-fleet = the fleet
 window-element-component = the { $name }
 window-element-section = the { $section } of { $ship }
@@ -376,8 +402,8 @@ window-palette-plate-text = Ablative plate
 window-palette-plate-hint = One more of armour until the hull is hit through the arc.
 window-palette-shield_hit-text = Shield hit
 window-palette-shield_hit-hint = Takes damage before the hull; a generator must face the arc.
-window-palette-weapons = Weapon
-window-palette-bays = Hangar bay
+window-palette-weapons = Weapon: { $brief }
+window-palette-bays = Hangar bay: { $brief }
 window-palette-new_weapons-text = New weapon…
 window-palette-new_weapons-hint = Mounts a weapon of your own, to be given its numbers.
 window-palette-new_bays-text = New bay type…
@@ -549,6 +575,7 @@ window-fact-mounted =
 window-document-kind = Fleet
 window-document-new = New fleet
 window-document-designs = classes
+window-document-about = Fleets of starships on an open table: every hit has its box, every weapon its arc. Design ships, build fleets, print all you play with.
 
 window-template-scouts-title = Two scouts
 window-template-empty-title = Empty fleet
@@ -559,3 +586,12 @@ window-template-squadron-name = Cruiser
 window-template-ship_1 = First Light
 window-template-ship_2 = Second Wind
 window-template-ship_3 = Third Bell
+
+## Captains of battles. Their names are typed as they are in English.
+
+window-captain-chance-label = chance
+window-captain-chance-hint = does anything that is legal, by chance
+window-captain-plain-label = plain
+window-captain-plain-hint = closes to its best range, keeps its best arc on, shoots where it hurts most
+window-captain-careful-label = careful
+window-captain-careful-hint = looks a turn ahead, uses electronics and evasion, knows when to leave

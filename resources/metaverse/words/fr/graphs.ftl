@@ -88,11 +88,15 @@ graphs-comparison-turns = { $value } tours
 graphs-comparison-most = maximum { $value }
 
 graphs-account-title = De quoi c’est la somme
-graphs-account-rest = { $count } plus petits
+graphs-account-rest =
+    { $count ->
+        [one] { $count } plus petit
+       *[other] { $count } plus petits
+    }
 graphs-account-total = total
 graphs-account-more = un de plus
-graphs-account-told = { $text } : { $value }
-graphs-account-told_more = { $text } : { $value } ; un de plus { $more }
+graphs-account-line = { $text } : { $value }
+graphs-account-line_more = { $text } : { $value } ; un de plus { $more }
 
 graphs-difference-added = Ajouté : { $element }
 graphs-difference-removed = Retiré : { $element }
@@ -141,3 +145,4 @@ graphs-against-mass_factor-label = Facteur de masse
 graphs-against-mass_factor-hint = Ce dont se nourrissent les armes gravitationnelles.
 graphs-against-array_rating-label = Nos capteurs
 graphs-against-array_rating-hint = L’indice du réseau de capteurs du vaisseau qui tire.
+

@@ -186,64 +186,15 @@ pages-missions-column-squadrons = escadrilles avec force et vitesse
 
 pages-quick_reference-title = Aide-mémoire
 
-pages-reference-chapter-movement = MOUVEMENT ET COQUES
+pages-reference-chapter-movement = COQUES
 pages-reference-chapter-primary = SYSTÈMES PRINCIPAUX
 pages-reference-chapter-propulsion = PROPULSION
 pages-reference-chapter-electronic_warfare = GUERRE ÉLECTRONIQUE
 pages-reference-chapter-secondary = SYSTÈMES SECONDAIRES
 pages-reference-chapter-hangar = HANGARS
-pages-reference-chapter-defence = DÉFENSES, ÉQUIPAGE ET COMMANDEMENT
 pages-reference-chapter-weapon = ARMES
 pages-reference-chapter-quality = QUALITÉS DES ARMES
 pages-reference-chapter-squadron = ESCADRILLES
-
-pages-reference-feature-cinematic-name = Mouvement cinématique
-pages-reference-feature-cinematic-text = Une vitesse en cm par tour, droit devant. La changer d’abord, puis avancer ; n virages de 22,5° coupent la route en n + 1 segments égaux, les cm en trop au premier. En arrière, au plus la moitié du maximum.
-
-pages-reference-feature-newtonian-name = Mouvement newtonien
-pages-reference-feature-newtonian-text = Huit élans qui demeurent tant qu’une poussée ne les change pas : un de plus coûte 1 + le dixième de ce qu’il y a, arrondi à l’inférieur ; un de moins dans le sens opposé coûte 1. Tourner de 45° par point de rotation, puis les parcourir tous.
-
-pages-reference-feature-shields-name = Points de bouclier
-pages-reference-feature-shields-text = Les dégâts du type voulu prennent d’abord les points de bouclier de l’arc ; le reste va au blindage et à la coque. Baissés ou relevés à l’étape de guerre électronique seulement, pas les deux en un tour.
-
-pages-reference-feature-armour-name = Blindage
-pages-reference-feature-armour-text = Retire son indice de chaque impulsion du type voulu. Là où une section extérieure est détruite, le centre a derrière elle un blindage de 1.
-
-pages-reference-feature-plates-name = Plaques ablatives
-pages-reference-feature-plates-text = Chacune ajoute 1 au blindage de son arc. À l’étape de réparation, tout arc par où un tir a touché la coque en perd une.
-
-pages-reference-feature-crew-name = Réparations
-pages-reference-feature-crew-text = Affecter des équipes de bord de la section, et autant du centre, aux systèmes hors service : réparés si le dé de contrôle des avaries ne dépasse pas leur nombre. Un jet par système et par tour.
-
-pages-reference-feature-marines-name = Abordage
-pages-reference-feature-marines-text = Les fusiliers lancent un D6 en défense, un D5 à l’attaque, l’équipage le dé de commandement (−1 à l’attaque). Trier et comparer par paires : le plus bas est perdu, à égalité les deux. Dans une section sans défenseur, chaque équipe d’abordage met un système hors service.
-
-pages-reference-feature-chain-name = Chaîne de commandement
-pages-reference-feature-chain-text = La perte d’un chef coûte à tous ses subordonnés 1 de qualité d’équipage, une seule fois. Chaque condition nouvelle est un test de moral au dé de commandement, −1 pour chacune déjà remplie ; au-dessous de 1, l’unité s’en va.
-
-pages-reference-feature-direct-name = Tir direct
-pages-reference-feature-direct-text = Jusqu’à 100 cm. Touche si profil de cible < 1D20 ≤ profil de capteurs. Profil de capteurs : réseau − guerre électronique de la cible. Profil de cible : indice de cible + propre indice de mouvement. Si rien ne pouvait toucher, l’indice même du réseau touche.
-
-pages-reference-feature-indirect-name = Tir indirect
-pages-reference-feature-indirect-text = Un réseau lance jusqu’à son indice en une salve, qui parcourt sa portée à chaque tour et frappe d’elle-même à moins de 15 cm, moins 1 par point de guerre électronique. Elle dure autant de tours que le nombre de sa flèche.
-
-pages-reference-feature-energy-name = Énergie
-pages-reference-feature-energy-text = Tir direct : −1 à chaque impulsion par tranche de portée après la première.
-
-pages-reference-feature-kinetic-name = Cinétique
-pages-reference-feature-kinetic-text = Tir direct : l’indice de la cible compte 1 de plus par tranche de portée après la première. Les dégâts restent les mêmes.
-
-pages-reference-feature-raking-name = Enfilade
-pages-reference-feature-raking-text = Raye les cases de gauche à droite dans la plus haute couche qui reste, puis dans la suivante.
-
-pages-reference-feature-penetrating-name = Pénétration
-pages-reference-feature-penetrating-text = Chaque impulsion raye une case par couche de haut en bas, puis traverse le centre et la section d’en face, une par couche ; le reste est perdu.
-
-pages-reference-feature-contact-name = Portée 0
-pages-reference-feature-contact-text = Ne tire que sur les escadrilles et salves au contact, aux étapes de combat des chasseurs et indirect ; il faut un réseau et un jet de capteurs.
-
-pages-reference-feature-interception-name = Interception
-pages-reference-feature-interception-text = Après le coup au but, avant les dégâts : un réseau et un jet de capteurs contre la plus haute face du dé de l’arme adverse. Des dégâts égaux à son modificateur, 1 au moins, d’une même source arrêtent une arme. Seul le vaisseau touché, et les escadrilles au contact.
 
 pages-reference-feature-area-name = Zone d’effet
 pages-reference-feature-area-text = Au but, lancer le dé du nombre total de cibles : 10 cm D4, 20 D6, 30 D8, 40 D10, 50 D12. Les plus proches ensuite, amies ou ennemies, subissent −1 par 5 cm entamés.
@@ -263,33 +214,18 @@ pages-reference-feature-shield_piercing-text = Les 5 premiers points d’une imp
 pages-reference-feature-deflection_piercing-name = Perforation des déflecteurs
 pages-reference-feature-deflection_piercing-text = Se retire de l’indice du déflecteur.
 
-pages-reference-feature-squadrons-name = Escadrilles au combat
-pages-reference-feature-squadrons-text = Touchent sans jet ce qu’elles rejoignent, avec au plus autant d’armes que leur qualité d’équipage, la plus grande force d’abord. Le double de la vitesse est permis, mais qui dépasse sa vitesse ne tire pas.
-
-pages-reference-feature-missions-name = Missions
-pages-reference-feature-missions-text = La CAP reste avec son porteur et arrête frappes et salves ; elle est perdue si le vaisseau trace plus du double de sa vitesse. La frappe cherche les vaisseaux, l’interception les escadrilles et les salves. Changements libres à moins de 20 cm, plus loin 1D6 ≤ qualité d’équipage.
-
 pages-reference-hull-technological = Un point par équipe, sans jet.
 pages-reference-hull-biological = Regagne par tour l’indice du support vital de la section ; un point répare un système ; (dé + modificateur) × impulsions en points recharge une arme à coup unique ; son coût fait croître une escadrille.
 
 pages-reference-component-bridge = Boucliers, guerre électronique et réseaux CME restent en marche.
-pages-reference-component-life_support = Hors service à la fin de l’étape de réparation, toutes les équipes qui s’y trouvent sont perdues.
-pages-reference-component-reactor = S’il explose, il inflige son indice à sa section, puis au centre, puis tout autour à −5 par cm.
 pages-reference-component-primitive_stl = Les moteurs latéraux ne meuvent que les vaisseaux newtoniens.
-pages-reference-component-basic_stl = Les points peuvent se partager entre les deux.
 pages-reference-component-advanced_stl = L’un ou l’autre dans une même route.
-pages-reference-component-thruster = Un propulseur sert à une seule sorte d’action par tour.
-pages-reference-component-primitive_ftl = Une charge interrompue repart de 0.
-pages-reference-component-basic_ftl = Un saut dure 1D8 − qualité d’équipage tours hors de la table, 1 au moins, et l’arrivée donne +2 en cible et en mouvement.
-pages-reference-component-advanced_ftl = Saut tactique : 6D10 cm ou plus droit devant, au plus la qualité d’équipage en dés de plus ou de moins, cible et mouvement +2.
-pages-reference-component-sensor_array = Ou lance au plus son indice en armes indirectes. Une volée fait un seul jet, −1 par type d’arme en plus.
-pages-reference-component-ew_array = Allumé ou éteint à l’étape de guerre électronique.
 pages-reference-component-elint_array = Jamais au-dessous de 0 ; le meilleur sur une cible compte.
 pages-reference-component-targeting_array = De son indice ; le meilleur sur une cible compte.
 pages-reference-component-ecm_array = Les réseaux d’un même vaisseau s’additionnent, ceux de vaisseaux différents non.
 pages-reference-component-ej_array = Jamais au-dessous de 1, amis comme ennemis ; un réseau de visée s’ajoute ensuite.
 pages-reference-component-ansible = Aussi un réseau qui a tiré une salve, contre la même cible, une fois que son vaisseau a tiré.
-pages-reference-component-cloak_generator = Il ne tire pas et n’est pas visé. La figurine a un tour de retard : tracer deux tours en s’occultant.
+pages-reference-component-cloak_generator = Il ne tire pas et n’est pas visé.
 pages-reference-component-stealth_generator = Dès qu’un autre système du genre sert, son indice seul, jusqu’à un tour entier sans.
 pages-reference-component-countermeasure_pod = Plusieurs s’additionnent. Rayées à l’étape de réparation.
 pages-reference-component-cic = Tant qu’il est hors service, ses subordonnés testent leur moral comme si leur chef était perdu.
@@ -302,10 +238,6 @@ pages-reference-component-advanced_teleporter = Au plus son indice en équipes, 
 pages-reference-component-basic_shield_generator = Sans générateur en état, ses points de bouclier sont perdus.
 pages-reference-component-adaptive_shield_generator = Niveau +1 à l’étape de réparation après une perte de points de bouclier, au plus les indices de l’arc ; il agit sur eux comme un blindage.
 pages-reference-component-modulated_shield_generator = Arrondi à l’inférieur, et l’autre arc doit avoir son propre générateur.
-pages-reference-component-energy_deflector = Lu avant les modificateurs ; un D1 lance un D2, et 1 est ignoré.
-pages-reference-component-kinetic_deflector = Lu avant les modificateurs ; un D1 lance un D2, et 1 est ignoré.
-pages-reference-component-energy_kinetic_deflector = Lu avant les modificateurs ; un D1 lance un D2, et 1 est ignoré.
-pages-reference-component-hangar_bay = Catapultages et appontages ensemble au plus son nombre, boucliers cinétiques baissés sur un arc. Récupérer à moins de 10 cm, prête au tour suivant, relancée au tour d’après.
 
 pages-reference-quality-antimatter = Sans compter les plaques.
 pages-reference-quality-dimensional = Du centre vers le bord opposé.
@@ -317,3 +249,12 @@ pages-reference-quality-unstable = Arrondi à l’inférieur.
 
 pages-reference-squadron-breaching = Chargée à bord du porteur ; il faut un côté sans boucliers cinétiques. Débarquer remplace le tir.
 pages-reference-squadron-ecm = Plusieurs ne s’additionnent pas.
+
+## Le livre des formules.
+
+pages-formulas-title = Livre des formules
+pages-formulas-chapter = { $name } : { $meaning }
+pages-formulas-input = { $name } : { $meaning }
+pages-formulas-unit = { $unit }  ·  { $rule }
+pages-formulas-house = Formule maison de { $fleet }
+pages-formulas-stock = Celle du livre : { $formula }

@@ -6,6 +6,7 @@ sheet-head-class_of = classe { $name }
 sheet-head-class = classe de vaisseau
 sheet-head-squadron = type d’escadrille
 sheet-head-more = … et { $count } de plus
+sheet-head-between = { "\u00A0; " }
 
 sheet-head-problem_count =
     { $count ->

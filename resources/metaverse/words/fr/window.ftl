@@ -14,6 +14,32 @@ window-stat-max_speed = vitesse max.
 window-stat-reverse_speed = vitesse arrière
 window-stat-tier = palier
 
+window-unit-0_or_1 = 0 ou 1
+window-unit-chance = probabilité
+window-unit-coefficient = coefficient
+window-unit-copies = exemplaires
+window-unit-damage = dégâts
+window-unit-exponent = exposant
+window-unit-factor = facteur
+window-unit-hits = points
+window-unit-levels = niveaux
+window-unit-mass = masse
+window-unit-parties = équipes
+window-unit-per_turn = par tour
+window-unit-plates = plaques
+window-unit-points = points
+window-unit-power = puissance
+window-unit-pulses = impulsions
+window-unit-quality = qualité
+window-unit-rating = indice
+window-unit-sectors = secteurs
+window-unit-share = part
+window-unit-squadrons = escadrilles
+window-unit-steps = crans
+window-unit-turns = tours
+window-unit-types = types
+window-unit-cm = cm
+
 window-element-fleet = flotte
 window-element-component = { $name }
 window-element-section = { $section }, { $ship }
@@ -375,8 +401,8 @@ window-palette-plate-text = Plaque ablative
 window-palette-plate-hint = Un de blindage en plus, jusqu’à ce que la coque soit touchée par l’arc.
 window-palette-shield_hit-text = Point de bouclier
 window-palette-shield_hit-hint = Encaisse les dégâts avant la coque ; un générateur doit couvrir l’arc.
-window-palette-weapons = Arme
-window-palette-bays = Hangar
+window-palette-weapons = Arme : { $brief }
+window-palette-bays = Hangar : { $brief }
 window-palette-new_weapons-text = Nouvelle arme…
 window-palette-new_weapons-hint = Monte une arme à vous, dont il reste à choisir les chiffres.
 window-palette-new_bays-text = Nouveau type de hangar…
@@ -607,6 +633,7 @@ window-tooltip-squadron_quality-ecm = Toute escadrille de sa mission est plus di
 window-document-kind = Flotte
 window-document-new = Nouvelle flotte
 window-document-designs = classes
+window-document-about = Des flottes sur une table nue : chaque coup a sa case, chaque arme son arc. Concevoir, composer, imprimer tout ce qu’il faut pour jouer.
 
 window-template-scouts-title = Deux éclaireurs
 window-template-empty-title = Flotte vide
@@ -617,3 +644,12 @@ window-template-squadron-name = Croiseur
 window-template-ship_1 = Aurore
 window-template-ship_2 = Second Souffle
 window-template-ship_3 = Troisième Cloche
+
+## Les capitaines des batailles. À la ligne de commande leurs noms sont ceux de l'anglais.
+
+window-captain-chance-label = au hasard
+window-captain-chance-hint = fait tout ce qui est permis, au hasard
+window-captain-plain-label = méthodique
+window-captain-plain-hint = se met à sa meilleure portée, présente son meilleur arc, tire où cela fait le plus mal
+window-captain-careful-label = prudent
+window-captain-careful-hint = prévoit un tour d’avance, use d’électronique et d’esquives, sait quand partir

@@ -5,7 +5,7 @@ from typing import Any
 
 from metamaker.games.cosmoforce.battle.captains.contest import Captains
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import Battle, Course, Event, Plan, Ship
 from metamaker.games.cosmoforce.battle.turn.engine import apply, pending, taken_events
 from metamaker.games.cosmoforce.model.design import SLOTS, Design
@@ -35,7 +35,7 @@ def freighter(mass: int) -> Design:
 
 def table(*designs: Design, faces: Sequence[int] = (), rules: PlayedRules = ROSTER) -> Battle:
     """A battle in which each design is a side of its own; the dice show these faces and no others."""
-    sides = [Side(f"side {number}", (Entry(each.name, Plan(each, rules)),)) for number, each in enumerate(designs)]
+    sides = [Side(f"side {number}", (Entrant(each.name, Plan(each, rules)),)) for number, each in enumerate(designs)]
     battle = begun(sides, FixedDice(faces), rules)
     battle.events.clear()
     return battle

@@ -8,7 +8,7 @@ from metamaker.games.cosmoforce.battle.actions.events import Attacked
 from metamaker.games.cosmoforce.battle.actions.orders import Attack
 from metamaker.games.cosmoforce.battle.damage.damage import damaged, depleted
 from metamaker.games.cosmoforce.battle.damage.events import CrewPosted, MissileDetonated
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import READY, STANDBY, Battle, Plan
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
@@ -227,7 +227,7 @@ def test_crew_on_a_depleted_missile_goes_to_standby_unharmed(rules: PlayedRules,
 
 @pytest.mark.rule("CF-SHOT-07")
 def test_a_ship_may_fire_at_any_other_even_of_its_own_side() -> None:
-    rocks = [Entry(str(number), Plan(LASERS, ROSTER)) for number in range(3)]
+    rocks = [Entrant(str(number), Plan(LASERS, ROSTER)) for number in range(3)]
     battle = begun([Side("two", rocks[:2]), Side("one", rocks[2:])], FixedDice(()), ROSTER)
     question = TakeAction(battle, battle.ships[0], 2)
     assert [rules_of(question, Attack(target, (1,))) for target in range(-1, 4)] == [

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from metamaker.games.cosmoforce.battle.actions.upkeep import ties_broken
 from metamaker.games.cosmoforce.battle.captains.hiring import captain
 from metamaker.games.cosmoforce.battle.frame import TieRoll, TieRolled, TieSpeed
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import Event, Plan
 from metamaker.games.cosmoforce.battle.survival import Campaign, chart
 from metamaker.games.cosmoforce.model.design import Design
@@ -51,7 +51,7 @@ class WrittenDice:
 def fought(designs: list[Design], rules: PlayedRules, seed: int, names: tuple[str, str]) -> tuple[list[Event], WrittenDice]:
     """The whole log of a fight, each design a side of its own, and its dice."""
     dice = WrittenDice(seed)
-    sides = [Side(f"side {number}", (Entry(each.name, Plan(each, rules)),)) for number, each in enumerate(designs)]
+    sides = [Side(f"side {number}", (Entrant(each.name, Plan(each, rules)),)) for number, each in enumerate(designs)]
     battle = begun(sides, dice, rules)
     battle.last_round = 30
     captains = [captain(names[side % 2], seed, side) for side in range(len(sides))]
@@ -117,7 +117,7 @@ def test_every_die_of_a_survival_run_is_in_its_log(edition: Edition, rules: Play
     fights = 0
     for seed in range(6):
         dice, reader = WrittenDice(seed), Reader()
-        campaign = Campaign([Entry("Rock", Plan(strong, rules))] * 3, chart(edition, rules), dice, rules)
+        campaign = Campaign([Entrant("Rock", Plan(strong, rules))] * 3, chart(edition, rules), dice, rules)
         captains = [captain("plain", seed, side) for side in range(2)]
         while not campaign.is_over:
             battle = campaign.next_fight()

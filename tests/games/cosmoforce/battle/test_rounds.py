@@ -166,7 +166,7 @@ def test_losses_of_one_aftermath_are_simultaneous() -> None:
     battle.ships[1].speed = 100
     asked(battle, fought(battle), Pass(), Pass(), Pass(), Pass())
     assert battle.result == DRAW
-    assert told(battle, BattleEnded)[0][:2] == ("", "nobody outlives the others")
+    assert told(battle, BattleEnded)[0][:2] == ("", "nobody-left")
 
 
 @pytest.mark.rule("CF-RND-05", "CF-ELIM-04")
@@ -227,7 +227,7 @@ def test_a_ship_far_from_its_end_is_drawn_at_the_last_round() -> None:
     battle.last_round = 1
     asked(battle, fought(battle), Pass(), Pass(), Pass(), Pass())
     assert (battle.result, told(battle, TieRolled)) == (DRAW, [])
-    assert told(battle, BattleEnded)[0][:2] == ("", "no time is left")
+    assert told(battle, BattleEnded)[0][:2] == ("", "no-time")
 
 
 @pytest.mark.rule("CF-RND-05")

@@ -48,5 +48,5 @@ def test_ships_designs_and_slots_have_a_graph_and_nothing_else_has() -> None:
 
 def test_a_number_is_a_waterfall_of_its_slots() -> None:
     account = designs.account(fleet(GUNS), "heron", "mass")
-    graph = waterfall(account, 120.0, 70.0, FRAME.told)
+    graph = waterfall(account, 120.0, 70.0, FRAME.words)
     assert {"Engine, slot 6", "Total", "12"} <= set(texts([Page(graph.drawing)]))

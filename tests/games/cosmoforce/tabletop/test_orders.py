@@ -5,12 +5,14 @@ from fractions import Fraction
 
 import pytest
 
+from metamaker.core.words import words
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state import Battle
-from metamaker.games.cosmoforce.battle.telling.odds import percent
+from metamaker.games.cosmoforce.battle.telling.phrases import percent
+from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.play.dialogue import Unreadable
@@ -132,7 +134,7 @@ def test_of_many_dice_the_chances_begin_where_they_are_no_longer_sure() -> None:
 
 
 def test_no_chance_is_called_certain_that_is_not() -> None:
-    assert [percent(Fraction(*each)) for each in ((9994, 10_000), (9_999_999, 10_000_000), (1, 1), (1, 2))] == [
+    assert [percent(Fraction(*each), words(GAME)) for each in ((9994, 10_000), (9_999_999, 10_000_000), (1, 1), (1, 2))] == [
         *("99.9 %", "over 99.9 %", "100.0 %", "50.0 %")
     ]
 

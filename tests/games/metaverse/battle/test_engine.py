@@ -9,7 +9,7 @@ import pytest
 from metamaker.games.metaverse.battle.decision import Decision, Refusal
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared_mass_factor
-from metamaker.games.metaverse.battle.state.battle import Battle, Step
+from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.turn import engine
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
@@ -99,23 +99,29 @@ def test_a_wrong_number_of_answers_is_refused(battle: Battle) -> None:
         apply(battle, [1])
 
 
+def ended(event: Event) -> tuple[str, str]:
+    """Who won, and why."""
+    assert isinstance(event, BattleEnded)
+    return event.winner, str(event.reason)
+
+
 @pytest.mark.rule("MV-2.0.0-01", "MV-2.0.0-02")
 def test_a_battle_ends_when_a_fleet_has_left(battle: Battle) -> None:
-    assert apply(battle, [6, 6])[-1] == BattleEnded("Red", "Blue has left the table")
+    assert ended(apply(battle, [6, 6])[-1]) == ("Red", "Blue has left the table")
     assert battle.result == 0
     assert pending(battle) == ()
 
 
 @pytest.mark.rule("MV-2.0.0-01")
 def test_a_battle_without_survivors_is_a_draw(battle: Battle) -> None:
-    assert apply(battle, [5, 6])[-1] == BattleEnded("", "no ship is left")
+    assert ended(apply(battle, [5, 6])[-1]) == ("", "no ship is left")
     assert battle.result == DRAW
 
 
 def test_the_last_turn_ends_a_battle_without_winner(battle: Battle) -> None:
     for _ in range(4):
         events = apply(battle, [1, 1])
-    assert events[-1] == BattleEnded("", "the last turn is over")
+    assert ended(events[-1]) == ("", "the last turn is over")
 
 
 def test_a_battle_can_be_copied_between_calls_and_goes_on_alike(battle: Battle) -> None:

@@ -105,7 +105,7 @@ def test_an_illegal_design_fights_and_the_log_says_so() -> None:
     told = of_kind(battle.events, DesignFlawed)
     assert [event.ship for event in told] == ["a/heron-1", "b/heron-1"]
     (flaw,) = start.flaws(battle.table.vessels[0].blueprint.design)
-    assert (told[0].flaw, told[0].rules) == (flaw.text, ("MV-3.4.0-03",))
+    assert (str(told[0].flaw), told[0].rules) == (flaw.text, ("MV-3.4.0-03",))
 
 
 @pytest.mark.rule("MV-3.4.0-06")

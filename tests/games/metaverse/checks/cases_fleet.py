@@ -153,7 +153,6 @@ COMMAND = (
         "commanders and no root",
         roster(ship("a", of_class="leader"), ship("b", "a", SQUADRON), ship("c", "b")),
         "3.8.0-04 3.8.0-03",
-        error("no-level", "ships/a"),
         error("no-flagship", "ships/a"),
     ),
 )
@@ -294,10 +293,45 @@ FORMULAS = (
         warning("house-result", "formulas/ship.mass_factor"),
     ),
     case(
+        "a house formula that gives reactors a fraction",
+        housed(("reactor.rating", "power * 5 / tech_level + 0.25")),
+        "3.2.3-03",
+        warning("house-result", "formulas/reactor.rating"),
+    ),
+    case(
+        "a house formula that gives life support a fraction",
+        housed(("section.life_support_rating", "parties / 7")),
+        "3.2.2-02",
+        warning("house-result", "formulas/section.life_support_rating"),
+    ),
+    case(
+        "a house formula that gives ships a fraction of a speed astern",
+        housed(("ship.reverse_speed", "max_speed / 3")),
+        "3.1.17-03",
+        warning("house-result", "formulas/ship.reverse_speed"),
+    ),
+    case(
         "a house formula that makes small ships harder to hit than any",
         housed(("ship.target_rating", "9")),
         "3.1.8-02",
         warning("house-result", "formulas/ship.target_rating"),
+    ),
+    case(
+        "a house formula by which larger ships are less to see",
+        housed(("ship.ems", "max(1, 20 - reactor_total)")),
+        "3.1.9-03",
+        warning("contrary-formula", "formulas/ship.ems"),
+    ),
+    case(
+        "a house formula by which larger ships are harder to hit, through another entry",
+        housed(("ship.target_rating", "min(3, mass_factor)")),
+        "3.1.8-02",
+        warning("contrary-formula", "formulas/ship.target_rating"),
+    ),
+    case(
+        "house formulas that keep still, and one that goes up and down as the book's own does",
+        housed(("ship.max_speed", "20"), ("draw.primitive_ftl", "n * (9 - r)")),
+        "3.1.17-03",
     ),
     case("a house formula for no entry", housed(("ship.charm", "1")), "1.0.0-03", refused("ship.charm")),
     case("a house formula for no scope", housed(("x\ny", "1")), "1.0.0-03", refused("x\\ny")),

@@ -201,7 +201,7 @@ def own_arc(kind: ComponentKind, outside: str, inside: str) -> tuple[Case, ...]:
             f"a {kind} to the side in the fore section",
             drawn(outboard(kind, Arc.PORT, Arc.FORE)),
             outside,
-            error("foreign-arc", f"{HERON}/fore/extra"),
+            error("no-side-here" if kind is ComponentKind.THRUSTER else "foreign-arc", f"{HERON}/fore/extra"),
         ),
         case(
             f"a {kind} in the core for an arc that has a section",

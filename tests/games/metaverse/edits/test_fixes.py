@@ -10,9 +10,13 @@ from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.edits.roster import add_ship
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.game import METAVERSE
+from metamaker.games.metaverse.model.arc import Arc, Facing
 from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.model.ship import Ship
+from metamaker.games.metaverse.model.words import CommandLevel
 from metamaker.games.metaverse.problems import CURES, fixes
 from tests.examples import examples
+from tests.games.metaverse.builders import BARE, component, fleet_of, with_arc, with_parts
 from tests.games.metaverse.checks.case import Case
 from tests.games.metaverse.checks.test_checks import CASES
 from tests.games.metaverse.strategies import fleets
@@ -35,6 +39,7 @@ FIXED = (
     "bay-accepts-nothing",
     "bay-carry",
     "bay-launch",
+    "contrary-formula",
     "covered-arc",
     "crew-quality",
     "deflection-piercing",
@@ -70,6 +75,7 @@ FIXED = (
     "no-squadron-target",
     "no-stl-drive",
     "no-target",
+    "no-side-here",
     "no-thrust",
     "outside-fleet",
     "overloaded-bay",
@@ -166,3 +172,26 @@ def test_one_fix_after_another_makes_a_ship_of_nothing() -> None:
             break
         fleet = found[0].fleet
     assert errors(fleet) == set()
+
+
+def test_a_centre_is_rated_for_the_largest_command_of_its_class() -> None:
+    """Two commanders of one class without a centre: a centre for the smaller command would be too small for the other."""
+    ships = (
+        Ship(id="boss", name="boss", ship_class="heron", level=CommandLevel.WING),
+        Ship(id="sub", name="sub", ship_class="heron", level=CommandLevel.SQUADRON, commander="boss"),
+        Ship(id="scout", name="scout", ship_class="heron", commander="boss"),
+        Ship(id="tail", name="tail", ship_class="heron", commander="sub"),
+    )
+    fleet = fleet_of(BARE, ships=ships)
+    wrong = [issue for issue in check_fleet(fleet) if issue.code == "no-cic"]
+    assert [issue.where for issue in wrong] == ["ships/boss", "ships/sub"]
+    for issue in wrong:
+        assert errors(fixes(fleet, issue, "en")[0].fleet) == set()
+
+
+def test_a_generator_is_turned_to_the_arc_that_needs_it() -> None:
+    """Facing along the ship is wrong; aft has shield hits and no generator, starboard and fore have neither."""
+    astray = component("basic_shield_generator", 2, Facing.FORE_AFT, part="astray")
+    fleet = fleet_of(with_arc(with_parts(BARE, astray), Arc.AFT, shield_hits=3))
+    (issue,) = [each for each in check_fleet(fleet) if each.code == "wrong-facing"]
+    assert check_fleet(fixes(fleet, issue, "en")[0].fleet) == check_fleet(fleet_of(BARE))

@@ -36,8 +36,13 @@ def test_what_the_rules_fix_stays() -> None:
 def test_each_problem_is_a_sentence_by_its_entry() -> None:
     fleet = set_formula(set_formula(FLEET, "ship.ems", "max(1, "), "ship.max_speed", "4 * tech_level")
     fleet = set_formula(fleet, "ship.target_rating", "2.5")
+    fleet = set_formula(fleet, "ship.reverse_speed", "40 - max_speed")
     found = formula_problems(fleet)
-    assert found.keys() == {"ship.ems", "ship.target_rating"}
+    assert found.keys() == {"ship.ems", "ship.target_rating", "ship.reverse_speed"}
+    assert found["ship.reverse_speed"] == (
+        "The house formula “ship.reverse_speed” falls from 36 to 32 as tech_level grows from 1 to 2, "
+        "where the stock formula never falls."
+    )
     assert found["ship.ems"].startswith("Formula ship.ems, column ")
     assert "a whole number" in found["ship.target_rating"]
     assert formula_problems(FLEET) == {}
@@ -50,5 +55,5 @@ def test_the_book_lists_every_entry_with_what_the_fleet_says() -> None:
     assert entries.keys() == {*(entry.name for entry in stock_book().entries()), "ship.warp"}
     ems = entries["ship.ems"]
     assert (ems.stock, ems.house, ems.fixed) == ("max(1, ceil(reactor_total / 10))", "3", False)
-    assert "reactor_total: ratings of all reactors" in ems.inputs
+    assert "reactor_total: ratings of all reactors" in map(str, ems.inputs)
     assert (book[-1].name, [entry.house for entry in book[-1].entries]) == ("", ["1"])

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from metamaker.app.palette.palette_model import Sieve
 from metamaker.core.property import EditProblem
 from metamaker.core.rule_book import statements
 from metamaker.core.words import words
@@ -16,6 +17,8 @@ from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.section import Section
 from metamaker.games.metaverse.model.ship import ShipClass
+from metamaker.games.metaverse.model.weapon import Weapon
+from metamaker.games.metaverse.model.words import DamageType
 from metamaker.games.metaverse.sheet.tiles import icons
 from tests.games.metaverse.builders import BARE, fleet_of, with_core, with_section, without_parts
 from tests.games.metaverse.checks.case import with_outer
@@ -91,7 +94,7 @@ def test_what_is_dropped_faces_what_is_legal_there(
 @pytest.mark.parametrize(
     ("ship", "key", "target", "reason"),
     [
-        (ALL_ROUND, "thruster", f"{HERON}/fore", "own arc alone"),
+        (ALL_ROUND, "thruster", f"{HERON}/fore", "face nothing there"),
         (ALL_ROUND, "basic_shield_generator", f"{HERON}/core", "belongs in the"),
         (BARE, "section/core", HERON, "core already"),
         (ALL_ROUND, "section", HERON, "all sections"),
@@ -159,7 +162,16 @@ def test_reasons_are_why_a_drop_is_refused_and_nothing_else_is(fleet: Fleet, dat
             assert STRUCTURE.find(made.document, made.ref) is not None
 
 
-MISPLACED = {"needless-facing", "no-facing", "wrong-facing", "covered-arc", "foreign-arc", "forbidden-sector", "no-sector"}
+MISPLACED = {
+    "needless-facing",
+    "no-facing",
+    "wrong-facing",
+    "covered-arc",
+    "foreign-arc",
+    "no-side-here",
+    "forbidden-sector",
+    "no-sector",
+}
 
 
 @pytest.mark.parametrize("kind", ComponentKind)
@@ -179,7 +191,7 @@ def test_no_check_of_places_complains_of_what_was_dropped(kind: ComponentKind, o
         (f"{HERON}/core/bridge", f"{HERON}/fore", ""),
         (f"{HERON}/core/guns", f"{HERON}/fore/hull_hits", ""),
         (f"{HERON}/core/bridge", f"{HERON}/core", ""),
-        (f"{HERON}/core/thruster-port", f"{HERON}/fore", "own arc alone"),
+        (f"{HERON}/core/thruster-port", f"{HERON}/fore", "face nothing there"),
         (f"{HERON}/core/bridge", "classes/other/core", "copied to another class"),
         (f"{HERON}/core/hull_hits", f"{HERON}/fore", "Only parts"),
         (f"{HERON}/core/bridge", f"{HERON}/aft", "no aft section"),
@@ -223,3 +235,28 @@ def test_a_new_weapon_is_mounted_at_once_and_named_in_the_language_of_who_asks()
     of = STRUCTURE.find(made.document, made.ref)
     assert of is not None
     assert of.value.weapon == made.document.weapons[-1].id
+
+
+PLAYERS_WORDS = {
+    "en": """engine laser gun missile torpedo radar armor power squadron tractor turret cargo warp jump shields
+        screen crew troops marines cockpit generator energy jammer scanner cloak interdictor transporter
+        fighter hangar carrier railgun cannon beam hyperdrive thrust stealth decoy flagship boarding
+        structure hp deflector eccm motor sensors rocket phaser plasma""",
+    "fr": """moteur laser canon missile torpille radar énergie escadrille tourelle saut bouclier écran équipage soldats
+        brouilleur leurre interdicteur transporteur chasseur hangar furtif structure roquette""",
+}
+
+
+@pytest.mark.parametrize("language", PLAYERS_WORDS)
+def test_parts_are_found_by_the_words_of_players(language: str) -> None:
+    entries = [entry for group in palette(fleet_of(BARE), words("metaverse", language)) for entry in group.entries]
+    lost = [word for word in PLAYERS_WORDS[language].split() if not any(Sieve((word,)).lets(entry) for entry in entries)]
+    assert lost == []
+
+
+def test_a_weapon_is_found_by_what_it_strikes_with() -> None:
+    gun = Weapon(id="gun", name="Hammer", damage_type=DamageType.KINETIC)
+    lance = Weapon(id="lance", name="Needle", damage_type=DamageType.ENERGY)
+    entries = [entry for group in palette(fleet_of(BARE, weapons=(gun, lance)), words("metaverse")) for entry in group.entries]
+    found = {word: [entry.text for entry in entries if Sieve((word,)).lets(entry)] for word in ("laser", "railgun")}
+    assert found == {"laser": ["Needle", "New weapon…"], "railgun": ["Hammer", "New weapon…"]}

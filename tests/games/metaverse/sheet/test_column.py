@@ -5,7 +5,7 @@ import pytest
 from metamaker.core.issue import error, warning
 from metamaker.games.metaverse.model.words import CommandDie, DamageControlDie, HullType, MovementMethod
 from metamaker.games.metaverse.sheet.tables import figure
-from tests.games.metaverse.builders import BARE, GUN, SANITY_WEAPONS, cruiser, dreadnought, fleet_of
+from tests.games.metaverse.builders import BARE, GUN, SANITY_WEAPONS, component, cruiser, dreadnought, fleet_of, with_parts
 from tests.games.metaverse.sheet.reading import printed, sheet_of
 
 COLUMN = (
@@ -171,6 +171,14 @@ def test_the_best_ftl_drive_has_a_bubble_for_each_turn_of_charge() -> None:
     assert len(sheet_of(cruiser(), weapons=SANITY_WEAPONS).copies("classes/cruiser/ftl_charge")) == 9
 
 
-def test_dice_to_bring() -> None:
+@pytest.mark.rule("MV-0.0.0-10")
+def test_dice_to_bring_are_dice_that_there_are() -> None:
+    """A D3 is a D6 and a D5 a D10, halved; two-pulse weapons throw two dice at once."""
     ship = cruiser().with_(command_quality=CommandDie.D3, damage_control_quality=DamageControlDie.D5)
-    assert "D20  D8  D6  D5  D3" in sheet_of(ship, weapons=SANITY_WEAPONS).texts()
+    assert "D20  D10  D8  2D6" in sheet_of(ship, weapons=SANITY_WEAPONS).texts()
+
+
+@pytest.mark.rule("MV-1.2.3-63")
+def test_a_tactical_jump_needs_six_dice() -> None:
+    ship = with_parts(BARE, component("advanced_ftl", rating=5))
+    assert any(text.startswith("D20  6D10") for text in sheet_of(ship).texts())

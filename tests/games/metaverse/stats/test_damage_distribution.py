@@ -3,13 +3,13 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.games.metaverse.model.weapon import Weapon
 from metamaker.games.metaverse.model.words import DamageEffect, DamageType, DefenceType, Die, WeaponQuality
-from metamaker.games.metaverse.rules.pulse import Traits, pierced
+from metamaker.games.metaverse.rules.pulse import pierced, traits_of
 from metamaker.games.metaverse.rules.roll import roll_damage, rolled
 from metamaker.games.metaverse.rules.strike import MISSED, Landed, boxes, landed
 from metamaker.games.metaverse.stats.damage_distribution import ArcTarget, Outcome, hit_distribution, target_of
@@ -29,7 +29,7 @@ def struck(gun: Weapon, face: int, target: ArcTarget = BARE, *more: int, loss: i
     """What one die with this face does; `more` are the faces thrown after it."""
     dice = FixedDice(more)
     shields = target.shields_against(gun.damage_type)
-    pulse = landed(Traits(gun), rolled(gun.damage_die, face), loss, target.guard(gun.damage_type), shields, dice)
+    pulse = landed(traits_of(gun), rolled(gun.damage_die, face), loss, target.guard(gun.damage_type), shields, dice)
     dice.finish()
     return pulse
 
@@ -166,7 +166,7 @@ def brute(gun: Weapon, target: ArcTarget) -> dict[Outcome, Fraction]:
         )
         left, taken = first, 0
         for roll in rolls:
-            pulse = landed(Traits(gun), roll, 0, guard, left, dice)
+            pulse = landed(traits_of(gun), roll, 0, guard, left, dice)
             left -= pulse.shields
             taken += boxes(gun.damage_effect, pulse, target.layers)
         return Outcome(first - left, taken)
@@ -196,9 +196,7 @@ def test_many_dice_still_add_up_to_one_and_shields_lose_no_more_than_they_have(g
 @given(weapons, targets, st.booleans())
 @settings(max_examples=100, deadline=None)
 def test_the_estimate_of_combat_value_has_the_same_means(gun: Weapon, target: ArcTarget, shielded: bool) -> None:
-    """Where shields are deep or gone, and fire rakes; it takes the second roll of RT at its mean, so not with that."""
-    qualities = frozenset(gun.qualities)
-    assume(WeaponQuality.REACTIVE not in qualities)
+    """Where shields are deep or gone, and fire rakes."""
     gun = gun.with_(pulse=1, damage_effect=DamageEffect.RAKING)
     deep = ArcTarget(
         target.armour_rating,

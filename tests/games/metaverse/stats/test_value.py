@@ -196,8 +196,8 @@ def test_a_part_that_takes_a_quarter_of_the_value_raises_the_alarm() -> None:
     monster = GUN.with_(id="monster", pulse=40)
     armed = with_core(BARE, mounts=(mount("monster", monster, EVERY_SECTOR),))
     made = design_of(armed, (GUN, monster))
-    assert [line.label for line in value_lines(made) if line.alarm] == ["Gun (core)"]
-    assert any("Gun (core) takes" in note for note in explain_stat(made, "combat_value").notes)
+    assert [str(line.label) for line in value_lines(made) if line.alarm] == ["Gun (core)"]
+    assert any("Gun (core) takes" in str(note) for note in explain_stat(made, "combat_value").notes)
 
 
 def test_every_number_explains_itself() -> None:
@@ -223,7 +223,7 @@ def test_totals_are_explained_by_the_parts_that_they_add_up_from() -> None:
     assert (generator.element, generator.value) == ("classes/cruiser/port/basic-shield-generator-port", 1)
     assert explain_stat(made, "port.adaptation").parts == ()
     (gun,) = (part for part in explain_stat(made, "port.power").parts if part.element.endswith("port-guns"))
-    assert gun.label.startswith("Light battery, port: n * pulse")
+    assert str(gun.label).startswith("Light battery, port: n * pulse")
 
 
 def test_utility_terms_name_entries_of_the_book() -> None:

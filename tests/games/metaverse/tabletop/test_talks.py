@@ -84,14 +84,14 @@ def test_strained_drives_go_by_their_numbers(asked: Any) -> None:
     assert printed(read_plot(asked, "EP(5) ET(6, 7)")) == f"EP({asked.ref(5)}) ET({asked.ref(6)}, {asked.ref(7)})"
 
 
-def test_returns_are_cm_and_degrees() -> None:
-    assert read_arrival("-12.5 30 22.5") == Arrival(-12_500, 30_000, 1)
-    assert read_arrival("") is None
+def test_returns_are_cm_and_degrees(asked: Any) -> None:
+    assert read_arrival(asked, "-12.5 30 22.5") == Arrival(-12_500, 30_000, 1)
+    assert read_arrival(asked, "") is None
 
 
-def test_jump_dice_are_counted_from_1() -> None:
-    assert read_jump("discard 1 3") == JumpChoice(discard=(0, 2))
-    assert read_jump("more 2") == JumpChoice(more=2)
+def test_jump_dice_are_counted_from_1(asked: Any) -> None:
+    assert read_jump(asked, "discard 1 3") == JumpChoice(discard=(0, 2))
+    assert read_jump(asked, "more 2") == JumpChoice(more=2)
 
 
 def test_electronics_are_clauses(asked: Any) -> None:
@@ -154,6 +154,6 @@ def test_what_cannot_be_read_is_told(asked: Any, read: Any, text: str, sentence:
 
 
 @pytest.mark.parametrize("text", ["1 2", "1 2 x", "0 0 10"])
-def test_a_return_is_three_numbers(text: str) -> None:
+def test_a_return_is_three_numbers(asked: Any, text: str) -> None:
     with pytest.raises(Unreadable):
-        read_arrival(text)
+        read_arrival(asked, text)

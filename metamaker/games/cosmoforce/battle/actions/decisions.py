@@ -13,6 +13,7 @@ from metamaker.games.cosmoforce.battle.actions.rules import (
 )
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
 from metamaker.games.cosmoforce.battle.state import SLOTS, SLOTS_OF, STANDBY, Battle, Ship, sign_of, slot_ref, token_ref
+from metamaker.games.cosmoforce.messages import message
 from metamaker.play.adapters import Words
 from metamaker.play.decision import Chosen, Composed, Form, Legal, Listed, Option, Part, filled, needed, options
 
@@ -70,7 +71,7 @@ class Relieve(Decision):
         formed = is_numbers(answer) and len(set(answer)) == len(answer)
         if formed and all(0 <= token < len(posts) and posts[token] != STANDBY for token in answer):
             return ()
-        return (Refusal("crew that stands on slots was expected, each once", "CF-STEP-02"),)
+        return (Refusal(message("refusal-relief"), "CF-STEP-02"),)
 
 
 class Cool(Decision):
@@ -97,7 +98,7 @@ class Cool(Decision):
         """Return why so much cannot be shed."""
         if type(answer) is int and 0 <= answer <= self.most:
             return ()
-        return (Refusal(f"a number from 0 to {self.most} was expected", "CF-AFT-01"),)
+        return (Refusal(message("refusal-number", most=self.most), "CF-AFT-01"),)
 
 
 class NameSystems(Decision):
@@ -128,9 +129,9 @@ class NameSystems(Decision):
     def refusals(self, answer: Answer) -> Refusals:
         """Return why these systems cannot be named."""
         if not isinstance(answer, tuple) or len(answer) > self.count:
-            return (Refusal(f"{self.count} systems at most were expected", "CF-STRF-02"),)
+            return (Refusal(message("refusal-systems", most=self.count), "CF-STRF-02"),)
         if not all(self._is_system(each) for each in answer):
-            return (Refusal("systems of enemy ships were expected", "CF-STRF-02"),)
+            return (Refusal(message("refusal-enemies"), "CF-STRF-02"),)
         return ()
 
     def _is_system(self, named: Answer) -> bool:
@@ -169,5 +170,5 @@ class EvadeRam(Decision):
         if answer is None:
             return ()
         if type(answer) is not int:
-            return (Refusal("a whole number or nothing was expected", "CF-RAM-01"),)
+            return (Refusal(message("refusal-evasion"), "CF-RAM-01"),)
         return tuple(burn_refusals(self.battle, self.ship, answer))

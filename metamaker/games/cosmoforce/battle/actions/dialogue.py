@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from metamaker.core.naming import counted, listed, signed
+from metamaker.core.naming import signed
+from metamaker.core.words import Listing, Words
+from metamaker.games.cosmoforce.battle.actions.attacks import STRAFE_DICE
 from metamaker.games.cosmoforce.battle.actions.decisions import Cool, EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.odds import attack_text
 from metamaker.games.cosmoforce.battle.actions.orders import Action, Attack, Burn, Conserve, Heal, Pass, Ram, Repair, Strafe
-from metamaker.games.cosmoforce.battle.actions.rules import may_be_repaired, may_burn
+from metamaker.games.cosmoforce.battle.actions.rules import may_be_repaired, may_burn, most_burn
 from metamaker.games.cosmoforce.battle.state import (
     AFTERBURNER,
     COUNT,
@@ -20,13 +22,11 @@ from metamaker.games.cosmoforce.battle.state import (
     Battle,
     Ship,
 )
-from metamaker.games.cosmoforce.battle.telling.names import Names, crew_text, systems_text
-from metamaker.games.cosmoforce.battle.telling.odds import heat_text, ram_text, sum_text
-from metamaker.games.cosmoforce.battle.telling.phrases import speed_text
+from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.battle.telling.odds import heat_text, ram_text
+from metamaker.games.cosmoforce.battle.telling.phrases import mean, speed_text
 from metamaker.games.cosmoforce.battle.telling.signs import (
-    AS_PLAIN,
     completed,
-    crew_listed,
     number_in,
     read_number,
     read_tokens,
@@ -35,6 +35,8 @@ from metamaker.games.cosmoforce.battle.telling.signs import (
     tokens,
     whole_numbers,
 )
+from metamaker.games.cosmoforce.messages import message
+from metamaker.games.cosmoforce.rules.chances import mean_effective
 from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
 from metamaker.play.dialogue import Question, Unreadable
 
@@ -59,14 +61,14 @@ def _attack(asked: TakeAction, kind: int, rest: Sequence[str]) -> Attack:
     target = _target(asked, words)
     working = SLOTS_OF[ship.working(kind)]
     if len(words) > 1:
-        raise Unreadable(f"a number of weapons and a target was expected, found “{' '.join(rest)}”")
+        raise Unreadable(message("refusal-read-attack", found=" ".join(rest)))
     if not words:
         return Attack(target, working)
     if "+" in words[0][1:]:
-        return Attack(target, whole_numbers(words[0].split("+"), "the number of a slot"))
-    count = number_in(words[0], "a number of weapons")
+        return Attack(target, whole_numbers(words[0].split("+"), "slot"))
+    count = number_in(words[0], "weapons")
     if not 1 <= count <= len(working):
-        raise Unreadable(f"a number from 1 to {len(working)} was expected, as so many work, found {count}")
+        raise Unreadable(message("refusal-read-working", most=len(working), found=count))
     return Attack(target, working[:count])
 
 
@@ -79,7 +81,7 @@ def _target(asked: TakeAction, words: list[str]) -> int:
     enemies = asked.battle.enemies(asked.ship)
     if len(enemies) != 1:
         signs = Names(asked.battle).signs
-        raise Unreadable(f"a target was expected, such as {signs[enemies[0].number]}")
+        raise Unreadable(message("refusal-read-target", example=signs[enemies[0].number]))
     return enemies[0].number
 
 
@@ -92,19 +94,19 @@ def _ram(asked: TakeAction, rest: Sequence[str]) -> Ram:
 
 def _burn(_asked: TakeAction, rest: Sequence[str]) -> Burn:
     if len(rest) != 1:
-        raise Unreadable("one change of speed was expected, such as burn +1")
-    return Burn(number_in(rest[0], "a change of speed"))
+        raise Unreadable(message("refusal-read-burn"))
+    return Burn(number_in(rest[0], "change"))
 
 
 def _conserve(_asked: TakeAction, rest: Sequence[str]) -> Conserve:
     _nothing_more(rest[1:])
-    return Conserve(number_in(rest[0], "a number of Dissipators")) if rest else Conserve()
+    return Conserve(number_in(rest[0], "dissipators")) if rest else Conserve()
 
 
 def _heal(asked: TakeAction, rest: Sequence[str]) -> Heal:
     ship = asked.ship
     if rest:
-        return Heal(whole_numbers(rest, "the number of a crew token"))
+        return Heal(whole_numbers(rest, "token"))
     hurt = [token for token, state in enumerate(ship.crew) if state == HURT]
     return Heal(tuple(hurt[: COUNT[ship.working(HABITAT)]]))
 
@@ -117,30 +119,23 @@ def _repair(asked: TakeAction, rest: Sequence[str]) -> Repair:
     orders: list[tuple[int, int]] = []
     for word in rest:
         token_word, mark, slot_word = word.rpartition(":")
-        (slot,) = whole_numbers([slot_word], "the number of a slot")
+        (slot,) = whole_numbers([slot_word], "slot")
         if mark:
-            (token,) = whole_numbers([token_word], "the number of a crew token")
+            (token,) = whole_numbers([token_word], "token")
         elif free:
             token = free[0]
         else:
-            raise Unreadable(_no_more_crew(able))
+            raise Unreadable(message("refusal-read-busy" if able else "refusal-read-nobody"))
         free = [each for each in free if each != token]
         orders.append((token, slot))
     if not orders:
-        raise Unreadable("the number of a slot was expected, such as repair 3")
+        raise Unreadable(message("refusal-read-repair"))
     return Repair(tuple(orders))
-
-
-def _no_more_crew(able: Sequence[int]) -> str:
-    """Return why no token goes to a slot: nobody can repair, or all who can have a slot already."""
-    if not able:
-        return "ready crew was expected, and none is; heal makes hurt crew ready"
-    return "more ready crew was expected in Standby; crew on a slot is moved by its number, such as 2:5"
 
 
 def _strafe(asked: TakeAction, rest: Sequence[str]) -> Strafe:
     _nothing_more(rest[1:])
-    return Strafe(number_in(rest[0], "a number of Afterburners") if rest else COUNT[asked.ship.working(AFTERBURNER)])
+    return Strafe(number_in(rest[0], "afterburners") if rest else COUNT[asked.ship.working(AFTERBURNER)])
 
 
 def _pass(_asked: TakeAction, rest: Sequence[str]) -> Pass:
@@ -150,7 +145,7 @@ def _pass(_asked: TakeAction, rest: Sequence[str]) -> Pass:
 
 def _nothing_more(words: Sequence[str]) -> None:
     if words:
-        raise Unreadable(f"nothing more was expected, found “{' '.join(words)}”")
+        raise Unreadable(message("refusal-read-more", found=" ".join(words)))
 
 
 _READERS: Mapping[str, Read] = {
@@ -194,39 +189,32 @@ def _typed_other(action: Action) -> str:
 ENEMIES_WEIGHED = 4
 """Chances of attacks are shown for so many enemies; those on the others when the attack is typed."""
 
-ACTION_HELP = (
-    "laser, missile, railgun, hangar: all that work at the only enemy; missile 2 B1: two of them at B1; missile 3+5 B1: slots",
-    "burn +2, burn -1: change speed, for heat; conserve: shed heat; heal: make hurt crew ready; heal 2: this token",
-    "repair 3 3 5: free crew to these slots, one for each number; repair 2:5: crew 2 to slot 5",
-    "ram B1: ram, if the game has it; strafe: name systems, if the game has it; pass, or an empty line: no action",
-    "words may be cut short: m 2 b1",
-)
+ENEMIES_WEIGHED = 4
+"""Chances of attacks are shown for so many enemies; those on the others when the attack is typed."""
 
 
 def ask_action(asked: TakeAction) -> Question:
     """Return the question for an action."""
-    ship = asked.ship
-    name = Names(asked.battle).ship(ship.number)
-    text = "the last action of this turn" if asked.left == 1 else f"an action, {asked.left} are left"
-    prompt = f"{Names(asked.battle).signs[ship.number]} action"
-    hint = "; ".join((*_possible(asked), "empty: pass"))
-    return Question(name, text, tuple(_facts(asked)), hint, prompt, "action")
+    names, number = Names(asked.battle), asked.ship.number
+    words = names.words
+    word, hint = words["ask-action-word"], names.between((*_possible(asked), words["ask-action-empty"]))
+    text = words.text("ask-action", left=asked.left)
+    return Question(names.ship(number), text, tuple(_facts(asked, names)), hint, f"{names.signs[number]} {word}", word)
 
 
-def _facts(asked: TakeAction) -> Iterator[str]:
-    battle, ship = asked.battle, asked.ship
-    names = Names(battle)
+def _facts(asked: TakeAction, names: Names) -> Iterator[str]:
+    battle, ship, words = asked.battle, asked.ship, names.words
     if battle.is_late():
-        yield "the time limit is over: only ram, burn and pass are left (CF-ELIM-06)"
-    yield f"own: {numbers_text(battle, ship)}; {systems_text(ship)}"
-    yield f"at the next roll, with the heat of now: {heat_text(ship.heat - ship.sheds)}"
+        yield words["ask-late"]
+    yield words.text("ask-own", numbers=numbers_text(battle, ship, names), systems=names.systems(ship))
+    yield words.text("ask-next-heat", odds=heat_text(ship.heat - ship.sheds, words))
     enemies = battle.enemies(ship)
     for enemy in enemies:
-        yield f"{names.ship(enemy.number)}: {numbers_text(battle, enemy)}; {systems_text(enemy)}"
+        yield ship_text(battle, enemy, names)
     for kind in WEAPONS:
         count = COUNT[ship.working(kind)]
         for enemy in enemies[:ENEMIES_WEIGHED] if count and _may_fire(battle, ship, kind) else ():
-            yield attack_text(battle, ship, kind, count, enemy, names.signs[enemy.number])
+            yield attack_text(asked, kind, count, enemy, names.signs[enemy.number], words)
 
 
 def _may_fire(battle: Battle, ship: Ship, kind: int) -> bool:
@@ -235,11 +223,23 @@ def _may_fire(battle: Battle, ship: Ship, kind: int) -> bool:
     return not ship.used if battle.rules.attack_limit else not ship.used >> kind & 1
 
 
-def numbers_text(battle: Battle, ship: Ship) -> str:
+def numbers_text(battle: Battle, ship: Ship, names: Names) -> str:
     """Return mass, speed, thrust, heat and crew of a ship."""
-    numbers = f"mass {ship.plan.mass}, speed {speed_text(ship.speed)}, thrust {ship.thrust}, heat {ship.heat}"
-    adrift = "" if battle.mass_limit(ship) == ship.plan.mass else ", no mass limit for hits"
-    return f"{numbers}, crew {crew_text(ship)}{adrift}"
+    return names.words.text(
+        "ask-numbers",
+        mass=ship.plan.mass,
+        speed=speed_text(ship.speed, names.words),
+        thrust=ship.thrust,
+        heat=ship.heat,
+        crew=names.crew(ship),
+        limited=battle.mass_limit(ship) == ship.plan.mass,
+    )
+
+
+def ship_text(battle: Battle, ship: Ship, names: Names) -> str:
+    """Return a ship with its numbers and systems."""
+    numbers = numbers_text(battle, ship, names)
+    return names.words.text("ask-ship", ship=names.ship(ship.number), numbers=numbers, systems=names.systems(ship))
 
 
 def _possible(asked: TakeAction) -> Iterator[str]:
@@ -268,46 +268,49 @@ def _possible(asked: TakeAction) -> Iterator[str]:
 def action_outcome(asked: TakeAction, action: Action) -> str:
     """Return what a legal action means, with the exact chances of it."""
     battle, ship, names = asked.battle, asked.ship, Names(asked.battle)
+    words = names.words
     if isinstance(action, Attack):
-        target = battle.ships[action.target]
         kind = ship.plan.kinds[action.slots[0]]
-        return attack_text(battle, ship, kind, len(action.slots), target, names.ship(target.number))
+        return attack_text(asked, kind, len(action.slots), battle.ships[action.target], names.ship(action.target), words)
     if isinstance(action, Burn):
-        return burn_text(ship, action.change)
+        return burn_text(ship, action.change, words)
     if isinstance(action, Ram):
-        return f"rams {names.ship(action.target)}, which may burn to evade; {ram_text(whole(ship.speed) + 1)}"
+        odds = ram_text(whole(ship.speed) + 1, words)
+        return words.text("ask-action-ram", target=names.ship(action.target), odds=odds)
     if isinstance(action, Repair):
-        sent = listed(f"{names.token(ship.number, token)} to {names.slot(ship.number, slot)}" for token, slot in action.orders)
-        return f"sends {sent}; a mark each comes off at the start of the next turn"
-    return _outcome_of_other(asked, action)
+        sent = [
+            message("ask-action-repair-sent", token=names.token(ship.number, token), slot=names.slot(ship.number, slot))
+            for token, slot in action.orders
+        ]
+        return words.text("ask-action-repair", sent=Listing(tuple(sent)))
+    return _outcome_of_other(asked, action, words)
 
 
-def burn_text(ship: Ship, change: int) -> str:
+def burn_text(ship: Ship, change: int, words: Words) -> str:
     """Return what a burn makes of speed and heat, ties apart."""
-    speed = max(0, ship.speed + change * HUNDRED)
-    heat = ship.heat + ship.plan.size_mod
-    return f"burns {signed(change)}: speed {speed_text(speed)}, heat {heat}"
+    speed = speed_text(max(0, ship.speed + change * HUNDRED), words)
+    return words.text("ask-action-burn", change=signed(change), speed=speed, heat=ship.heat + ship.plan.size_mod)
 
 
-def _outcome_of_other(asked: TakeAction, action: Action) -> str:
+def _outcome_of_other(asked: TakeAction, action: Action, words: Words) -> str:
     ship = asked.ship
     if isinstance(action, Conserve):
         count = ship.sheds if action.dissipators < 0 else action.dissipators
         if asked.battle.rules.conserve:
-            return f"rolls to shed heat, {sum_text(count, 'heat')}"
-        return f"sheds {min(count, ship.heat)} heat, {max(0, ship.heat - count)} is left"
+            return words.text("ask-action-conserve-dice", dice=count, mean=mean(mean_effective(count), words))
+        return words.text("ask-action-conserve", shed=min(count, ship.heat), left=max(0, ship.heat - count))
     if isinstance(action, Heal):
-        return f"makes {counted(len(action.tokens), 'hurt token')} ready"
+        return words.text("ask-action-heal", count=len(action.tokens))
     if isinstance(action, Strafe):
-        return f"makes a Strafe Run for a heat, {sum_text(2 * action.afterburners, 'systems to name')}"
-    return "passes" if isinstance(action, Pass) else ""
+        dice = STRAFE_DICE * action.afterburners
+        return words.text("ask-action-strafe", dice=dice, mean=mean(mean_effective(dice), words))
+    return words["ask-action-pass"] if isinstance(action, Pass) else ""
 
 
 def ask_relief(asked: Relieve) -> Question:
     """Ask who goes back to Standby."""
-    facts = (crew_listed(asked.ship, Names(asked.battle)), systems_text(asked.ship))
-    hint = "all, or crew by number: 1 2; empty: all stay"
-    return ship_question(asked, "which crew goes back to Standby?", facts, hint, "relief")
+    names = Names(asked.battle)
+    return ship_question(asked, "relief", (names.members(asked.ship), names.systems(asked.ship)))
 
 
 def read_relief(asked: Relieve, text: str) -> tuple[int, ...]:
@@ -319,22 +322,31 @@ def read_relief(asked: Relieve, text: str) -> tuple[int, ...]:
 
 def ask_cooling(asked: Cool) -> Question:
     """Ask how much heat goes."""
-    facts = (f"heat {asked.ship.heat}; {heat_text(asked.ship.heat)}",)
-    return ship_question(asked, "how much heat is shed?", facts, f"0 to {asked.most}; empty: {asked.most}", "cooling")
+    words, heat = Names(asked.battle).words, asked.ship.heat
+    fact = words.text("ask-cooling-fact", heat=heat, odds=heat_text(heat, words))
+    return ship_question(asked, "cooling", (fact,), most=asked.most)
+
+
+def cooling_outcome(asked: Cool, number: int) -> str:
+    """Return what heat is left."""
+    return Names(asked.battle).words.text("ask-cooling-outcome", shed=number, left=asked.ship.heat - number)
 
 
 def ask_evasion(asked: EvadeRam) -> Question:
     """Ask whether a ship burns to evade a ram."""
-    battle, rammer = asked.battle, asked.rammer
-    name = Names(battle).ship(rammer.number)
+    battle, ship, rammer, names = asked.battle, asked.ship, asked.rammer, Names(asked.battle)
+    words, name = names.words, names.ship(rammer.number)
     facts = (
-        f"own: {numbers_text(battle, asked.ship)}",
-        f"{name}: speed {speed_text(rammer.speed)}, mass {rammer.plan.mass}; {ram_text(whole(rammer.speed) + 1)}",
+        words.text("ask-own-numbers", numbers=numbers_text(battle, ship, names)),
+        words.text(
+            "ask-evasion-fact",
+            rammer=name,
+            speed=speed_text(rammer.speed, words),
+            mass=rammer.plan.mass,
+            odds=ram_text(whole(rammer.speed) + 1, words),
+        ),
     )
-    most = asked.ship.thrust + battle.rules.burn_bonus
-    burn = f"a burn for {asked.ship.plan.size_mod} heat, speed changed by {most} at most: +{most}"
-    hint = f"{burn}; who ranks faster then gets away; empty: stay"
-    return ship_question(asked, f"{name} rams: evade by a burn?", facts, hint, "evasion")
+    return ship_question(asked, "evasion", facts, rammer=name, heat=ship.plan.size_mod, most=most_burn(battle, ship))
 
 
 def read_evasion(asked: EvadeRam, text: str) -> int | None:
@@ -344,26 +356,26 @@ def read_evasion(asked: EvadeRam, text: str) -> int | None:
 
 def evasion_outcome(asked: EvadeRam, change: int | None) -> str:
     """Return what an evasion comes to, ties that need dice apart."""
+    words = Names(asked.battle).words
     if change is None:
-        return "stays, and is hit"
+        return words["ask-evasion-stay"]
     ship, rammer = asked.ship, asked.rammer
-    speed = max(0, ship.speed + change * 100)
+    speed = max(0, ship.speed + change * HUNDRED)
     if speed == rammer.speed and (asked.battle.rules.tie_break or ship.plan.mass == rammer.plan.mass):
-        end = "dice tell who is faster"
+        end = "dice"
     else:
         is_away = speed > rammer.speed or (speed == rammer.speed and ship.plan.mass < rammer.plan.mass)
-        end = "gets away" if is_away else "is hit all the same"
-    return f"{burn_text(ship, change)}; {end}"
+        end = "away" if is_away else "hit"
+    return words.text("ask-evasion-outcome", burn=burn_text(ship, change, words), end=end)
 
 
 def ask_names(asked: NameSystems) -> Question:
     """Ask which systems a Strafe Run names."""
-    names = Names(asked.battle)
-    enemies = asked.battle.enemies(asked.ship)
-    facts = tuple(f"{names.ship(enemy.number)}: {systems_text(enemy)}" for enemy in enemies)
-    sign = names.signs[enemies[0].number]
-    hint = f"ships and slots: {sign}:1 {sign}:2; {AS_PLAIN}"
-    return ship_question(asked, f"which systems are named? {asked.count} at most", facts, hint, "names")
+    names, enemies = Names(asked.battle), asked.battle.enemies(asked.ship)
+    facts = tuple(
+        names.words.text("ask-names-ship", ship=names.ship(enemy.number), systems=names.systems(enemy)) for enemy in enemies
+    )
+    return ship_question(asked, "names", facts, count=asked.count, sign=names.signs[enemies[0].number])
 
 
 def read_names(asked: NameSystems, text: str) -> tuple[tuple[int, int], ...]:
@@ -374,12 +386,15 @@ def read_names(asked: NameSystems, text: str) -> tuple[tuple[int, int], ...]:
     for word in tokens(text):
         sign, mark, slot = word.partition(":")
         if not mark:
-            raise Unreadable(f"a ship and a slot were expected, such as B1:3, found “{word}”")
-        named.append((ship_called(asked.battle, sign).number, number_in(slot, "the number of a slot") - 1))
+            raise Unreadable(message("refusal-read-pair", found=word))
+        named.append((ship_called(asked.battle, sign).number, number_in(slot, "slot") - 1))
     return tuple(named)
 
 
 def names_outcome(asked: NameSystems, named: tuple[tuple[int, int], ...]) -> str:
     """Return which systems are named."""
     names = Names(asked.battle)
-    return f"names {listed(f'{names.slot(number, slot)} of {names.ship(number)}' for number, slot in named)}"
+    systems = names.listed(
+        message("ask-names-system", slot=names.slot(number, slot), ship=names.ship(number)) for number, slot in named
+    )
+    return names.words.text("ask-names-outcome", systems=systems)

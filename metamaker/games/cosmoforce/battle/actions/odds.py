@@ -2,11 +2,12 @@
 
 from fractions import Fraction
 
-from metamaker.core.naming import counted
+from metamaker.core.words import Words
 from metamaker.games.cosmoforce.battle.actions.attacks import dice_of
-from metamaker.games.cosmoforce.battle.state import HANGAR, LASER, MISSILE, Battle, Ship
-from metamaker.games.cosmoforce.battle.telling.names import system_name
-from metamaker.games.cosmoforce.battle.telling.odds import mean, percent
+from metamaker.games.cosmoforce.battle.decision import Decision
+from metamaker.games.cosmoforce.battle.state import HANGAR, KINDS, LASER, MISSILE, Battle, Ship
+from metamaker.games.cosmoforce.battle.telling.phrases import mean, percent
+from metamaker.games.cosmoforce.edits.terms import system_term
 from metamaker.games.cosmoforce.rules.chances import (
     at_least,
     depletion_chance,
@@ -25,27 +26,38 @@ SURE = Fraction(99, 100)
 """What is at least so likely is not told one by one: the numbers begin with the highest of them."""
 
 
-def attack_text(battle: Battle, ship: Ship, kind: int, count: int, target: Ship, name: str) -> str:
+def attack_text(asked: Decision, kind: int, count: int, target: Ship, name: str, words: Words) -> str:
     """Return what so many weapons of a kind may do to a ship, with the chances of hits."""
+    battle, ship = asked.battle, asked.ship
     dice = dice_of(battle, ship, kind, target) * count
     limit = battle.mass_limit(target)
     mass = None if limit == NO_LIMIT else limit
     drones = kind == HANGAR and battle.rules.hangar_mode == 1
     hits = expected_drone_hits(dice, mass) if drones else expected_hits(dice, mass)
-    against = "no mass limit" if mass is None else f"mass {mass}"
-    weapons = f"{count} {system_name(kind)}{'s' if count > 1 else ''}"
-    shot = f"{weapons} at {name}, {against}, {counted(dice, 'die', 'dice')}: {mean(hits)} hits on average"
-    return f"{shot}; {_reached(dice, mass, drones)}{_besides(battle, kind, count, target)}"
+    return words.text(
+        "ask-attack",
+        count=count,
+        system=system_term(KINDS[kind], words),
+        target=name,
+        mass=-1 if mass is None else mass,
+        dice=dice,
+        mean=mean(hits, words),
+        chances=", ".join(
+            words.text("ask-attack-chance", hits=hits, chance=percent(chance, words))
+            for hits, chance in _reached(dice, mass, drones)
+        ),
+        weapon=KINDS[kind].value,
+        besides=_besides(battle, kind, count, target, words),
+    )
 
 
-def _reached(dice: int, mass: int | None, drones: bool) -> str:
+def _reached(dice: int, mass: int | None, drones: bool) -> list[tuple[int, Fraction]]:
     """Return the chances of so many hits or more; with drones that of any."""
     if drones:
-        return f"1 or more {percent(1 - miss_chance(dice, mass))}"
+        return [(1, 1 - miss_chance(dice, mass))]
     chances = {hits: chance for hits in range(1, dice + 1) if (chance := _hit_chance(dice, mass, hits))}
     first = max((hits for hits, chance in chances.items() if chance >= SURE), default=1)
-    shown = [(hits, chances[hits]) for hits in range(first, first + SHOWN) if hits in chances]
-    return ", ".join(f"{hits} or more {percent(chance)}" for hits, chance in shown)
+    return [(hits, chances[hits]) for hits in range(first, first + SHOWN) if hits in chances]
 
 
 def _hit_chance(dice: int, mass: int | None, hits: int) -> Fraction:
@@ -54,13 +66,12 @@ def _hit_chance(dice: int, mass: int | None, hits: int) -> Fraction:
     return sum((each for count, each in hit_chances(dice, mass).items() if count >= hits), Fraction(0))
 
 
-def _besides(battle: Battle, kind: int, count: int, target: Ship) -> str:
-    """Return what else comes of an attack: depletion, own heat, the damage of a hit."""
+def _besides(battle: Battle, kind: int, count: int, target: Ship, words: Words) -> str | int:
+    """Return what else comes of an attack: the chance of depletion, own heat, the damage of a hit."""
     if kind == MISSILE:
-        return f"; depleted with {percent(depletion_chance(count))}"
+        return percent(depletion_chance(count), words)
     if kind == LASER:
-        return f"; own heat {mean(mean_own_heat(count))} on average"
+        return mean(mean_own_heat(count), words)
     if kind == HANGAR:
-        each = hangar_damage(target.plan.mass, battle.mass_limit(target) == NO_LIMIT, battle.rules)
-        return f"; {each} damage a hit" if each > 1 else ""
-    return ""
+        return hangar_damage(target.plan.mass, battle.mass_limit(target) == NO_LIMIT, battle.rules)
+    return 0

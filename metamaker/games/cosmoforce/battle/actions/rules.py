@@ -33,19 +33,20 @@ from metamaker.games.cosmoforce.battle.state import (
     slot_ref,
     token_ref,
 )
+from metamaker.games.cosmoforce.messages import message
 from metamaker.play.decision import Form, Option, Part, Pool, Span, choice
 
 
 def action_refusals(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
     """Yield every reason why a ship may not take this action now."""
     if type(action) not in NUMBER_OF or not _is_formed(action):
-        yield Refusal("an action of the list was expected", "CF-ACT-01")
+        yield Refusal(message("refusal-action"), "CF-ACT-01")
         return
     if battle.is_late() and not isinstance(action, Ram | Burn | Pass):
-        yield Refusal("after the time limit ships only ram and burn", "CF-ELIM-06")
+        yield Refusal(message("refusal-late"), "CF-ELIM-06")
     again = ship.done and ship.done == NUMBER_OF[type(action)] and not isinstance(action, Attack)
     if again and not battle.rules.repeat_action:
-        yield Refusal(f"{ACTIONS[ship.done].__name__} was the first action of this turn", "CF-DIFF-26")
+        yield Refusal(message("refusal-again", action=ACTIONS[ship.done].__name__), "CF-DIFF-26")
     if isinstance(action, Attack):
         yield from _attack(battle, ship, action)
     elif isinstance(action, Burn):
@@ -71,43 +72,44 @@ def _is_formed(action: Any) -> bool:
 def _others(battle: Battle, ship: Ship, action: Any) -> Iterator[Refusal]:
     if isinstance(action, Ram):
         if not battle.rules.ram:
-            yield Refusal("ships do not ram by the rules of this game", "CF-DIFF-14")
+            yield Refusal(message("refusal-no-ram"), "CF-DIFF-14")
         yield from _target(battle, ship, action.target, "CF-RAM-01")
     elif isinstance(action, Heal):
         yield from _heal(ship, action)
     elif isinstance(action, Conserve):
         if not -1 <= action.dissipators <= ship.sheds:
-            yield Refusal(f"{ship.sheds} Dissipators work", "CF-CONS-02")
+            yield Refusal(message("refusal-dissipators", count=ship.sheds), "CF-CONS-02")
     elif isinstance(action, Strafe):
         if not battle.rules.strafe_run:
-            yield Refusal("there is no Strafe Run by the rules of this game", "CF-DIFF-15")
-        if not 1 <= action.afterburners <= COUNT[ship.working(AFTERBURNER)]:
-            yield Refusal(f"{COUNT[ship.working(AFTERBURNER)]} Afterburners work", "CF-STRF-01")
+            yield Refusal(message("refusal-no-strafe"), "CF-DIFF-15")
+        working = COUNT[ship.working(AFTERBURNER)]
+        if not 1 <= action.afterburners <= working:
+            yield Refusal(message("refusal-afterburners", count=working), "CF-STRF-01")
 
 
 def _target(battle: Battle, ship: Ship, number: int, rule: str) -> Iterator[Refusal]:
     if not 0 <= number < len(battle.ships) or not battle.ships[number].alive:
-        yield Refusal("a ship that is in the fight was expected", rule)
+        yield Refusal(message("refusal-target"), rule)
     elif number == ship.number:
-        yield Refusal("a ship cannot be its own target", rule)
+        yield Refusal(message("refusal-itself"), rule)
 
 
 def _attack(battle: Battle, ship: Ship, action: Attack) -> Iterator[Refusal]:
     yield from _target(battle, ship, action.target, "CF-SHOT-07")
     if not _are_distinct_slots(action.slots):
-        yield Refusal("one slot or more was expected, each once", "CF-ATK-01")
+        yield Refusal(message("refusal-slots"), "CF-ATK-01")
         return
     kinds = {ship.plan.kinds[slot] for slot in action.slots}
     kind = ship.plan.kinds[action.slots[0]]
     if len(kinds) > 1 or kind not in WEAPONS:
-        yield Refusal("weapons of one type were expected", "CF-ATK-01")
+        yield Refusal(message("refusal-weapons"), "CF-ATK-01")
         return
     if any(not ship.working(kind) >> slot & 1 for slot in action.slots):
-        yield Refusal("only working systems can be used", "CF-ACT-06")
+        yield Refusal(message("refusal-working"), "CF-ACT-06")
     if battle.rules.attack_limit and ship.used:
-        yield Refusal("one attack a turn is allowed", "CF-ACT-03")
+        yield Refusal(message("refusal-one-attack"), "CF-ACT-03")
     elif ship.used >> kind & 1:
-        yield Refusal(f"a {KINDS[kind]} attack was made this turn", "CF-ATK-03")
+        yield Refusal(message("refusal-attacked", weapon=KINDS[kind].value), "CF-ATK-03")
 
 
 def _are_distinct_slots(slots: tuple[int, ...]) -> bool:
@@ -129,17 +131,17 @@ def burn_refusals(battle: Battle, ship: Ship, change: int) -> Iterator[Refusal]:
     most = ship.thrust + battle.rules.burn_bonus
     rule = "CF-BURN-02" if battle.rules.burn_bonus else "CF-BURN-03"
     if most <= 0:
-        yield Refusal("no engine works", rule)
+        yield Refusal(message("refusal-no-engine"), rule)
     elif not -most <= change <= most:
-        yield Refusal(f"the change can be {most} at most", rule)
+        yield Refusal(message("refusal-burn", most=most), rule)
 
 
 def _heal(ship: Ship, action: Heal) -> Iterator[Refusal]:
     tokens = action.tokens
     if len(set(tokens)) != len(tokens) or any(not _is_hurt(ship, token) for token in tokens):
-        yield Refusal("hurt crew was expected, each once", "CF-HEAL-01")
+        yield Refusal(message("refusal-hurt"), "CF-HEAL-01")
     if len(tokens) > COUNT[ship.working(HABITAT)]:
-        yield Refusal(f"{COUNT[ship.working(HABITAT)]} Habitats work", "CF-HEAL-01")
+        yield Refusal(message("refusal-habitats", count=COUNT[ship.working(HABITAT)]), "CF-HEAL-01")
 
 
 def _is_hurt(ship: Ship, token: int) -> bool:
@@ -158,15 +160,15 @@ def _repair(battle: Battle, ship: Ship, action: Repair) -> Iterator[Refusal]:
     if len(set(tokens)) != len(tokens) or any(
         not 0 <= token < len(ship.crew) or not ship.can_repair(token, heroes) for token in tokens
     ):
-        yield Refusal("ready crew was expected, each once", "CF-CREW-05")
+        yield Refusal(message("refusal-ready"), "CF-CREW-05")
         return
     if any(not may_be_repaired(ship, slot) for slot in slots):
-        yield Refusal("crew goes only to damaged systems that are not destroyed", "CF-REP-06")
+        yield Refusal(message("refusal-damaged"), "CF-REP-06")
     if battle.rules.repair_scope:
         if len(slots) > 1:
-            yield Refusal("one system was expected", "CF-REP-02")
+            yield Refusal(message("refusal-one-system"), "CF-REP-02")
         if any(ship.posts[token] != STANDBY for token in tokens):
-            yield Refusal("crew on a slot stays there until released", "CF-REP-02")
+            yield Refusal(message("refusal-stays"), "CF-REP-02")
 
 
 MADE: dict[str, Any] = {

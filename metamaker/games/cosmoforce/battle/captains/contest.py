@@ -1,14 +1,17 @@
 """Battles between captains, from the first decision to the outcome, and survival from the first fight to the last ship."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
+from metamaker.core.words import ENGLISH, said
 from metamaker.games.cosmoforce.battle.captains.hiring import Captain, captain
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import DRAW, NOBODY, Battle, Plan, Ship
 from metamaker.games.cosmoforce.battle.survival import Campaign, Score
 from metamaker.games.cosmoforce.battle.turn.engine import advanced, pending
+from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, PlayedRules
 from metamaker.play.dice import SeededDice
@@ -34,10 +37,11 @@ class Contestant(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Two contestants and the rules that they play by."""
+    """Two contestants, the rules that they play by, and the language in which it is told what became of their ships."""
 
     contestants: tuple[Contestant, Contestant]
     rules: PlayedRules = ROSTER
+    language: str = ENGLISH
 
 
 @memo_by
@@ -49,7 +53,7 @@ def planned(design: Design, by: tuple[PlayedRules, int]) -> Plan:
 
 def entered(contestant: Contestant, rules: PlayedRules) -> Side:
     """Return a contestant as a side of a battle."""
-    ships = tuple(Entry(ship.name, planned(ship.design, (rules, ship.given_speed))) for ship in contestant.ships)
+    ships = tuple(Entrant(ship.name, planned(ship.design, (rules, ship.given_speed))) for ship in contestant.ships)
     return Side(contestant.name, ships)
 
 
@@ -77,27 +81,39 @@ def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of a match: a `Fight` of `metamaker.play.many`."""
     battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
     decided(battle, captains)
-    return outcome(battle, mirrored=mirrored)
+    return outcome(battle, mirrored=mirrored, language=match.language)
 
 
-def outcome(battle: Battle, *, mirrored: bool) -> Outcome:
+def outcome(battle: Battle, *, mirrored: bool, language: str = ENGLISH) -> Outcome:
     """Return what came of a battle, told by contestants: who won, in which round, what killed whom, what became of all."""
     counts: dict[str, int] = {}
     fates: dict[Fate, int] = {}
     for ship in battle.ships:
-        fate = Fate(ship.side ^ int(mirrored), ship.plan.name, "survived" if ship.alive else ship.fate)
+        end = _end("survived" if ship.alive else ship.fate, language)
+        fate = Fate(ship.side ^ int(mirrored), ship.plan.name, end)
         fates[fate] = fates.get(fate, 0) + 1
         if not ship.alive:
-            label = _loss(battle, ship, mirrored=mirrored)
+            label = _loss(battle, ship, mirrored, language)
             counts[label] = counts.get(label, 0) + 1
     winner = None if battle.result == DRAW else battle.result ^ int(mirrored)
     return Outcome(winner, battle.round, tuple(sorted(counts.items())), tuple(sorted(fates.items())))
 
 
-def _loss(battle: Battle, ship: Ship, *, mirrored: bool) -> str:
+def _loss(battle: Battle, ship: Ship, mirrored: bool, language: str) -> str:
     """Return how a ship was lost, in words."""
-    by = "" if ship.fate_by in {NOBODY, ship.number} else f" of {_called(battle.ships[ship.fate_by], mirrored=mirrored)}"
-    return f"{_called(ship, mirrored=mirrored)} is lost to {ship.fate}{by}"
+    is_alone = ship.fate_by in {NOBODY, ship.number}
+    by = "nobody" if is_alone else _called(battle.ships[ship.fate_by], mirrored=mirrored)
+    return _lost(_called(ship, mirrored=mirrored), ship.fate, by, language)
+
+
+@cache
+def _lost(ship: str, cause: str, by: str, language: str) -> str:
+    return said(message("story-lost", ship=ship, cause=message("names-cause", cause=cause), by=by), language)
+
+
+@cache
+def _end(cause: str, language: str) -> str:
+    return said(message("names-cause", cause=cause), language)
 
 
 def _called(ship: Ship, *, mirrored: bool) -> str:
@@ -105,7 +121,7 @@ def _called(ship: Ship, *, mirrored: bool) -> str:
 
 
 MOST_FIGHTS = 1000
-"""So that every run ends, however lucky."""
+"""So that every run ends, however lucky. Threats grow by one in three fights, and in such a fight there would be over 300."""
 
 
 class Run(NamedTuple):

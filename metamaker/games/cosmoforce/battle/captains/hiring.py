@@ -1,4 +1,4 @@
-"""The captains by name, with what people are told of them."""
+"""The captains by name."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -16,18 +16,18 @@ class Captain(Protocol):
         """Return a legal answer."""
 
 
-CAPTAINS = {
-    "chance": "does anything that is legal, by chance",
-    "plain": "does what is worth most by exact means: weapons, burns, heat, repairs, rams",
-}
-"""What each captain does, the weakest first."""
+CAPTAINS = ("chance", "plain")
+"""The captains, the weakest first."""
 
 USUAL = "plain"
 """The captain who comes if nobody is named."""
 
 
 SPREAD = 1_000_003
-"""Between the seeds of a battle and those of the captains of its sides."""
+"""Between the seeds of a battle and those of the captains of its sides.
+
+A prime over a million: no two captains of a run have the same seed, and none that of one of the first million battles.
+"""
 
 
 def _plain(_dice: Dice) -> Captain:

@@ -7,12 +7,16 @@ from metamaker.games.cosmoforce.rules.chances import at_least, depletion_chance,
 from metamaker.games.cosmoforce.rules.shot import NO_LIMIT
 
 MILLION: Final = 1_000_000
+"""Whole millionths, so that a captain decides alike on every machine; chances that differ by less decide nothing."""
 
 MOST_MASS: Final = 31
-"""Stands for no limit in keys of tables."""
+"""Stands for no limit in keys of tables. A design weighs 30 at most (CF-DER-01)."""
 
 MOST_DICE: Final = 60
-"""More dice than these are reckoned as these: it is all the same then."""
+"""More dice than these are reckoned as these: it is all the same then.
+
+Sixty do 51 points of damage at their mean, far more than ends any ship.
+"""
 
 _means: dict[int, int] = {}
 _reached: dict[int, int] = {}

@@ -2,16 +2,19 @@
 
 from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, NameSystems, Relieve, TakeAction
 from metamaker.games.cosmoforce.battle.actions.orders import NUMBER_OF, Action, Attack, Conserve, Pass, Strafe
+from metamaker.games.cosmoforce.battle.captains.attacks import Idea, attacks, best_target
 from metamaker.games.cosmoforce.battle.captains.damage_control import given_up, placed, suffering
-from metamaker.games.cosmoforce.battle.captains.gunnery import Idea, attacks, best_target
-from metamaker.games.cosmoforce.battle.captains.helm import burns, evasion, rams
-from metamaker.games.cosmoforce.battle.captains.surgeon import cooling, healing, repairs
+from metamaker.games.cosmoforce.battle.captains.movement import burns, evasion, rams
+from metamaker.games.cosmoforce.battle.captains.upkeep import cooling, healing, repairs
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state import AFTERBURNER, COUNT, SLOTS_OF, STANDBY, Battle, Ship
 
 STRAFE = 15_000
-"""What a Strafe Run is worth to whom nothing better comes to mind."""
+"""What a Strafe Run is worth to whom nothing better comes to mind.
+
+Less than any shot that may hit, more than to pass; half or twice as much makes no difference in mirrored duels.
+"""
 
 
 class Plain:

@@ -9,19 +9,31 @@ from metamaker.games.cosmoforce.rules.shot import NO_LIMIT, hangar_damage
 from metamaker.games.cosmoforce.rules.speed import whole
 
 KILL: Final = 700_000
-"""What the chance to end a ship at once is worth beyond the damage."""
+"""What the chance to end a ship at once is worth beyond the damage: its fire in the rounds that it would still have had.
+
+Half or twice as much makes no difference: 50 (± 1) of a hundred mirrored duels.
+"""
 
 MEAN: Final = 857_143
-"""Effective dice of one die, in millionths."""
+"""Effective dice of one die, in millionths: 6/7 (CF-EX-19)."""
 
 HULL: Final = 4
-"""An enemy without weapons counts as so many of them: it rams, and it has to be ended."""
+"""An enemy without weapons counts as so many of them: it rams, and it has to be ended.
+
+Of use in team fights alone; with 1, 2 or 8 captains win 50 (± 1) of a hundred mirrored duels and team fights.
+"""
 
 EASY_TARGET: Final = 400_000
-"""What it costs at least to drift."""
+"""What it costs at least to drift: who does counts as of infinite mass, so that no die is discarded (CF-SHOT-05).
+
+Half or twice as much makes no difference in mirrored duels.
+"""
 
 LASTING: Final = 2
-"""Rounds for which what a ship gains or loses is counted."""
+"""Rounds for which what a ship gains or loses is counted.
+
+A duel of the samples has three, and speeds change; with 1 captains win 49, with 4 50 (± 1) of a hundred mirrored duels.
+"""
 
 
 def endurance(battle: Battle, ship: Ship) -> int:

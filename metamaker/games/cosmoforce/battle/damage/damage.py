@@ -141,8 +141,8 @@ def mark(battle: Battle, ship: Ship, slot: int, *, is_named: bool = False) -> in
         ship.lost |= bit
     if battle.telling:
         system = KINDS[plan.kinds[slot]].value
-        told = FURTHER if is_named else MARKED
-        battle.tell(SystemMarked(ship.number, slot, system, ship.marks[slot], bool(ship.lost & bit), told))
+        marking = FURTHER if is_named else MARKED
+        battle.tell(SystemMarked(ship.number, slot, system, ship.marks[slot], bool(ship.lost & bit), marking))
     if ship.manned & bit:
         struck(battle, ship, slot, WITH_SYSTEM, harms=battle.rules.crew_hurt_by_system_damage)
     rules = battle.rules

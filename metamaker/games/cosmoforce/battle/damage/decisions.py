@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision, Refusal, Refusals, is_numbers
 from metamaker.games.cosmoforce.battle.state import KILLED, SLOTS, SLOTS_OF, Battle, Ship, slot_ref, token_ref
+from metamaker.games.cosmoforce.messages import message
 from metamaker.play.decision import Composed, Form, Legal, Listed, Option, Part, options
 
 
@@ -35,12 +36,12 @@ class PlaceDamage(Decision):
     def refusals(self, answer: Answer) -> Refusals:
         """Return why the points cannot go there."""
         if not is_numbers(answer) or not 1 <= len(answer) <= self.points:
-            return (Refusal(f"1 to {self.points} slots were expected", "CF-DMG-01"),)
+            return (Refusal(message("refusal-points", most=self.points), "CF-DMG-01"),)
         ship = self.ship
         if not all(0 <= slot < SLOTS and ship.open_slots() >> slot & 1 for slot in answer):
-            return (Refusal("a system with an empty box was expected", "CF-DMG-04"),)
+            return (Refusal(message("refusal-box"), "CF-DMG-04"),)
         if any(answer.count(slot) > ship.plan.boxes[slot] - ship.marks[slot] for slot in answer):
-            return (Refusal("there are not so many boxes", "CF-DMG-04"),)
+            return (Refusal(message("refusal-boxes"), "CF-DMG-04"),)
         return ()
 
 
@@ -70,9 +71,9 @@ class HarmCrew(Decision):
         """Return why these cannot take the harms."""
         crew = self.ship.crew
         if not is_numbers(answer) or len(answer) != self.count:
-            return (Refusal(f"{self.count} harms were expected", "CF-CREW-04"),)
+            return (Refusal(message("refusal-harms", count=self.count), "CF-CREW-04"),)
         if not all(0 <= token < len(crew) and answer.count(token) <= crew[token] for token in answer):
-            return (Refusal("living crew was expected", "CF-CREW-03"),)
+            return (Refusal(message("refusal-living"), "CF-CREW-03"),)
         return ()
 
 
@@ -101,9 +102,9 @@ class KillSurplus(Decision):
         """Return why it cannot be these."""
         crew = self.ship.crew
         if not is_numbers(answer) or len(answer) != self.count or len(set(answer)) != len(answer):
-            return (Refusal(f"{self.count} of the crew were expected, each once", "CF-DMG-05"),)
+            return (Refusal(message("refusal-surplus", count=self.count), "CF-DMG-05"),)
         if not all(0 <= token < len(crew) and crew[token] != KILLED for token in answer):
-            return (Refusal("living crew was expected", "CF-DMG-05"),)
+            return (Refusal(message("refusal-living"), "CF-DMG-05"),)
         return ()
 
 
@@ -130,4 +131,4 @@ class SufferHeat(Decision):
         """Return why it cannot be so many."""
         if type(answer) is int and 0 <= answer <= self.count:
             return ()
-        return (Refusal(f"a number from 0 to {self.count} was expected", "CF-AFT-02"),)
+        return (Refusal(message("refusal-number", most=self.count), "CF-AFT-02"),)

@@ -2,27 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from metamaker.games.cosmoforce.battle.actions import story as action_story
-from metamaker.games.cosmoforce.battle.damage import story as damage_story
 from metamaker.games.cosmoforce.battle.damage.events import CrewPosted
 from metamaker.games.cosmoforce.battle.frame import BattleBegan
 from metamaker.games.cosmoforce.battle.state import Battle
-from metamaker.games.cosmoforce.battle.story import frame as round_story
 from metamaker.games.cosmoforce.battle.story.summaries import FRAMES, OWN_LINE, Toll, sufferer, tolls
+from metamaker.games.cosmoforce.battle.story.tellings import TELLINGS
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.play.story import HAPPENS, Event, StoryLine, Tellings
-
-TELLINGS: Tellings = {**round_story.TELLINGS, **action_story.TELLINGS, **damage_story.TELLINGS}
-"""How every class of events is told."""
+from metamaker.play.story import HAPPENS, Event, StoryLine
 
 
 def line_of(event: Event, names: Names) -> StoryLine:
     """Return the line of one event. Raises KeyError for what is none of a battle."""
     telling = TELLINGS[type(event)]
-    text = telling.sentence(event, names)
     rules: tuple[str, ...] = getattr(event, "rules", ())
     depth = HAPPENS if isinstance(event, CrewPosted) and "CF-REP-01" in rules else telling.depth
-    return StoryLine(f"{text[:1].upper()}{text[1:]}", rules if depth >= HAPPENS else (), depth)
+    return StoryLine(telling.sentence(event, names), rules if depth >= HAPPENS else (), depth)
 
 
 class Story:

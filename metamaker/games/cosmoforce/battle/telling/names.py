@@ -1,18 +1,33 @@
 """What the story calls sides, ships, systems and crew: `A1 Heron`, `slot 3 (Missile)`, `crew 2`, and what state they are in."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from metamaker.games.cosmoforce.battle.state import HURT, KINDS, NOTHING, READY, SLOTS_OF, STANDBY, Battle, Ship
-from metamaker.games.cosmoforce.catalogue import catalogue
+from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.games.cosmoforce.battle.state import (
+    HURT,
+    KILLED,
+    KINDS,
+    NOBODY,
+    NOTHING,
+    READY,
+    SLOTS_OF,
+    STANDBY,
+    Battle,
+    Ship,
+)
+from metamaker.games.cosmoforce.battle.survival import THREATS, together
+from metamaker.games.cosmoforce.edits.terms import system_term
+from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.play.story import LETTERS
 
 
 class Names:
     """The names of one fight: ships have the letter of their side and their number in it."""
 
-    def __init__(self, battle: Battle) -> None:
+    def __init__(self, battle: Battle, words: Words | None = None) -> None:
+        """Name what fights in the words of a language, that in force if none are given."""
+        self.words = words or words_in(GAME, language_in_force())
         counts = [0] * len(battle.sides)
-        self.sides = battle.sides
         self.signs: list[str] = []
         for ship in battle.ships:
             counts[ship.side] += 1
@@ -20,50 +35,88 @@ class Names:
         self.called = [ship.name for ship in battle.ships]
         self._kinds = [tuple(ship.plan.kinds) for ship in battle.ships]
         self._crews = [ship.plan.design.crew[: ship.plan.named] for ship in battle.ships]
+        threats = [ship.name for ship in battle.ships if ship.side == THREATS]
+        self._sides = {battle.sides[THREATS]: self.listed(together(threats))} if battle.fight else {}
+
+    def side(self, name: str) -> str:
+        """Return what a side is called, by its name in the battle: the threats of a survival run as a list."""
+        return self._sides.get(name, name)
+
+    def listed(self, values: Iterable[object]) -> str:
+        """Return values as a sentence lists them; nothing is said to be so."""
+        return self.words.listed(values) or self.words["names-nothing"]
+
+    def between(self, texts: Iterable[str]) -> str:
+        """Return texts with semicolons between them."""
+        return self.words["names-between"].join(texts)
 
     def ship(self, number: int) -> str:
         """Return `A1 Heron`."""
         return f"{self.signs[number]} {self.called[number]}"
 
+    def by(self, number: int, ship: int) -> str:
+        """Return who did something to a ship; `nobody`, which no ship is called, if that was none or the ship itself."""
+        return "nobody" if number in {NOBODY, ship} else self.ship(number)
+
     def slot(self, number: int, slot: int) -> str:
-        """Return `slot 3 (Missile)`; slots are counted from 1."""
-        return f"slot {slot + 1} ({system_name(self._kinds[number][slot])})"
+        """Return `slot 3 (Missile)`, slots counted from 1; where crew stands in Standby, that."""
+        if slot == STANDBY:
+            return self.words["names-standby"]
+        return self.words.text("names-slot", number=slot + 1, system=self.system(self._kinds[number][slot]))
 
     def slots(self, number: int, slots: Sequence[int]) -> str:
         """Return several slots of one type: `Missile slots 3, 4`."""
-        told = ", ".join(str(slot + 1) for slot in slots)
-        return f"{system_name(self._kinds[number][slots[0]])} slot{'s' if len(slots) > 1 else ''} {told}"
+        numbers = ", ".join(str(slot + 1) for slot in slots)
+        system = self.system(self._kinds[number][slots[0]])
+        return self.words.text("names-slots", system=system, count=len(slots), slots=numbers)
 
     def token(self, number: int, token: int) -> str:
         """Return `crew 2`, or its name in front: `Ada (crew 2)`. Rule CF-RPG-01."""
         crew = self._crews[number]
-        return f"{crew[token]} (crew {token + 1})" if token < len(crew) else f"crew {token + 1}"
+        if token < len(crew):
+            return self.words.text("names-token-named", name=crew[token], number=token + 1)
+        return self.words.text("names-token", number=token + 1)
 
+    def tokens(self, number: int, tokens: Sequence[int]) -> str:
+        """Return several tokens as a list, or `nobody`."""
+        return self.words.listed(self.token(number, token) for token in tokens) or self.words["names-nobody"]
 
-def system_name(kind: int) -> str:
-    """Return the name of a system by its number in the battle."""
-    return "empty" if kind == NOTHING else catalogue()[KINDS[kind]].name
+    def system(self, kind: int) -> str:
+        """Return the name of a system by its number in the battle."""
+        return self.words["names-empty"] if kind == NOTHING else system_term(KINDS[kind], self.words)
 
+    def cause(self, code: str) -> str:
+        """Return what a ship was lost to."""
+        return self.words.text("names-cause", cause=code)
 
-def crew_text(ship: Ship) -> str:
-    """Return `2 ready, 1 hurt`."""
-    ready, hurt = ship.crew.count(READY), ship.crew.count(HURT)
-    return f"{ready} ready, {hurt} hurt" if hurt else f"{ready} ready"
+    def crew(self, ship: Ship) -> str:
+        """Return `2 ready, 1 hurt`."""
+        return self.words.text("names-crew", ready=ship.crew.count(READY), hurt=ship.crew.count(HURT))
 
+    def members(self, ship: Ship) -> str:
+        """Return the living crew with state and place: `crew 1 ready, crew 2 hurt on slot 3 (Laser)`."""
+        return ", ".join(self._member(ship, token) for token, state in enumerate(ship.crew) if state != KILLED)
 
-def systems_text(ship: Ship) -> str:
-    """Return the systems by slot: `1 Engine, 2 Laser (1/2), 3 Missile destroyed`."""
-    return ", ".join(f"{slot + 1} {slot_text(ship, slot)}" for slot in SLOTS_OF[ship.plan.mounted])
+    def _member(self, ship: Ship, token: int) -> str:
+        state, slot = ship.crew[token], ship.posts[token]
+        posted, place, name = slot != STANDBY, self.slot(ship.number, slot), self.token(ship.number, token)
+        return self.words.text("names-crew-member", token=name, state=state, posted=posted, slot=place)
 
+    def systems(self, ship: Ship) -> str:
+        """Return the systems by slot: `1 Engine, 2 Laser (1/2), 3 Missile destroyed`."""
+        return ", ".join(f"{slot + 1} {self.system_state(ship, slot)}" for slot in SLOTS_OF[ship.plan.mounted])
 
-def slot_text(ship: Ship, slot: int) -> str:
-    """Return a system with its state: `Engine`, `Laser (1/2)` for marks of boxes, `Missile depleted`; crew on it as well."""
-    name = system_name(ship.plan.kinds[slot])
-    crew = [str(token + 1) for token, post in enumerate(ship.posts) if post == slot != STANDBY]
-    aboard = f" with crew {', '.join(crew)}" if crew else ""
-    if ship.spent >> slot & 1:
-        return f"{name} depleted{aboard}"
-    if ship.lost >> slot & 1:
-        return f"{name} destroyed"
-    marks = f" ({ship.marks[slot]}/{ship.plan.boxes[slot]})" if ship.marks[slot] else ""
-    return f"{name}{marks}{aboard}"
+    def system_state(self, ship: Ship, slot: int) -> str:
+        """Return a system with its state: `Engine`, `Laser (1/2)` for marks of boxes, `Missile depleted`; with its crew."""
+        crew = [str(token + 1) for token, post in enumerate(ship.posts) if post == slot]
+        marks, boxes = ship.marks[slot], ship.plan.boxes[slot]
+        if ship.spent >> slot & 1:
+            state = "depleted"
+        elif ship.lost >> slot & 1:
+            state, crew = "destroyed", []
+        else:
+            state = "marked" if marks else "whole"
+        system = self.system(ship.plan.kinds[slot])
+        return self.words.text(
+            "names-system", state=state, system=system, marks=marks, boxes=boxes, posted=len(crew), crew=", ".join(crew)
+        )

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from metamaker.core.naming import listed
+from metamaker.core.words import Listing
 from metamaker.games.cosmoforce.battle.decision import Decision
-from metamaker.games.cosmoforce.battle.state import HURT, KILLED, STANDBY, Battle, Ship
+from metamaker.games.cosmoforce.battle.state import Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.names import Names
+from metamaker.games.cosmoforce.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 
 
@@ -16,10 +17,10 @@ def tokens(text: str) -> list[str]:
 
 
 def number_in(word: str, what: str) -> int:
-    """Return a whole number with or without its sign. Raises Unreadable."""
+    """Return a whole number with or without its sign; `what` is one of those of `refusal-read`. Raises Unreadable."""
     digits = word[1:] if word[:1] in {"+", "-"} else word
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
-        raise Unreadable(f"{what} was expected, found “{word}”")
+        raise Unreadable(message("refusal-read", what=what, found=word))
     return int(word)
 
 
@@ -30,11 +31,10 @@ def whole_numbers(words: Iterable[str], what: str) -> tuple[int, ...]:
 
 def ship_called(battle: Battle, word: str) -> Ship:
     """Return the ship with this sign. Raises Unreadable."""
-    signs = [sign.lower() for sign in Names(battle).signs]
-    if word.lower() not in signs:
-        shown = listed(sign.upper() for sign in signs[:6])
-        raise Unreadable(f"a ship was expected, one of {shown}, found “{word}”")
-    return battle.ships[signs.index(word.lower())]
+    signs = Names(battle).signs
+    if word.upper() not in signs:
+        raise Unreadable(message("refusal-read-ship", known=Listing(tuple(signs[:6])), found=word))
+    return battle.ships[signs.index(word.upper())]
 
 
 def completed(word: str, known: Iterable[str]) -> str:
@@ -42,49 +42,28 @@ def completed(word: str, known: Iterable[str]) -> str:
     words = list(known)
     found = [each for each in words if each == word] or [each for each in words if each.startswith(word)]
     if len(found) != 1:
-        meant = listed(found or words).replace(" and ", " or ")
-        raise Unreadable(f"{meant} was expected, found “{word}”")
+        raise Unreadable(message("refusal-read-word", known=Listing(tuple(found or words), "or"), found=word))
     return found[0]
 
 
-AS_PLAIN = "empty: as the plain captain would"
-
-
-def ship_question(asked: Decision, text: str, facts: tuple[str, ...], hint: str, word: str) -> Question:
-    """Return a question to the owner of a ship; `word` says what kind it is, and is asked once."""
+def ship_question(asked: Decision, key: str, facts: tuple[str, ...], **values: object) -> Question:
+    """Return a question to the owner of a ship in the words of `ask-<key>`; it is asked once."""
     names = Names(asked.battle)
-    of, prompt = names.ship(asked.ship.number), f"{names.signs[asked.ship.number]} {word}"
-    return Question(of, text, facts, hint, prompt, word, asks_again=False)
-
-
-def crew_listed(ship: Ship, names: Names) -> str:
-    """Return the living crew with state and place."""
-    states = {HURT: "hurt"}
-    told = [
-        f"{names.token(ship.number, token)} {states.get(state, 'ready')}"
-        + ("" if ship.posts[token] == STANDBY else f" on {names.slot(ship.number, ship.posts[token])}")
-        for token, state in enumerate(ship.crew)
-        if state != KILLED
-    ]
-    return ", ".join(told)
+    words, number = names.words, asked.ship.number
+    text, hint, word = words.text(f"ask-{key}", **values), words.text(f"ask-{key}-hint", **values), words[f"ask-{key}-word"]
+    return Question(names.ship(number), text, facts, hint, f"{names.signs[number]} {word}", word, asks_again=False)
 
 
 def read_slots(_asked: Any, text: str) -> tuple[int, ...]:
     """Read numbers of slots."""
-    return whole_numbers(tokens(text), "the number of a slot")
+    return whole_numbers(tokens(text), "slot")
 
 
 def read_tokens(_asked: Any, text: str) -> tuple[int, ...]:
     """Read numbers of crew tokens."""
-    return whole_numbers(tokens(text), "the number of a crew token")
+    return whole_numbers(tokens(text), "token")
 
 
 def read_number(_asked: Any, text: str) -> int:
     """Read one number."""
-    return number_in(text.strip(), "a whole number")
-
-
-def tokens_outcome(asked: Any, chosen: tuple[int, ...], verb: str) -> str:
-    """Return who is meant."""
-    names = Names(asked.battle)
-    return f"{verb}: {listed(names.token(asked.ship.number, token) for token in chosen)}" if chosen else f"{verb}: nobody"
+    return number_in(text.strip(), "whole")

@@ -114,8 +114,8 @@ def _ended(battle: Battle) -> None:
     """Say who won: the side that is left, nobody if none is. Rules CF-ELIM-04, CF-ELIM-05."""
     left = [side for side, number in enumerate(battle.afloat) if number]
     if len(left) == 1:
-        battle.result, reason = left[0], "the last ships are theirs"
+        battle.result, reason = left[0], "last-ships"
     else:
-        battle.result, reason = DRAW, "no time is left" if left else "nobody outlives the others"
+        battle.result, reason = DRAW, "no-time" if left else "nobody-left"
     winner = "" if battle.result == DRAW else battle.sides[battle.result]
     battle.tell(BattleEnded(winner, reason, ("CF-ELIM-04",) if winner else ("CF-ELIM-05",), battle.fight))

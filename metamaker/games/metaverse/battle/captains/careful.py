@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from metamaker.games.metaverse.battle.aim import sight
-from metamaker.games.metaverse.battle.captains.broadside import Broadside, armed
 from metamaker.games.metaverse.battle.captains.careful_fire import Focus, intercepted, mustered
+from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
+from metamaker.games.metaverse.battle.captains.fire_worth import Broadside, armed
 from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Duel, Foreseen, Likely, Outlook, chosen, likely
-from metamaker.games.metaverse.battle.captains.gunnery import Piece, grown
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.plain import nearest
@@ -25,7 +25,11 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.play.plane import CM
 
 DANGER = 50_000
-"""The worth of the enemy's fire (of 1,000,000) that is worth a countermeasure pod."""
+"""The worth of the enemy's fire (of 1,000,000) that is worth a countermeasure pod.
+
+A twentieth of the ship: pods are few, and a turn without much fire should not cost one. Half or twice as much made no
+difference in 360 duels, where pods seldom come up.
+"""
 
 
 def switched(decision: SwitchElectronics) -> ElectronicOrders:
@@ -71,7 +75,11 @@ def worth_now(table: Table, firer: Vessel, target: Vessel) -> int:
 
 
 HOPELESS = 6
-"""A side gives up when the other is so many times as strong."""
+"""A side gives up when the other is so many times as strong.
+
+Before it is all over, since drives take turns to charge; not while a lucky hit may still decide. With 3 or 12 all of 360
+duels together came out alike.
+"""
 
 
 def strength(table: Table, side: int) -> int:
@@ -102,11 +110,19 @@ def charging(decision: WritePlot, *, given_up: bool) -> tuple[Order, ...]:
 
 
 CARE, LEAST_CARE = 100, 30
-"""How much fire that is taken weighs, in percent; it is shared with the other ships of the side."""
+"""How much fire that is taken weighs, in percent; it is shared with the other ships of the side.
+
+One ship weighs both alike; of four each is shot at a fourth of the time, yet nobody should be quite careless. With 50 or 200
+captains won 51 and 52 (± 3) of a hundred of 360 duels, with 60 or none at least 48 and 50.
+"""
 
 
 ANSWERING = 1
-"""Of how many enemies, the nearest first, the next move is thought of."""
+"""Of how many enemies, the nearest first, the next move is thought of.
+
+It is asked anew for every move of the own ship. With none or all three of them captains won 50 (± 3) of a hundred of 360
+duels.
+"""
 
 
 class Careful:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from metamaker.games.metaverse.battle.captains.gunnery import Piece, grown
+from metamaker.games.metaverse.battle.captains.fire_choice import Piece, grown
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, Support
@@ -23,9 +23,16 @@ from metamaker.play.dice import Dice
 from metamaker.play.plane import CM, HEADINGS
 
 MOST_ORDERS = 4
+"""A plot of a usual turn has one to four; each that is tried costs a judgement. Others were not tried."""
+
 FACES = 20
+"""The die by which it decides what is to happen rarely."""
+
 RARELY, SELDOM, MOSTLY = 1, 2, 17
-"""Of 20: how often a drive begins to charge and a ship rams or cloaks, how often a departure follows a full charge."""
+"""Of 20: how often a drive begins to charge and a ship rams or cloaks, how often a departure follows a full charge.
+
+Trades how often tests and battles see what is rare against ships that leave before a shot was fired. Others were not tried.
+"""
 
 _USUAL = (Code.FASTER, Code.FASTER, Code.SLOWER, Code.RIGHT, Code.RIGHT, Code.LEFT, Code.LEFT, Code.EVASIVE)
 _UNUSUAL = (Code.ROLL, Code.FLIP, Code.CORKSCREW, Code.PORT, Code.STARBOARD, Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST)
@@ -98,7 +105,10 @@ _TELEPORTERS = (ComponentKind.BASIC_TELEPORTER, ComponentKind.ADVANCED_TELEPORTE
 _SENSORS = ComponentKind.SENSOR_ARRAY.value
 _ARCS, _SECTIONS, _MODES = tuple(Arc), tuple(SectionName), (Mode.SALVO, Mode.SALVO, Mode.VOLLEY, Mode.SURGICAL)
 MOST_PIECES = 6
+"""Bounds how long a large ship takes: each piece that is tried is judged anew with all before it."""
+
 FAR = 10
+"""Centimetres that it wishes to pull or push, to each side. What the rules refuse is not done; others were not tried."""
 
 
 def picked(items: Sequence[Item], dice: Dice) -> Item:
@@ -213,7 +223,10 @@ def repair_pieces(decision: Decision, dice: Dice) -> Iterator[Piece]:
 
 
 WIDTH_CM = 120
-"""Of the square in which its ships return from strategic jumps."""
+"""Of the square in which its ships return from strategic jumps.
+
+The shorter side of the usual table (MV-4.0.4-01), so that they come back to the battle.
+"""
 
 
 class Chance:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
 from metamaker.games.metaverse.battle.captains.hiring import Captain, captain
-from metamaker.games.metaverse.battle.start import Entry, Setup, begun, entries, shared_mass_factor
+from metamaker.games.metaverse.battle.start import Entrant, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
@@ -117,7 +117,7 @@ def decided(battle: Battle, captains: Captains) -> int:
 
 
 @memo_by
-def line(fleet: Fleet, mass_factor: MassFactorFormula) -> tuple[Entry, ...]:
+def line(fleet: Fleet, mass_factor: MassFactorFormula) -> tuple[Entrant, ...]:
     """Return the ships of a fleet as they fight, made once for all battles of the fleet."""
     return entries(fleet, mass_factor)
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from metamaker.games.metaverse.battle.captains.broadside import Broadside
+from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
+from metamaker.games.metaverse.battle.captains.geometry import DRIFT, Stance, after, course_after, drifting, exchange, later
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu
 from metamaker.games.metaverse.battle.captains.plain import legal, score
-from metamaker.games.metaverse.battle.captains.reach import DRIFT, Stance, after, course_after, drifting, exchange, later
 from metamaker.games.metaverse.battle.kinematics.course import Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
@@ -57,18 +57,37 @@ class Duel:
 
 
 LIKELY = (5, 3, 2)
-"""Weights of the enemy's best moves, best first."""
+"""Weights of the enemy's best moves, best first.
+
+They hold against an enemy who is no plain captain. Of 360 duels of nine detachments, sides changed over, captains who expect
+the best move alone won 53 (± 3) of a hundred, who expect all three alike 52: no difference that so few can show.
+"""
 
 NOW, NEXT = 4, 3
-"""Weights of the blows at the end of this turn, and of those a turn later."""
+"""Weights of the blows at the end of this turn, and of those a turn later.
+
+Captains with 1 or 6 for the latter won 49 (± 3) of a hundred of 360 duels, without them 43: to look ahead is what counts, not
+how much.
+"""
 
 FAR = 60
-"""What each cm away from the best distance costs."""
+"""What each cm away from the best distance costs.
+
+As for the plain captain, but he who weighs all moves of the enemy hardly needs it: with half, twice or none of it captains
+won 51 (± 3) of a hundred of 360 duels.
+"""
 
 SPARE = 4
-"""Fire at others than the best target: arrays that are left may guide some of it, one in so many parts counts."""
+"""Fire at others than the best target: arrays that are left may guide some of it, one in so many parts counts.
+
+With 2 or 8 captains won 51 and 52 (± 3) of a hundred of 360 duels.
+"""
 
 MOST_ENEMIES = 3
+"""Of how many enemies, the nearest first, moves are weighed: the time that a plot takes grows with it.
+
+With 1 captains won 47 (± 3) of a hundred of 360 duels, with 6 they won 50.
+"""
 
 
 class Likely(NamedTuple):

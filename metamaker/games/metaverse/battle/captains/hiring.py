@@ -2,10 +2,12 @@
 
 from typing import Protocol
 
+from metamaker.core.words import Message
 from metamaker.games.metaverse.battle.captains.careful import Careful
 from metamaker.games.metaverse.battle.captains.chance import Chance
 from metamaker.games.metaverse.battle.captains.plain import Plain
 from metamaker.games.metaverse.battle.decision import Answer, Decision
+from metamaker.games.metaverse.messages import message
 from metamaker.play.dice import SeededDice
 from metamaker.play.many.series import seed_of
 
@@ -17,11 +19,7 @@ class Captain(Protocol):
         """Return a legal answer."""
 
 
-CAPTAINS = {
-    "chance": "does anything that is legal, by chance",
-    "plain": "closes to its best range, keeps its best arc on, shoots where it hurts most",
-    "careful": "looks a turn ahead, uses electronics and evasion, knows when to leave",
-}
+CAPTAINS: dict[str, Message] = {name: message(f"window-captain-{name}-hint") for name in ("chance", "plain", "careful")}
 """What each captain does, the weakest first."""
 
 USUAL = "plain"

@@ -10,6 +10,10 @@ from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.play.plane import Point
 
 MOST_EVASIVES = 3
+"""Each count more is as many plots again, of which every one is weighed.
+
+With 1 or 6 captains won 50 (± 3) of a hundred of 360 duels.
+"""
 
 
 class Choice(NamedTuple):
@@ -27,6 +31,7 @@ class Choice(NamedTuple):
 Menu = tuple[Choice, ...]
 
 MENUS_KEPT = 5_000
+"""Menus of some 5 kB, 25 MB at most. Thirty battles of the samples leave 36 of them."""
 
 _known: dict[tuple[object, ...], Menu] = {}
 """Menus by all that they depend on: battle after battle, ships lose the same drives."""
@@ -91,7 +96,7 @@ def _cinematic(means: Means) -> list[Choice]:
 
 
 MOST_TURNS = 8
-"""Half around."""
+"""Half around: the rest is reached the other way. Half of it makes no difference: 50 (± 2) of a hundred mirrored duels."""
 
 
 def _amounts(most: int) -> list[int]:

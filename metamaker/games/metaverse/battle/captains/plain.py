@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from metamaker.games.metaverse.battle.captains.broadside import Broadside
-from metamaker.games.metaverse.battle.captains.gunnery import fired
+from metamaker.games.metaverse.battle.captains.fire_choice import fired
+from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
+from metamaker.games.metaverse.battle.captains.geometry import Stance, after, drifting, exchange, later, within_limits
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Choice, Menu, Menus
-from metamaker.games.metaverse.battle.captains.reach import Stance, after, drifting, exchange, later, within_limits
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.kinematics.course import Course
@@ -17,7 +17,12 @@ from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 
 NOW, NEXT, FAR = 4, 3, 60
-"""Weights: of fire at the end of the move, of fire a turn later, of every cm away from the best distance."""
+"""Weights: of fire at the end of the move, of fire a turn later, of every cm away from the best distance.
+
+What the enemy may yet spoil counts less. Of 900 duels of nine detachments, sides changed over, captains with 2 or 8, 1 or 6,
+30 or 120 instead won 49 to 51 (± 2) of a hundred, without the turn to come 48, without a wish for a distance 45: fire out of
+reach is worth nothing, and little else brings ships together.
+"""
 
 
 def steered(course: Course, means: Means, choices: Menu, fire: Broadside, target: Course) -> Plot:

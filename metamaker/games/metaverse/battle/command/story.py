@@ -2,58 +2,35 @@
 
 from collections.abc import Sequence
 
-from metamaker.core.naming import listed
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
+from metamaker.games.metaverse.battle.telling.fields import alone, sentence
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
 from metamaker.games.metaverse.battle.telling.phrases import halved, plain
 from metamaker.play.story import Event, Tellings, telling
 
 
-def _quality(event: CrewQualityChanged, names: Names) -> str:
-    return f"{names.ship(event.ship)} {quality_reason(event)}: crew quality {event.now} from now on, not {event.before}"
-
-
-def quality_reason(event: CrewQualityChanged) -> str:
-    """Return why a ship fights with another crew quality, as what is said of it."""
-    if event.now > event.before:
-        return "is linked to its commanders again"
-    return "belongs to no chain of command" if "MV-3.8.0-01" in event.rules else "is cut off from its commanders"
-
-
 def _morale(event: MoraleRolled, names: Names) -> str:
     before = -event.modifier - len(event.met)
-    met = listed([*(LOST.get(word, word) for word in event.met), *([f"{before} before"] if before > 0 else [])])
+    met = [names.word("lost", word) for word in event.met]
+    met += [names.text("story-lost_before", count=before)] if before > 0 else []
     plan = names.plan(event.ship)
-    rolled = halved(plan.command_faces, (event.face,)) if plan else f"{event.face}"
-    counts = f": {event.result}" if event.result != event.face else ""
-    modifier = f"{counts} − {-event.modifier} = {plain(event.total)}" if event.modifier else counts
-    end = "breaks off" if event.total < 1 else "stays"
-    return f"morale of {names.ship(event.ship)} ({met}): {rolled}{modifier}: {end}"
+    return sentence(
+        event,
+        names,
+        met=names.listed(met or [names.words["story-lost_nothing"]]),
+        dice=halved(plan.command_faces, (event.face,), names.words) if plan else f"{event.face}",
+        counted=f": {event.result}" if event.result != event.face else "",
+        sum=f" − {-event.modifier} = {plain(event.total)}" if event.modifier else "",
+        stays="yes" if event.total > 0 else "no",
+    )
 
 
-LOST = {
-    "flagship": "flagship lost",
-    "division": "division lost",
-    "wing": "wing lost",
-    "squadron": "squadron lost",
-    "section": "a section lost",
-}
-"""The conditions of morale, in words."""
-
-
-def _broke(event: MoraleBroke, names: Names) -> str:
-    return f"{names.ship(event.ship)} loses its nerve and breaks off"
-
-
-def quality(event: CrewQualityChanged, events: Sequence[Event], place: int, names: Names) -> Passage | None:
+def quality(event: CrewQualityChanged, events: Sequence[Event], place: int, names: Names) -> Passage:
     """Return the ships whose crew quality changes in the same way for the same reason."""
     number = run_length(events, place, lambda each: isinstance(each, CrewQualityChanged) and each[1:] == event[1:])
-    if number == 1:
-        return None
     ships = names.ships(each.ship for each in events[place : place + number] if isinstance(each, CrewQualityChanged))
-    reason = quality_reason(event)
-    plural = reason.replace("is ", "are ", 1).replace("belongs", "belong", 1).replace("its", "their")
-    return Passage(f"{ships} {plural}: crew quality {event.now} from now on, not {event.before}", number)
+    reason = "linked" if event.now > event.before else "alone" if "MV-3.8.0-01" in event.rules else "cut_off"
+    return Passage(sentence(event, names, ship=ships, count=number, reason=reason), number)
 
 
 def morale(event: MoraleRolled, events: Sequence[Event], place: int, names: Names) -> Passage | None:
@@ -65,9 +42,9 @@ def morale(event: MoraleRolled, events: Sequence[Event], place: int, names: Name
 
 
 TELLINGS: Tellings = {
-    CrewQualityChanged: telling(_quality),
+    CrewQualityChanged: telling(alone(quality)),
     MoraleRolled: telling(_morale),
-    MoraleBroke: telling(_broke),
+    MoraleBroke: telling(sentence),
 }
 
 WEAVES: dict[type, Weave] = {CrewQualityChanged: quality, MoraleRolled: morale}

@@ -10,6 +10,9 @@ from metamaker.games.metaverse.stats.parts import DEFLECTORS, FTL_DRIVES, SHIELD
 SECONDARY, ELECTRONICS, PROPULSION, WEAPONS, CREW, PRIMARY, STRUCTURE, COMPOUND = range(1, 9)
 """The categories. Rule MV-A.2-01."""
 
+CATEGORIES = ("", "secondary", "electronic_warfare", "propulsion", "weapon", "crew", "primary", "structure", "compound")
+"""What the words of the charts call them, by number."""
+
 
 class Act:
     """What a row does, beside its hull hits."""

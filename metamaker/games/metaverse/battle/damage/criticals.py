@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from metamaker.core.words import Message
 from metamaker.games.metaverse.battle.damage.chart import CHART, CREW, PRIMARY, Act, Row, chart_rule
 from metamaker.games.metaverse.battle.damage.detonation import detonate
 from metamaker.games.metaverse.battle.damage.events import (
@@ -19,6 +20,7 @@ from metamaker.games.metaverse.battle.damage.hull import Cause, destroy_section,
 from metamaker.games.metaverse.battle.places import SECTION_WORDS
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical, Detonation
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.rules.roll import HALVED, Throw, faces_for, throw
 from metamaker.games.metaverse.stats.parts import FTL_DRIVES
 
@@ -147,6 +149,7 @@ def _section(battle: Battle, vessel: Vessel, section: int, row: Row, cause: Caus
 
 
 ROWS = 6
+"""Rows of a column of the chart: a D6 chooses. Rule MV-1.3.7-04."""
 
 
 def resolve(battle: Battle) -> None:
@@ -168,7 +171,7 @@ def _resolve_one(battle: Battle, critical: Critical) -> None:
     if not vessel.fights:
         return
     if not vessel.sections[critical.section].stands:
-        _ignored(battle, vessel, critical.section, "the section is destroyed", "MV-1.3.7-11")
+        _ignored(battle, vessel, critical.section, message("story-ignored-section"), "MV-1.3.7-11")
         return
     category = battle.dice.roll(critical.category_faces)
     fallen = _row(battle, critical)
@@ -209,7 +212,7 @@ def _sub_critical(battle: Battle, critical: Critical, category: int) -> None:
     if not vessel.fights:
         return
     if not vessel.sections[critical.section].stands:
-        _ignored(battle, vessel, critical.section, "the first one of the compound destroyed the section", "MV-A.2-50")
+        _ignored(battle, vessel, critical.section, message("story-ignored-compound"), "MV-A.2-50")
         return
     face = battle.dice.roll(ROWS)
     if battle.telling:
@@ -225,13 +228,13 @@ def _take(battle: Battle, critical: Critical, category: int, number: int) -> Non
     row = CHART[category][number - 1]
     if not applicable(vessel, section, category, row):
         if category == PRIMARY and critical.category_faces == PRIMARY:
-            _ignored(battle, vessel, section, "it cannot be applied, and a pinpoint critical goes no further", "MV-3.5.6-11")
+            _ignored(battle, vessel, section, message("story-ignored-pinpoint"), "MV-3.5.6-11")
             return
         category += 1
         row = CHART[category][number - 1]
         _upgraded(battle, vessel, section, category, number, row)
         if not applicable(vessel, section, category, row):
-            _ignored(battle, vessel, section, "it cannot be applied", "MV-1.3.7-07")
+            _ignored(battle, vessel, section, message("story-ignored-nothing"), "MV-1.3.7-07")
             return
     apply_row(battle, vessel, section, row, Cause("critical", critical.by, critical.weapon))
 
@@ -242,6 +245,6 @@ def _upgraded(battle: Battle, vessel: Vessel, section: int, category: int, numbe
         battle.tell(CriticalUpgraded(vessel.key, SECTION_WORDS[section], category, number, row.name, rules))
 
 
-def _ignored(battle: Battle, vessel: Vessel, section: int, reason: str, rule: str) -> None:
+def _ignored(battle: Battle, vessel: Vessel, section: int, reason: Message, rule: str) -> None:
     if battle.telling:
         battle.tell(CriticalIgnored(vessel.key, SECTION_WORDS[section], reason, (rule,)))

@@ -28,14 +28,15 @@ def collide(battle: Battle, vessel: Vessel, arc: int, amount: int, *, kinetic: b
     before = [len(section.crossed) for section in vessel.sections]
     state = vessel.arcs[arc]
     pulse = undivided(amount, guard(vessel, arc, kinetic=kinetic), shields(state, kinetic=kinetic))
+    lost, hull = int(pulse.shields), int(pulse.hull)
     if battle.telling:
-        battle.tell(CollisionStruck(vessel.key, ARC_WORDS[arc], cause.word, amount, pulse.shields, pulse.hull))
-    if pulse.shields:
-        state.shield_hits -= pulse.shields
-        battle.tell(ShieldsLost(vessel.key, ARC_WORDS[arc], pulse.shields, state.shield_hits))
-    rake(battle, vessel, entry(vessel, arc), pulse.hull, cause)
-    lost = [len(section.crossed) - old for section, old in zip(vessel.sections, before, strict=True)]
-    return Wounds(pulse.shields, tuple(lost))
+        battle.tell(CollisionStruck(vessel.key, ARC_WORDS[arc], cause.word, amount, lost, hull))
+    if lost:
+        state.shield_hits -= lost
+        battle.tell(ShieldsLost(vessel.key, ARC_WORDS[arc], lost, state.shield_hits))
+    rake(battle, vessel, entry(vessel, arc), hull, cause)
+    taken = [len(section.crossed) - old for section, old in zip(vessel.sections, before, strict=True)]
+    return Wounds(lost, tuple(taken))
 
 
 LOSS_PER_CM = 5

@@ -5,6 +5,7 @@ Sections and arcs come by their words, ships by their keys, systems by their ref
 
 from typing import NamedTuple
 
+from metamaker.core.words import Text
 from metamaker.games.metaverse.battle.frame import Rules
 
 
@@ -253,7 +254,7 @@ class CriticalIgnored(NamedTuple):
 
     ship: str
     section: str
-    reason: str
+    reason: Text
     rules: Rules
 
 

@@ -175,7 +175,7 @@ class _Hit:
         if self._deflected(roll, judge):
             return
         shot, hits = self.shot, shields(self.arc, kinetic=self.kinetic)
-        pulse = passed(self.traits, roll, shot.loss, self.guard, hits, halved=shot.halved)
+        pulse = passed(self.traits, roll, (shot.loss,), self.guard, hits, halved=shot.halved)
         if self.battle.telling:
             self._tell(roll, pulse, extra=False)
         section = entry(self.target, shot.arc)
@@ -183,7 +183,7 @@ class _Hit:
         if roll.odd and self.traits.ionized and pulse.hull:
             self.ionized.append(section)
         if pulse.behind and self.target.fights:
-            self._behind(section, pulse.behind)
+            self._behind(section, int(pulse.behind))
         self._look()
 
     def _extra(self, roll: Roll) -> None:
@@ -191,7 +191,7 @@ class _Hit:
         if self._deflected(roll, None):
             return
         shot, hits = self.shot, shields(self.arc, kinetic=self.kinetic)
-        pulse = reacted(self.traits, roll, shot.loss, self.guard, hits, halved=shot.halved)
+        pulse = reacted(self.traits, roll, (shot.loss,), self.guard, hits, halved=shot.halved)
         if self.battle.telling:
             self._tell(roll, pulse, extra=True)
         self._land(pulse, entry(self.target, shot.arc))
@@ -202,23 +202,24 @@ class _Hit:
             return False
         if self.battle.telling:
             result = roll.result if judge is None else judge.result
-            self.battle.tell(PulseDeflected(self.target.key, ARC_WORDS[self.shot.arc], result, self.guard.deflector))
+            self.battle.tell(PulseDeflected(self.target.key, ARC_WORDS[self.shot.arc], result, int(self.guard.deflector)))
         return True
 
     def _land(self, pulse: Passed, section: int) -> None:
         """Take shield hits and boxes; what comes to the armour costs a plate in the Repair Step. Rule MV-3.1.4-07."""
         if pulse.shields:
-            self._lose_shields(pulse.shields)
+            self._lose_shields(int(pulse.shields))
         if pulse.arrived:
             self.arc.struck = True
-        if not pulse.hull:
+        boxes = int(pulse.hull)
+        if not boxes:
             return
         if self.shot.weapon.raking:
-            rake(self.battle, self.target, section, pulse.hull, self.cause)
+            rake(self.battle, self.target, section, boxes, self.cause)
         else:
             far = opposite(self.shot.arc)
             way = (CORE, far) if section == CORE else (section, CORE, far)
-            penetrate(self.battle, self.target, way, pulse.hull, self.cause)
+            penetrate(self.battle, self.target, way, boxes, self.cause)
 
     def _behind(self, section: int, amount: int) -> None:
         """Deal what a dimensional pulse does to the section behind. Rules MV-3.6.14-05, -25."""
@@ -243,12 +244,12 @@ class _Hit:
             self.guard = guard(self.target, self.shot.arc, kinetic=self.kinetic)
 
     def _tell(self, roll: Roll, pulse: Passed, *, extra: bool) -> None:
-        where = ARC_WORDS[self.shot.arc]
-        behind, boost = pulse.behind, 0 if extra else boosted(self.traits, roll, self.guard)
-        event = PulseStruck(
-            self.target.key, where, roll.result, pulse.amount, pulse.shields, pulse.arrived, pulse.hull, behind, extra, boost
+        where, boost = ARC_WORDS[self.shot.arc], 0 if extra else boosted(self.traits, roll, self.guard)
+        amount, shields, arrived = int(pulse.amount), int(pulse.shields), int(pulse.arrived)
+        boxes, behind = int(pulse.hull), int(pulse.behind)
+        self.battle.tell(
+            PulseStruck(self.target.key, where, roll.result, amount, shields, arrived, boxes, behind, extra, boost)
         )
-        self.battle.tell(event)
 
     def ionize(self) -> None:
         """Roll for odd pulses that hurt the hull: a 6 is a critical, on the core if the section is gone. Rule MV-3.6.14-28."""

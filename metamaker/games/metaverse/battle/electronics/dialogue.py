@@ -8,6 +8,7 @@ from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
+    empty,
     hint,
     number,
     numbered,
@@ -17,18 +18,11 @@ from metamaker.games.metaverse.battle.telling.signs import (
     shown,
     system,
 )
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable
 
 _VERBS = ("on", "off", "pod", "aim", "serve", "drop", "raise")
-
-ELECTRONICS_HELP = (
-    "on 4 5: switch systems on;  off 6: switch it off",
-    "pod 7: activate a countermeasure pod, which adds to the EW for this turn",
-    "aim 8 at B1: an ELINT array takes from the EW of a target, a targeting array adds to how many may fire at it",
-    "serve 9 at A2 A3: an ansible serves friendly ships",
-    "drop fore aft: drop shields;  raise fore: raise them again",
-)
 
 
 def ask_electronics(asked: SwitchElectronics, names: Names) -> Question:
@@ -40,10 +34,12 @@ def ask_electronics(asked: SwitchElectronics, names: Names) -> Question:
         or (asked.ansibles() and asked.friends())
         or asked.raisable()
     )
-    written = hint(asked, read_electronics, _examples(asked), "all stays as it is")
+    written = hint(asked, read_electronics, _examples(asked), empty(names, "talk-ew-stays"))
     facts = () if idle else tuple(_facts(asked, names))
-    sign = labels(asked.table)[asked.key]
-    return Question(names.ship(asked.key), "electronic warfare", facts, written, f"{sign} EW", asked.kind, idle, weighty=False)
+    prompt = names.text("talk-ew-prompt", ship=labels(asked.table)[asked.key])
+    return Question(
+        names.ship(asked.key), names.words["talk-ew-question"], facts, written, prompt, asked.kind, idle, weighty=False
+    )
 
 
 def _examples(asked: SwitchElectronics) -> Iterator[str]:
@@ -64,16 +60,18 @@ def _facts(asked: SwitchElectronics, names: Names) -> Iterator[str]:
     vessel, signs = asked.vessel, labels(asked.table)
     for verb, refs in (("on", asked.may_go_on()), ("off", asked.may_go_off()), ("pod", asked.pods())):
         if refs:
-            yield f"{verb}: {numbered(vessel, refs, names)}"
-    if asked.arrays() and asked.targets():
-        targets = ", ".join(f"{signs[each.key]} {each.name}" for each in asked.targets())
-        yield f"aim: {numbered(vessel, (array.plan.ref for array in asked.arrays()), names)} at one of {targets}"
-    if asked.ansibles() and asked.friends():
-        friends = ", ".join(f"{signs[each.key]} {each.name}" for each in asked.friends())
-        yield f"serve: {numbered(vessel, (each.plan.ref for each in asked.ansibles()), names)} at {friends}"
+            yield names.text("talk-ew-choice", verb=verb, what=numbered(vessel, refs, names))
+    for verb, systems, ships in (
+        ("aim", asked.arrays(), asked.targets()),
+        ("serve", asked.ansibles(), asked.friends()),
+    ):
+        if systems and ships:
+            named = ", ".join(f"{signs[each.key]} {each.name}" for each in ships)
+            able = numbered(vessel, (each.plan.ref for each in systems), names)
+            yield names.text(f"talk-ew-choice-{verb}", systems=able, ships=named)
     for verb, arcs in (("drop", asked.droppable()), ("raise", asked.raisable())):
         if arcs:
-            yield f"{verb}: {', '.join(arcs)}"
+            yield names.text("talk-ew-choice", verb=verb, what=", ".join(arcs))
 
 
 def read_electronics(asked: SwitchElectronics, text: str) -> ElectronicOrders:
@@ -86,7 +84,7 @@ def read_electronics(asked: SwitchElectronics, text: str) -> ElectronicOrders:
 
 def _with(asked: SwitchElectronics, orders: ElectronicOrders, verb: str, words: list[str]) -> ElectronicOrders:
     if verb not in _VERBS or not words:
-        raise Unreadable(f"{', '.join(_VERBS)} and what to do it with was expected, found “{shown(verb)}”")
+        raise Unreadable(message("refusal-read-electronics", verbs=", ".join(_VERBS), found=shown(verb)))
     if verb in {"drop", "raise"}:
         arcs = tuple(one_of(Arc, word) for word in words)
         if verb == "drop":
@@ -97,7 +95,8 @@ def _with(asked: SwitchElectronics, orders: ElectronicOrders, verb: str, words: 
     if verb in {"aim", "serve"}:
         return _directed(asked, orders, verb, refs, others)
     if len(own) < len(words):
-        raise Unreadable(f"systems alone were expected behind “{verb}”, found “{shown(' '.join(words[len(own) :]))}”")
+        surplus = shown(" ".join(words[len(own) :]))
+        raise Unreadable(message("refusal-read-systems-alone", behind=verb, found=surplus))
     if verb == "pod":
         return orders._replace(pods=orders.pods + refs)
     return orders._replace(on=orders.on + refs) if verb == "on" else orders._replace(off=orders.off + refs)
@@ -108,11 +107,11 @@ def _directed(
 ) -> ElectronicOrders:
     ships = tuple(ship(asked.table, word).key for word in others)
     if not refs:
-        raise Unreadable(f"a system was expected behind “{verb}”")
+        raise Unreadable(message("refusal-read-no-system", behind=verb))
     if verb == "serve":
         return orders._replace(supports=orders.supports + tuple(Support(ref, ships) for ref in refs))
     if len(ships) != 1:
-        raise Unreadable(f"one target behind “at” was expected, found {len(ships)}")
+        raise Unreadable(message("refusal-read-one-target", count=len(ships)))
     return orders._replace(aims=orders.aims + tuple(Aim(ref, ships[0]) for ref in refs))
 
 
@@ -120,19 +119,22 @@ def electronics_outcome(asked: SwitchElectronics, orders: ElectronicOrders, name
     """Return EW orders in words."""
     vessel, signs = asked.vessel, labels(asked.table)
     told = [
-        f"{word} {numbered(vessel, refs, names)}"
-        for word, refs in (("switches on", orders.on), ("switches off", orders.off), ("activates", orders.pods))
+        names.text(f"talk-ew-{verb}", systems=numbered(vessel, refs, names))
+        for verb, refs in (("on", orders.on), ("off", orders.off), ("pod", orders.pods))
         if refs
     ]
-    told += [f"aims {numbered(vessel, (each.system,), names)} at {signs[each.target]}" for each in orders.aims]
     told += [
-        f"serves {', '.join(signs[key] for key in each.ships)} with {numbered(vessel, (each.system,), names)}"
-        for each in orders.supports
+        names.text("talk-ew-aims", system=numbered(vessel, (aim.system,), names), ship=signs[aim.target]) for aim in orders.aims
     ]
+    for support in orders.supports:
+        ships = ", ".join(signs[key] for key in support.ships)
+        told.append(names.text("talk-ew-serves", ships=ships, system=numbered(vessel, (support.system,), names)))
     told += [
-        f"{word} the shields {', '.join(arcs)}" for word, arcs in (("drops", orders.dropped), ("raises", orders.raised)) if arcs
+        names.text(f"talk-ew-{verb}", arcs=", ".join(names.place(arc) for arc in arcs))
+        for verb, arcs in (("drops", orders.dropped), ("raises", orders.raised))
+        if arcs
     ]
-    return "; ".join(told) or "leaves all as it is"
+    return names.clauses(told) or names.words["talk-ew-leaves"]
 
 
 def typed_electronics(asked: SwitchElectronics, orders: ElectronicOrders) -> str:

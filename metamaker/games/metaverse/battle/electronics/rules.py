@@ -16,9 +16,11 @@ from metamaker.games.metaverse.battle.electronics.signature import (
     SWITCHED,
     near,
 )
-from metamaker.games.metaverse.battle.places import ARC_NUMBER
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, place_named
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, EXPENDED, OFF, System, Vessel
+from metamaker.games.metaverse.messages import message
+from metamaker.games.metaverse.model.arc import Arc
 
 if TYPE_CHECKING:
     from metamaker.games.metaverse.battle.electronics.orders import ElectronicOrders
@@ -104,7 +106,7 @@ def refusals(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> tuple[
     if not any(orders):
         return ()
     if not acts(vessel):
-        return (Refusal("MV-3.2.1-03", f"{vessel.key} is under cloak, off the table or without a working bridge"),)
+        return (Refusal("MV-3.2.1-03", message("refusal-ew-unable", ship=vessel.key)),)
     return (
         *_named_twice(orders),
         *_switches(vessel, orders),
@@ -120,9 +122,9 @@ def _named_twice(orders: "ElectronicOrders") -> Iterator[Refusal]:
     systems = [*orders.on, *orders.off, *orders.pods, *(aim.system for aim in orders.aims)]
     systems += [support.system for support in orders.supports]
     for name in _repeated(systems):
-        yield Refusal("MV-2.2.1-02", f"{name} is named twice")
+        yield Refusal("MV-2.2.1-02", message("refusal-twice", system=name))
     for arc in _repeated([arc.value for arc in (*orders.dropped, *orders.raised)]):
-        yield Refusal("MV-3.1.5-06", f"the shields of the {arc} arc are named twice")
+        yield Refusal("MV-3.1.5-06", message("refusal-ew-arc-twice", arc=place_named(arc)))
 
 
 def _repeated(names: Iterable[str]) -> list[str]:
@@ -135,47 +137,47 @@ def _find(vessel: Vessel, name: str, kinds: tuple[str, ...]) -> System | None:
     return system if system is not None and system.plan.kind in kinds else None
 
 
-def _unknown(vessel: Vessel, name: str, rule: str, what: str) -> Refusal:
-    return Refusal(rule, f"{vessel.key} has no {what} {name}")
+def _unknown(vessel: Vessel, name: str, rule: str, kind: str) -> Refusal:
+    return Refusal(rule, message("refusal-has-none", ship=vessel.key, kind=kind, system=name))
 
 
 def _switches(vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
     """Rules MV-3.4.0-05, -06: EW, ECM and EJ arrays, stealth generators, gravity well projectors."""
-    for names, may, word in ((orders.on, may_go_on, "on"), (orders.off, may_go_off, "off")):
+    for names, may, way in ((orders.on, may_go_on, "on"), (orders.off, may_go_off, "off")):
         for name in names:
             system = _find(vessel, name, SWITCHED)
             if system is None:
-                yield _unknown(vessel, name, "MV-3.4.0-06", "system to switch")
+                yield _unknown(vessel, name, "MV-3.4.0-06", "switch")
             elif not may(system):
-                yield Refusal("MV-3.4.0-05", f"{name} cannot be switched {word}: {_state(system)}")
+                yield Refusal("MV-3.4.0-05", message("refusal-ew-switch", system=name, way=way, state=_state(system)))
 
 
 def _state(system: System) -> str:
     if system.flags == 0:
-        return "it is on"
-    return "it is off" if system.flags == OFF else "it does not work"
+        return "on"
+    return "off" if system.flags == OFF else "broken"
 
 
 def _pods(vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
     for name in orders.pods:
         pod = _find(vessel, name, (POD,))
         if pod is None:
-            yield _unknown(vessel, name, "MV-3.4.10-02", "countermeasure pod")
+            yield _unknown(vessel, name, "MV-3.4.10-02", "pod")
         elif not pod.works:
-            yield Refusal("MV-3.4.10-03", f"{name} does not work or was used up")
+            yield Refusal("MV-3.4.10-03", message("refusal-ew-pod", system=name))
 
 
 def _aims(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
     for aim in orders.aims:
         array, target = _find(vessel, aim.system, AIMED), table.by_key.get(aim.target)
         if array is None:
-            yield _unknown(vessel, aim.system, "MV-3.4.3-02", "ELINT or targeting array")
+            yield _unknown(vessel, aim.system, "MV-3.4.3-02", "aimed")
             continue
         (rule,) = AIM_RULES[array.plan.kind]
         if not array.works:
-            yield Refusal(rule, f"{aim.system} does not work")
+            yield Refusal(rule, message("refusal-broken", system=aim.system))
         if target is None or not aims_at(vessel, target):
-            yield Refusal(rule, f"{aim.target} is no enemy ship in sight within {AIM_CM} cm")
+            yield Refusal(rule, message("refusal-ew-target", target=aim.target, distance=AIM_CM))
 
 
 def _supports(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
@@ -185,27 +187,35 @@ def _supports(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Itera
             yield _unknown(vessel, support.system, "MV-3.4.7-02", "ansible")
             continue
         if not ansible.works:
-            yield Refusal("MV-3.4.7-02", f"{support.system} does not work")
+            yield Refusal("MV-3.4.7-02", message("refusal-broken", system=support.system))
         if len(support.ships) > ansible.plan.rating:
-            yield Refusal("MV-3.4.7-01", f"{support.system} serves at most {ansible.plan.rating} ships")
+            yield Refusal("MV-3.4.7-01", message("refusal-ew-served", system=support.system, most=ansible.plan.rating))
         for key in _repeated(support.ships):
-            yield Refusal("MV-3.4.7-01", f"{support.system} serves {key} twice")
+            yield Refusal("MV-3.4.7-01", message("refusal-ew-served-twice", system=support.system, ship=key))
         for key in support.ships:
             friend = table.by_key.get(key)
             if friend is None or not serves(vessel, friend):
-                yield Refusal("MV-3.4.7-02", f"{key} is no other friendly ship within {SUPPORT_CM} cm")
+                yield Refusal("MV-3.4.7-02", message("refusal-ew-friend", ship=key, distance=SUPPORT_CM))
+
+
+def _of_arcs(key: str) -> dict[Arc, Refusal]:
+    return {arc: Refusal("MV-3.1.5-06", message(key, arc=place_named(arc.value))) for arc in ARCS}
+
+
+_NOTHING_UP = _of_arcs("refusal-ew-nothing-up")
+_NOTHING_DROPPED = _of_arcs("refusal-ew-nothing-dropped")
 
 
 def _shields(table: Table, vessel: Vessel, orders: "ElectronicOrders") -> Iterator[Refusal]:
     down, up = droppable(vessel), raisable(table, vessel)
     for arc in orders.dropped:
         if ARC_NUMBER[arc] not in down:
-            yield Refusal("MV-3.1.5-06", f"there are no shields up in the {arc} arc")
+            yield _NOTHING_UP[arc]
     for arc in orders.raised:
         if ARC_NUMBER[arc] not in up:
-            yield Refusal("MV-3.1.5-06", f"no shields were dropped in the {arc} arc in an earlier turn")
+            yield _NOTHING_DROPPED[arc]
     if orders.raised and _has_stealth(vessel, orders):
-        yield Refusal("MV-3.1.5-08", "with stealth on, or only now switched off, shields stay down")
+        yield Refusal("MV-3.1.5-08", message("refusal-ew-stealth"))
 
 
 def _has_stealth(vessel: Vessel, orders: "ElectronicOrders") -> bool:

@@ -37,6 +37,7 @@ UNCOMPROMISED = 4
 """What the rating of a stealth generator is worth as long as its ship uses no other EW system. Rule MV-3.4.9-03."""
 
 LEAST_EMS = 1
+"""What is left of EMS in the field of an EJ array. Rule MV-3.4.6-02."""
 
 
 class Field(NamedTuple):

@@ -10,10 +10,11 @@ from metamaker.games.metaverse.battle.electronics.signature import effective_ems
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, is_direct, lends, loaded, may_fire
 from metamaker.games.metaverse.battle.fire.orders import Attack, FireOrders, Mode
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing
-from metamaker.games.metaverse.battle.places import SECTIONS
+from metamaker.games.metaverse.battle.places import SECTIONS, place_named
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Use, Vessel
 from metamaker.games.metaverse.catalogue import Group, catalogue
+from metamaker.games.metaverse.messages import message
 
 
 class Aimed(NamedTuple):
@@ -52,11 +53,12 @@ def untouchable(firer: Vessel, target: Vessel, system: System) -> Iterator[Refus
     """Yield why surgical fire cannot name a system. Rules MV-1.3.1-35, -36, -40."""
     ref, section = system.plan.ref, exposed_section(target, sight(firer, target).struck)
     if is_primary(system):
-        yield Refusal("MV-1.3.1-35", f"{ref} is a primary system")
+        yield Refusal("MV-1.3.1-35", message("refusal-fire-primary", system=ref))
     if system.plan.section != section:
-        yield Refusal("MV-1.3.1-36", f"{ref} is not in the section that faces {firer.key}: {SECTIONS[section]}")
+        where = place_named(SECTIONS[section].value)
+        yield Refusal("MV-1.3.1-36", message("refusal-fire-section", system=ref, ship=firer.key, place=where))
     if system.flags & DESTROYED:
-        yield Refusal("MV-1.3.1-35", f"{ref} is destroyed")
+        yield Refusal("MV-1.3.1-35", message("refusal-destroyed", system=ref))
 
 
 def named_systems(firer: Vessel, target: Vessel) -> list[System]:
@@ -75,7 +77,8 @@ def refusals(table: Table, vessel: Vessel, attacks: Sequence[Aimed], kept: Seque
         return
     if not may_fire(vessel):
         rule = "MV-3.4.8-03" if vessel.cloaked else "MV-3.2.1-03"
-        yield Refusal(rule, f"{vessel.key} cannot fire: it is {'cloaked' if vessel.cloaked else 'without a bridge'}")
+        state = "cloaked" if vessel.cloaked else "bridge"
+        yield Refusal(rule, message("refusal-fire-unable", ship=vessel.key, state=state))
         return
     for place, aimed in enumerate(attacks):
         yield from _target_refusals(table, aimed)
@@ -111,52 +114,52 @@ def has_place(table: Table, firer: Vessel, target: Vessel) -> bool:
 def _target_refusals(table: Table, aimed: Aimed) -> Iterator[Refusal]:
     firer, target = aimed.firer, aimed.target
     if target.side == firer.side:
-        yield Refusal("MV-1.3.0-02", f"{target.key} is no enemy")
+        yield Refusal("MV-1.3.0-02", message("refusal-fire-friend", ship=target.key))
     elif not target.fights:
-        yield Refusal("MV-1.3.0-05", f"{target.key} is not on the table")
+        yield Refusal("MV-1.3.0-05", message("refusal-off-table", ship=target.key))
     elif target.cloaked:
-        yield Refusal("MV-3.4.8-03", f"{target.key} is cloaked")
+        yield Refusal("MV-3.4.8-03", message("refusal-cloaked", ship=target.key))
     elif not has_place(table, firer, target):
-        yield Refusal("MV-1.3.4-09", f"{len(target.attackers)} others have fired at {target.key}: its EMS lets no more do so")
+        yield Refusal("MV-1.3.4-09", message("refusal-fire-ems", count=len(target.attackers), ship=target.key))
     if not aimed.weapons:
-        yield Refusal("MV-1.3.1-06", f"no weapon is named for {aimed.array.plan.ref}")
+        yield Refusal("MV-1.3.1-06", message("refusal-fire-no-weapon", system=aimed.array.plan.ref))
 
 
 def _array_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]:
     array, ref = aimed.array, aimed.array.plan.ref
     if array.plan.kind != SENSOR_ARRAY:
-        yield Refusal("MV-1.3.1-06", f"{ref} is no sensor array")
+        yield Refusal("MV-1.3.1-06", message("refusal-fire-no-array", system=ref))
     elif not array.works:
-        yield Refusal("MV-1.3.1-06", f"{ref} does not work")
+        yield Refusal("MV-1.3.1-06", message("refusal-broken", system=ref))
     elif aimed.lent:
         yield from _loan_refusals(aimed, earlier)
     elif array.use != Use.NOTHING:
-        yield Refusal("MV-1.3.1-07", f"{ref} was used this turn")
+        yield Refusal("MV-1.3.1-07", message("refusal-fire-array-used", system=ref))
     for other in earlier:
         if other.array is not array:
             continue
         if other.target is not aimed.target:
-            yield Refusal("MV-1.3.1-07", f"{ref} already engages {other.target.key}")
+            yield Refusal("MV-1.3.1-07", message("refusal-fire-array-engages", system=ref, ship=other.target.key))
         elif Use.SURGICAL in {other.use, aimed.use}:
-            yield Refusal("MV-1.3.1-37", f"{ref} guides one surgical shot and nothing else")
+            yield Refusal("MV-1.3.1-37", message("refusal-fire-array-surgical", system=ref))
         elif Use.VOLLEY in {other.use, aimed.use}:
-            yield Refusal("MV-1.3.1-31", f"{ref} guides one volley and nothing else")
+            yield Refusal("MV-1.3.1-31", message("refusal-fire-array-volley", system=ref))
 
 
 def _loan_refusals(aimed: Aimed, earlier: Sequence[Aimed]) -> Iterator[Refusal]:
     array, lender, ref = aimed.array, aimed.guide, aimed.array.plan.ref
     if not lends(lender, aimed.firer):
-        yield Refusal("MV-3.4.7-03", f"no ansible of {lender.key} serves {aimed.firer.key}")
+        yield Refusal("MV-3.4.7-03", message("refusal-fire-unserved", lender=lender.key, ship=aimed.firer.key))
     elif array.use == Use.NOTHING:
-        yield Refusal("MV-3.4.7-06", f"{lender.key} has not used {ref} yet")
+        yield Refusal("MV-3.4.7-06", message("refusal-fire-lent-early", lender=lender.key, system=ref))
     elif array.use != Use.SALVO:
-        yield Refusal("MV-3.4.7-04", f"{lender.key} used {ref} for something else than salvo fire")
+        yield Refusal("MV-3.4.7-04", message("refusal-fire-lent-use", lender=lender.key, system=ref))
     elif array.target != aimed.target.number:
-        yield Refusal("MV-3.4.7-03", f"{lender.key} used {ref} against another target")
+        yield Refusal("MV-3.4.7-03", message("refusal-fire-lent-target", lender=lender.key, system=ref))
     elif any(other.guide is lender and other.array is not array for other in earlier):
-        yield Refusal("MV-3.4.7-03", f"{lender.key} lends one of its arrays to a ship")
+        yield Refusal("MV-3.4.7-03", message("refusal-fire-lent-one", lender=lender.key))
     if aimed.use != Use.SALVO:
-        yield Refusal("MV-3.4.7-04", f"{ref} is borrowed, for salvo fire only")
+        yield Refusal("MV-3.4.7-04", message("refusal-fire-borrowed", system=ref))
 
 
 def _may_fire(table: Table, aimed: Aimed, weapon: System, seen: Bearing) -> bool:
@@ -176,53 +179,53 @@ def _may_fire(table: Table, aimed: Aimed, weapon: System, seen: Bearing) -> bool
 def _weapon_refusals(table: Table, aimed: Aimed, weapon: System) -> Iterator[Refusal]:
     plan, ref = weapon.plan.weapon, weapon.plan.ref
     if plan is None:
-        yield Refusal("MV-1.3.1-06", f"{ref} is no weapon")
+        yield Refusal("MV-1.3.1-06", message("refusal-fire-not-weapon", system=ref))
         return
     yield from _unready(table, weapon)
     if not plan.at_starships:
-        yield Refusal("MV-3.6.8-02", f"{ref} cannot fire at starships")
+        yield Refusal("MV-3.6.8-02", message("refusal-fire-starships", system=ref))
     seen = sight(aimed.firer, aimed.target)
     if not in_reach(seen.distance):
-        yield Refusal("MV-1.3.1-01", f"{aimed.target.key} is more than 100 cm away")
+        yield Refusal("MV-1.3.1-01", message("refusal-far", ship=aimed.target.key))
     if not bears(aimed.firer, weapon.plan, seen):
-        yield Refusal("MV-3.6.4-01", f"{ref} does not bear on {aimed.target.key}")
+        yield Refusal("MV-3.6.4-01", message("refusal-fire-bears", system=ref, ship=aimed.target.key))
 
 
 def _unready(table: Table, weapon: System) -> Iterator[Refusal]:
     plan, ref = weapon.plan.weapon, weapon.plan.ref
     if plan is not None and not plan.direct:
-        yield Refusal("MV-2.2.2-14", f"{ref} is an indirect weapon, which no sensor array guides at a target")
+        yield Refusal("MV-2.2.2-14", message("refusal-fire-indirect", system=ref))
     elif not is_direct(weapon):
-        yield Refusal("MV-1.3.1-03", f"{ref} has no range and does not fire in this step")
+        yield Refusal("MV-1.3.1-03", message("refusal-fire-no-range", system=ref))
     if not loaded(weapon, table.turn):
-        yield Refusal("MV-3.6.10-02", f"{ref} has fired in turn {weapon.fired}")
+        yield Refusal("MV-3.6.10-02", message("refusal-fire-fired", system=ref, turn=weapon.fired))
     elif not weapon.works:
-        yield Refusal("MV-0.0.0-07", f"{ref} does not work")
+        yield Refusal("MV-0.0.0-07", message("refusal-broken", system=ref))
 
 
 def _mode_refusals(aimed: Aimed) -> Iterator[Refusal]:
     if aimed.use == Use.VOLLEY:
         if len(aimed.weapons) < 2:
-            yield Refusal("MV-1.3.1-30", "a volley takes two weapons or more")
+            yield Refusal("MV-1.3.1-30", message("refusal-fire-volley-size"))
         seen = sight(aimed.firer, aimed.target)
         for weapon in aimed.weapons:
             if bears(aimed.firer, weapon.plan, seen) and not bears_directly(weapon.plan, seen):
-                yield Refusal("MV-1.2.3-14", f"{weapon.plan.ref} fires through the mirrored arc and joins no volley")
+                yield Refusal("MV-1.2.3-14", message("refusal-fire-volley-mirrored", system=weapon.plan.ref))
     if aimed.use == Use.SURGICAL:
         if len(aimed.weapons) > 1:
-            yield Refusal("MV-1.3.1-37", "surgical fire takes one weapon")
+            yield Refusal("MV-1.3.1-37", message("refusal-fire-surgical-one"))
         if aimed.system is None:
-            yield Refusal("MV-1.3.1-35", "surgical fire names a system of the target")
+            yield Refusal("MV-1.3.1-35", message("refusal-fire-surgical-system"))
         else:
             yield from untouchable(aimed.firer, aimed.target, aimed.system)
     elif aimed.system is not None:
-        yield Refusal("MV-1.3.1-35", "only surgical fire names a system of the target")
+        yield Refusal("MV-1.3.1-35", message("refusal-fire-surgical-only"))
 
 
 def _kept_refusals(table: Table, weapon: System) -> Iterator[Refusal]:
     plan, ref = weapon.plan.weapon, weapon.plan.ref
     if plan is None or not plan.at_direct:
-        yield Refusal("MV-2.2.2-12", f"{ref} cannot fire at direct fire")
+        yield Refusal("MV-2.2.2-12", message("refusal-fire-direct", system=ref))
     else:
         yield from _unready(table, weapon)
 
@@ -231,7 +234,7 @@ def _twice(weapons: Sequence[System]) -> Iterator[Refusal]:
     seen: list[str] = []
     for weapon in weapons:
         if weapon.plan.ref in seen:
-            yield Refusal("MV-0.1.0-10", f"{weapon.plan.ref} is named twice")
+            yield Refusal("MV-0.1.0-10", message("refusal-twice", system=weapon.plan.ref))
         seen.append(weapon.plan.ref)
 
 
@@ -270,12 +273,14 @@ def ship_named(table: Table, key: str, unknown: list[Refusal]) -> Vessel | None:
     """Return the ship with a key; None, and a reason more, if there is none."""
     vessel = table.by_key.get(key)
     if vessel is None:
-        unknown.append(Refusal("MV-1.3.0-05", f"there is no ship {key}"))
+        unknown.append(Refusal("MV-1.3.0-05", message("refusal-no-ship", ship=key)))
     return vessel
 
 
 def named(vessel: Vessel, refs: tuple[str, ...], unknown: list[Refusal]) -> tuple[System, ...]:
     """Return the systems of a ship with these references; a reason more for each that it does not have."""
     numbers = vessel.blueprint.by_ref
-    unknown += [Refusal("MV-1.3.1-06", f"{vessel.key} has no {ref}") for ref in refs if ref not in numbers]
+    unknown += [
+        Refusal("MV-1.3.1-06", message("refusal-has-not", ship=vessel.key, system=ref)) for ref in refs if ref not in numbers
+    ]
     return tuple(vessel.systems[numbers[ref]] for ref in refs if ref in numbers)

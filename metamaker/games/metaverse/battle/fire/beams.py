@@ -11,6 +11,7 @@ from metamaker.games.metaverse.battle.electronics.signature import SENSOR, emits
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Battle, Critical, Table
 from metamaker.games.metaverse.battle.state.vessel import System, Use, Vessel
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.play.plane import CM, Point, shifted
 
@@ -31,32 +32,32 @@ def beam_profile(table: Table, user: Vessel, rating: int, target: Vessel) -> Pro
 def user_refusals(user: Vessel, rule: str) -> Iterator[Refusal]:
     """Yield why a ship can use none of this. Rules MV-3.2.1-03, MV-3.4.8-03."""
     if not user.fights:
-        yield Refusal(rule, f"{user.key} is not on the table")
+        yield Refusal(rule, message("refusal-off-table", ship=user.key))
     elif user.cloaked:
-        yield Refusal("MV-3.4.8-03", f"{user.key} is cloaked")
+        yield Refusal("MV-3.4.8-03", message("refusal-cloaked", ship=user.key))
     elif not user.bridged:
-        yield Refusal("MV-3.2.1-03", f"{user.key} has no working bridge")
+        yield Refusal("MV-3.2.1-03", message("refusal-beam-bridge", ship=user.key))
 
 
 def target_refusals(user: Vessel, target: Vessel, rule: str) -> Iterator[Refusal]:
     """Yield why a ship cannot be reached; EMS does not matter. Rules MV-3.5.4-04, MV-3.5.6-05, MV-3.4.8-03, MV-1.3.4-08."""
     if target is user or not target.fights:
-        yield Refusal(rule, f"{target.key} is no other ship on the table")
+        yield Refusal(rule, message("refusal-beam-no-target", ship=target.key))
     elif target.cloaked:
-        yield Refusal("MV-3.4.8-03", f"{target.key} is cloaked")
+        yield Refusal("MV-3.4.8-03", message("refusal-cloaked", ship=target.key))
     elif not in_reach(sight(user, target).distance):
-        yield Refusal(rule, f"{target.key} is more than 100 cm away")
+        yield Refusal(rule, message("refusal-far", ship=target.key))
 
 
 def array_refusals(user: Vessel, name: str, used: Collection[str], rule: str) -> Iterator[Refusal]:
     """Yield why a sensor array cannot be given to this and nothing else. Rules MV-1.3.1-07, MV-3.5.4-04, MV-3.5.6-05."""
     array = find(user, name, SENSOR)
     if array is None:
-        yield Refusal(rule, f"{user.key} has no sensor array {name}")
+        yield Refusal(rule, message("refusal-has-none", ship=user.key, kind="array", system=name))
     elif not array.works:
-        yield Refusal(rule, f"{name} does not work")
+        yield Refusal(rule, message("refusal-broken", system=name))
     elif array.use != Use.NOTHING or name in used:
-        yield Refusal("MV-1.3.1-07", f"{name} is used for something else this turn")
+        yield Refusal("MV-1.3.1-07", message("refusal-beam-array-used", system=name))
 
 
 def find(user: Vessel, name: str, *kinds: str) -> System | None:
@@ -111,30 +112,30 @@ def _grapple_refusals(table: Table, vessel: Vessel, order: "Grapple", used: Coll
     target = table.by_key.get(order.target)
     yield from array_refusals(vessel, order.array, used, "MV-3.5.4-04")
     if not order.grapplers:
-        yield Refusal("MV-3.5.4-05", "no energy grappler is named")
+        yield Refusal("MV-3.5.4-05", message("refusal-beam-no-grappler"))
     if order.east == 0 == order.north:
-        yield Refusal("MV-3.5.4-08", "no direction is named")
+        yield Refusal("MV-3.5.4-08", message("refusal-beam-no-direction"))
     if target is None:
-        yield Refusal("MV-3.5.4-03", f"there is no ship {order.target}")
+        yield Refusal("MV-3.5.4-03", message("refusal-no-ship", ship=order.target))
         return
     yield from target_refusals(vessel, target, "MV-3.5.4-04")
     for place, name in enumerate(order.grapplers):
         yield from _grappler(table, vessel, name, target, {*order.grapplers[:place], *used})
     if order.pulls_itself and target.blueprint.mass_factor < vessel.blueprint.mass_factor:
-        yield Refusal("MV-3.5.4-08", f"{target.key} is the lighter one and moves")
+        yield Refusal("MV-3.5.4-08", message("refusal-beam-lighter", ship=target.key))
 
 
 def _grappler(table: Table, vessel: Vessel, name: str, target: Vessel, used: Collection[str]) -> Iterator[Refusal]:
     grappler = find(vessel, name, GRAPPLER)
     if grappler is None:
-        yield Refusal("MV-3.5.4-03", f"{vessel.key} has no energy grappler {name}")
+        yield Refusal("MV-3.5.4-03", message("refusal-has-none", ship=vessel.key, kind="grappler", system=name))
         return
     if not grappler.works:
-        yield Refusal("MV-3.5.4-03", f"{name} does not work")
+        yield Refusal("MV-3.5.4-03", message("refusal-broken", system=name))
     if grappler.fired == table.turn or name in used:
-        yield Refusal("MV-2.2.2-18", f"{name} is used once a turn")
+        yield Refusal("MV-2.2.2-18", message("refusal-beam-once", system=name))
     if target is not vessel and sight(vessel, target).arc != grappler.plan.arc:
-        yield Refusal("MV-3.5.4-01", f"{target.key} is not in the arc of {name}")
+        yield Refusal("MV-3.5.4-01", message("refusal-beam-arc", ship=target.key, system=name))
 
 
 def multiplier(one: int, other: int) -> int:
@@ -250,13 +251,14 @@ def _teleport_refusals(table: Table, vessel: Vessel, order: "Teleport", used: Co
     teleporter, target = find(vessel, order.teleporter, BASIC, ADVANCED), table.by_key.get(order.target)
     yield from array_refusals(vessel, order.array, used, "MV-3.5.6-05")
     if teleporter is None:
-        yield Refusal("MV-3.5.6-05", f"{vessel.key} has no teleporter {order.teleporter}")
+        told = message("refusal-has-none", ship=vessel.key, kind="teleporter", system=order.teleporter)
+        yield Refusal("MV-3.5.6-05", told)
     elif not teleporter.works:
-        yield Refusal("MV-3.5.6-05", f"{order.teleporter} does not work")
+        yield Refusal("MV-3.5.6-05", message("refusal-broken", system=order.teleporter))
     elif teleporter.fired == table.turn or order.teleporter in used:
-        yield Refusal("MV-2.2.2-18", f"{order.teleporter} is used once a turn")
+        yield Refusal("MV-2.2.2-18", message("refusal-beam-once", system=order.teleporter))
     if target is None or target.side == vessel.side:
-        yield Refusal("MV-3.5.6-05", f"{order.target} is no enemy ship")
+        yield Refusal("MV-3.5.6-05", message("refusal-beam-no-enemy", ship=order.target))
         return
     unreachable = tuple(target_refusals(vessel, target, "MV-3.5.6-05"))
     yield from unreachable
@@ -268,12 +270,12 @@ def conditions(vessel: Vessel, target: Vessel, *, advanced: bool) -> Iterator[Re
     """Yield what of shields and deflectors stops a teleporter now. Rules MV-3.5.6-08, -09, MV-3.5.7-02."""
     seen = sight(vessel, target)
     if not advanced and shields(vessel.arcs[seen.arc], kinetic=False):
-        yield Refusal("MV-3.5.6-09", f"{vessel.key} has shields up toward {target.key}")
+        yield Refusal("MV-3.5.6-09", message("refusal-beam-shields", ship=vessel.key, other=target.key))
     facing = target.arcs[seen.struck]
     if shields(facing, kinetic=False):
-        yield Refusal("MV-3.5.6-08", f"{target.key} has shields up toward {vessel.key}")
+        yield Refusal("MV-3.5.6-08", message("refusal-beam-shields", ship=target.key, other=vessel.key))
     if any(target.systems[number].works for number in facing.plan.energy_deflectors):
-        yield Refusal("MV-3.5.6-08", f"a deflector of {target.key} faces {vessel.key}")
+        yield Refusal("MV-3.5.6-08", message("refusal-beam-deflector", ship=target.key, other=vessel.key))
 
 
 def use_teleporter(battle: Battle, vessel: Vessel, order: "Teleport") -> None:

@@ -25,6 +25,7 @@ from metamaker.games.metaverse.battle.fire.orders import (
 from metamaker.games.metaverse.battle.places import ARCS
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool, Span, choice, options
 
@@ -88,18 +89,18 @@ class Muster(Decision):
         seen: list[str] = []
         for delay in orders.delayed:
             if delay.ship not in self.ships or delay.ship in seen:
-                yield Refusal("MV-2.2.2-07", f"{delay.ship} is no ship of this group, or is named twice")
+                yield Refusal("MV-2.2.2-07", message("refusal-muster-not-here", ship=delay.ship))
             elif not 0 <= delay.crew_quality < self.crew_quality:
-                yield Refusal("MV-2.2.2-07", f"{delay.ship} can only wait for a group below {self.crew_quality}")
+                yield Refusal("MV-2.2.2-07", message("refusal-muster-wait", ship=delay.ship, quality=self.crew_quality))
             seen.append(delay.ship)
 
     def _join_refusals(self, orders: MusterOrders) -> Iterator[Refusal]:
         waiting = [delay.ship for delay in orders.delayed]
         for place, ship in enumerate(orders.joined):
             if ship not in self.followers or ship in orders.joined[:place]:
-                yield Refusal("MV-3.8.1-02", f"{ship} has no commander in this group within 20 cm, or is named twice")
+                yield Refusal("MV-3.8.1-02", message("refusal-muster-no-commander", ship=ship))
             elif self.followers[ship] in waiting:
-                yield Refusal("MV-2.2.2-15", f"{ship} cannot fire with {self.followers[ship]}, which waits")
+                yield Refusal("MV-2.2.2-15", message("refusal-muster-waits", ship=ship, commander=self.followers[ship]))
 
 
 class DeclareFire(Decision):
@@ -233,9 +234,9 @@ class DeclareFire(Decision):
     def _ahead_refusals(self, orders: FireOrders) -> Iterator[Refusal]:
         for attack in orders.attacks:
             if attack.target != self.only:
-                yield Refusal("MV-2.2.2-08", f"ahead of its group {self.key} may fire at {self.only} alone")
+                yield Refusal("MV-2.2.2-08", message("refusal-fire-ahead", ship=self.key, target=self.only))
         if orders.teleports or orders.grapples or orders.kept:
-            yield Refusal("MV-2.2.2-08", "ahead of its group a ship fires weapons and does nothing else")
+            yield Refusal("MV-2.2.2-08", message("refusal-fire-ahead-only"))
 
     @property
     def vessel(self) -> Vessel:
@@ -335,14 +336,14 @@ class InterceptFire(Decision):
         arrays, weapons = self.arrays(), self.ready()
         for screen in orders.screens:
             if not screen.weapons:
-                yield Refusal("MV-2.2.2-12", f"no weapon is named for {screen.array}")
+                yield Refusal("MV-2.2.2-12", message("refusal-fire-no-weapon", system=screen.array))
             if screen.array not in arrays:
-                yield Refusal("MV-2.2.2-12", f"{screen.array} is no free sensor array, or is named twice")
+                yield Refusal("MV-2.2.2-12", message("refusal-fire-screen-array", system=screen.array))
             else:
                 arrays.remove(screen.array)
             for ref in screen.weapons:
                 if ref not in weapons:
-                    yield Refusal("MV-2.2.2-12", f"{ref} cannot fire at this fire now, or is named twice")
+                    yield Refusal("MV-2.2.2-12", message("refusal-fire-screen-weapon", system=ref))
                 else:
                     weapons.remove(ref)
 

@@ -15,12 +15,13 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Screen,
     Teleport,
 )
-from metamaker.games.metaverse.battle.fire.prospects import aims, percent
+from metamaker.games.metaverse.battle.fire.prospects import aims, percent, rated_arrays
 from metamaker.games.metaverse.battle.state.vessel import System
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
     cut,
+    empty,
     hint,
     number,
     numbered,
@@ -30,6 +31,7 @@ from metamaker.games.metaverse.battle.telling.signs import (
     system,
     whole,
 )
+from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Question, Unreadable
 
 NONE, ALL = "none", "all"
@@ -45,7 +47,7 @@ def read_muster(asked: Muster, text: str) -> MusterOrders:
             orders = orders._replace(joined=(*orders.joined, *(ship(asked.table, word).key for word in words)))
         else:
             found = shown(" ".join((verb, *words)))
-            raise Unreadable(f"“wait”, a ship and a crew quality, or “join” and ships were expected, found “{found}”")
+            raise Unreadable(message("refusal-read-muster", found=found))
     return orders
 
 
@@ -73,7 +75,7 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
     own, rest = cut(words[1:] if verb in {"teleport", "grapple"} else words, "at")
     at, by = cut(rest, "by")
     if not own or len(at) != 1 or not by:
-        raise Unreadable(f"systems, “at” a ship, “by” an array were expected, found “{shown(' '.join(words))}”")
+        raise Unreadable(message("refusal-read-fire", found=shown(" ".join(words))))
     target = ship(asked.table, at[0])
     if verb == ALL:
         refs = _all(asked, orders, target.key)
@@ -92,7 +94,7 @@ def _with(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrder
 
 def _keeping(asked: DeclareFire, orders: FireOrders, words: list[str]) -> FireOrders:
     if not words:
-        raise Unreadable("the numbers of weapons, or none, were expected behind “keep”")
+        raise Unreadable(message("refusal-read-keep"))
     if [word.lower() for word in words] == [NONE]:
         return orders
     return orders._replace(kept=orders.kept + tuple(system(asked.vessel, word) for word in words))
@@ -113,9 +115,9 @@ def _attack(asked: DeclareFire, weapons: tuple[str, ...], target: str, by: list[
         if word == "volley" and mode is Mode.SALVO:
             mode = Mode.VOLLEY
         elif word == "surgical" and mode is Mode.SALVO:
-            mode, named = Mode.SURGICAL, system(asked.table.by_key[target], _next(rest, word, "a system of the target"))
+            mode, named = Mode.SURGICAL, system(asked.table.by_key[target], _next(rest, word, "system"))
         elif word == "lent" and lender is asked.vessel:
-            lender = ship(asked.table, _next(rest, word, "a ship"))
+            lender = ship(asked.table, _next(rest, word, "ship"))
         else:
             _ended([word, *rest])
     return Attack(system(lender, by[0]), target, weapons, mode, named, lender.key if lender is not asked.vessel else "")
@@ -127,8 +129,8 @@ def _grapple(asked: DeclareFire, grapplers: tuple[str, ...], target: str, by: li
     while rest:
         word = rest.pop(0).lower()
         if word == "toward":
-            east = _signed(_next(rest, word, "a number, how far east,"))
-            north = _signed(_next(rest, word, "a number, how far north,"))
+            east = _signed(_next(rest, word, "east"))
+            north = _signed(_next(rest, word, "north"))
         elif word == "itself":
             itself = True
         else:
@@ -136,16 +138,16 @@ def _grapple(asked: DeclareFire, grapplers: tuple[str, ...], target: str, by: li
     return Grapple(grapplers, system(asked.vessel, by[0]), target, east, north, itself)
 
 
-def _next(rest: list[str], behind: str, expected: str) -> str:
+def _next(rest: list[str], behind: str, what: str) -> str:
     if not rest:
-        raise Unreadable(f"{expected} was expected behind “{behind}”, found nothing")
+        raise Unreadable(message("refusal-read-behind", what=what, behind=behind))
     return rest.pop(0)
 
 
 def _ended(rest: list[str]) -> None:
     """Raises Unreadable if there is anything left."""
     if rest:
-        raise Unreadable(f"the end or a “;” was expected, found “{shown(' '.join(rest))}”")
+        raise Unreadable(message("refusal-read-end", found=shown(" ".join(rest))))
 
 
 def _signed(word: str) -> int:
@@ -160,40 +162,35 @@ def read_intercept(asked: InterceptFire, text: str) -> InterceptOrders:
     for words in clauses(text):
         own, by = cut(words, "by")
         if not own or len(by) != 1:
-            raise Unreadable(f"weapons, “by” an array were expected, found “{shown(' '.join(words))}”")
+            raise Unreadable(message("refusal-read-intercept", found=shown(" ".join(words))))
         screens.append(Screen(system(vessel, by[0]), tuple(system(vessel, word) for word in own)))
     return InterceptOrders(tuple(screens))
 
 
-MUSTER_HELP = (
-    "wait A1 2: a ship fires with a later group, of a lower crew quality",
-    "join A2: a ship of the squadron fires with its commander",
-)
-FIRE_HELP = (
-    "12 13 at B1 by 3: weapons 12 and 13 fire at B1, guided by array 3, each with a D20 of its own (a salvo)",
-    "all at B1 by 3: all weapons that bear on B1 and are not named yet",
-    "12 13 at B1 by 3 volley: together, with one D20: all hit or all miss",
-    "12 at B1 by 3 surgical 7: one shot at system 7 of B1, in the section that faces you",
-    "12 at B1 by 3 lent A2: guided by an array that A2 lends",
-    "an array guides fire at one target a turn",
-    "keep 17: held back for fire that comes in; what is not named and can intercept is kept anyhow; keep none: nothing is",
-    "teleport 18 at B1 by 6;  grapple 19 at B1 by 6 toward 1 -1 (east and north; itself: at equal mass this ship moves)",
-)
-INTERCEPT_HELP = ("12 13 by 3: weapons 12 and 13, guided by array 3, fire at what comes in",)
-
-
 def ask_muster(asked: Muster, names: Names) -> Question:
     """Return the question who waits and who joins; that ships could wait is no reason to ask."""
-    signs = labels(asked.table)
-    facts = [f"could wait: {', '.join(f'{signs[key]} {names.ship(key)}' for key in asked.ships)}"] if asked.ships else []
-    facts += [f"{signs[key]} {names.ship(key)} could join {signs[chief]}" for key, chief in asked.followers.items()]
-    text, idle = f"group of crew quality {asked.crew_quality}", not asked.followers
+    signs, idle = labels(asked.table), not asked.followers
     examples = [f"wait {signs[key]} {asked.crew_quality - 1}" for key in asked.ships[:1]]
     examples += [f"join {signs[key]}" for key in list(asked.followers)[:1]]
-    written = hint(asked, read_muster, examples, "nobody waits or joins")
     return Question(
-        names.sides[asked.side], text, () if idle else tuple(facts), written, "group", asked.kind, idle, weighty=False
+        names.sides[asked.side],
+        names.text("talk-muster-question", quality=asked.crew_quality),
+        () if idle else tuple(_who_may(asked, names)),
+        hint(asked, read_muster, examples, empty(names, "talk-muster-nobody")),
+        names.words["talk-muster-prompt"],
+        asked.kind,
+        idle,
+        weighty=False,
     )
+
+
+def _who_may(asked: Muster, names: Names) -> Iterator[str]:
+    signs = labels(asked.table)
+    if asked.ships:
+        ships = ", ".join(f"{signs[key]} {names.ship(key)}" for key in asked.ships)
+        yield names.text("talk-muster-wait", ships=ships)
+    for key, chief in asked.followers.items():
+        yield names.text("talk-muster-join", ship=signs[key], name=names.ship(key), commander=signs[chief])
 
 
 def ask_fire(asked: DeclareFire, names: Names) -> Question:
@@ -202,23 +199,20 @@ def ask_fire(asked: DeclareFire, names: Names) -> Question:
     told = tuple(aims(asked, names))
     beams = [beam for beam in vessel.working(*BEAMS) if beam.fired < asked.table.turn]
     idle = not told and not (beams and any(other.fights and other.side != asked.side for other in asked.table.vessels))
-    facts: tuple[str, ...] = (f"{sign}: no weapon bears on anybody in reach",)
-    if not idle:
-        facts = (*_guides(asked, names), *told, *([f"beams: {_refs(asked, beams, names)}"] if beams else []))
-    written = hint(asked, read_fire, _examples(asked), "holds fire")
-    return Question(names.ship(asked.key), "fire", facts, written, f"{sign} fire", asked.kind, idle)
-
-
-def _refs(asked: DeclareFire, systems: list[System], names: Names) -> str:
-    return numbered(asked.vessel, (each.plan.ref for each in systems), names)
+    facts: list[str] = [names.text("talk-fire-nothing-bears", ship=sign)] if idle else [*_guides(asked, names), *told]
+    if beams and not idle:
+        refs = numbered(vessel, (beam.plan.ref for beam in beams), names)
+        facts.append(names.text("talk-fire-beams", systems=refs))
+    written = hint(asked, read_fire, _examples(asked), empty(names, "talk-fire-holds"))
+    prompt = names.text("talk-fire-prompt", ship=sign)
+    return Question(names.ship(asked.key), names.words["talk-fire-question"], tuple(facts), written, prompt, asked.kind, idle)
 
 
 def _guides(asked: DeclareFire, names: Names) -> Iterator[str]:
-    arrays, vessel = asked.arrays(), asked.vessel
-    rated = ", ".join(f"{numbered(vessel, (array.plan.ref,), names)} rating {array.plan.rating}" for array in arrays)
-    yield f"arrays, each for one target: {rated or 'none free'}"
+    rated = rated_arrays(asked.vessel, asked.arrays(), names)
+    yield names.text("talk-fire-arrays", arrays=rated) if rated else names.words["talk-fire-no-arrays"]
     for lender, array in asked.lent():
-        yield f"lent: {number(lender, array.plan.ref)} of {labels(asked.table)[lender.key]}"
+        yield names.text("talk-fire-lent", array=number(lender, array.plan.ref), ship=labels(asked.table)[lender.key])
 
 
 def _examples(asked: DeclareFire) -> Iterator[str]:
@@ -246,73 +240,94 @@ def _examples(asked: DeclareFire) -> Iterator[str]:
 
 def ask_intercept(asked: InterceptFire, names: Names) -> Question:
     """Return the question what is fired at fire that has hit."""
-    vessel, signs = asked.table.by_key[asked.key], labels(asked.table)
-    facts = [f"coming in: {names.arms(asked.firer, asked.weapons)} of {signs[asked.firer]} {names.ship(asked.firer)}"]
-    facts += [f"array {numbered(vessel, (array,), names)}: hits {percent(asked.profile(array))}" for array in asked.arrays()]
-    facts += [f"{numbered(vessel, (ref,), names)}{names.profile(vessel.key, ref)}" for ref in asked.ready()]
+    vessel = asked.table.by_key[asked.key]
     idle = not any(asked.profile(array).faces for array in asked.arrays())
     examples = [
         f"{number(vessel, ref)} by {number(vessel, array)}" for ref in asked.ready()[:1] for array in asked.arrays()[:1]
     ]
-    written = hint(asked, read_intercept, examples, "lets it come")
-    facts = [] if idle else facts
     return Question(
-        names.ship(asked.key), "intercept?", tuple(facts), written, f"{signs[asked.key]} intercept", asked.kind, idle
+        names.ship(asked.key),
+        names.words["talk-intercept-question"],
+        () if idle else tuple(_coming(asked, names)),
+        hint(asked, read_intercept, examples, empty(names, "talk-intercept-nothing")),
+        names.text("talk-intercept-prompt", ship=labels(asked.table)[asked.key]),
+        asked.kind,
+        idle,
     )
+
+
+def _coming(asked: InterceptFire, names: Names) -> Iterator[str]:
+    vessel, firer = asked.table.by_key[asked.key], asked.firer
+    sign, weapons = labels(asked.table)[firer], names.arms(firer, asked.weapons)
+    yield names.text("talk-intercept-coming", weapons=weapons, ship=sign, name=names.ship(firer))
+    for array in asked.arrays():
+        chance = percent(asked.profile(array), names)
+        yield names.text("talk-intercept-array", array=numbered(vessel, (array,), names), chance=chance)
+    yield from (f"{numbered(vessel, (ref,), names)}{names.profile(vessel.key, ref)}" for ref in asked.ready())
 
 
 def muster_outcome(asked: Muster, orders: MusterOrders, names: Names) -> str:
     """Return who waits and who joins in words."""
     signs = labels(asked.table)
-    told = [f"{signs[each.ship]} waits for crew quality {each.crew_quality}" for each in orders.delayed]
-    told += [f"{signs[key]} {names.ship(key)} fires with {signs[asked.followers[key]]}" for key in orders.joined]
-    return "; ".join(told) or "nobody waits or joins"
+    told = [names.text("talk-muster-waits", ship=signs[each.ship], quality=each.crew_quality) for each in orders.delayed]
+    for key in orders.joined:
+        chief = signs[asked.followers[key]]
+        told.append(names.text("talk-muster-joins", ship=signs[key], name=names.ship(key), commander=chief))
+    return names.clauses(told) or names.words["talk-muster-nobody"]
 
 
 def fire_outcome(asked: DeclareFire, orders: FireOrders, names: Names) -> str:
     """Return legal fire orders in words."""
     vessel, signs = asked.vessel, labels(asked.table)
     told = list(_attacks(asked, orders, names))
-    told += [f"teleports to {signs[each.target]} by {numbered(vessel, (each.teleporter,), names)}" for each in orders.teleports]
-    told += [f"grapples {signs[each.target]} with {numbered(vessel, each.grapplers, names)}" for each in orders.grapples]
-    told = told or ["holds fire"]
+    for teleport in orders.teleports:
+        system = numbered(vessel, (teleport.teleporter,), names)
+        told.append(names.text("talk-fire-teleports", ship=signs[teleport.target], system=system))
+    for grapple in orders.grapples:
+        systems = numbered(vessel, grapple.grapplers, names)
+        told.append(names.text("talk-fire-grapples", ship=signs[grapple.target], systems=systems))
+    told = told or [names.words["talk-fire-holds"]]
     if orders.kept:
-        told.append(f"keeps {numbered(vessel, orders.kept, names)} to intercept")
-    return "; ".join(told)
+        told.append(names.text("talk-fire-keeps", systems=numbered(vessel, orders.kept, names)))
+    return names.clauses(told)
 
 
 def _attacks(asked: DeclareFire, orders: FireOrders, names: Names) -> Iterator[str]:
     signs = labels(asked.table)
     for attack, aimed in zip(orders.attacks, asked.read(orders).attacks, strict=True):
-        how = {Mode.SALVO: "", Mode.VOLLEY: ", a volley", Mode.SURGICAL: ", surgical"}[Mode(attack.mode)]
-        at = f"{signs[attack.target]} {names.ship(attack.target)}"
-        system = f", at {names.system(attack.target, attack.system)}" if attack.system else ""
-        shots = _shots(asked, attack, aimed.array, list(aimed.weapons), names)
-        yield f"fires at {at}{how}{system} by {numbered(aimed.guide, (attack.array,), names)}: {shots}"
+        yield names.text(
+            "talk-fire-attacks",
+            ship=signs[attack.target],
+            name=names.ship(attack.target),
+            mode=Mode(attack.mode).value,
+            system=names.system(attack.target, attack.system),
+            array=numbered(aimed.guide, (attack.array,), names),
+            shots=_shots(asked, attack, aimed.array, list(aimed.weapons), names),
+        )
 
 
 def _shots(asked: DeclareFire, attack: Attack, array: System, weapons: list[System], names: Names) -> str:
     target = asked.table.by_key[attack.target]
     if attack.mode == Mode.VOLLEY:
-        chance = percent(asked.profile(array, weapons, target))
-        return f"{numbered(asked.vessel, attack.weapons, names)} (together {chance})"
+        chance = percent(asked.profile(array, weapons, target), names)
+        return names.text("talk-fire-together", weapons=numbered(asked.vessel, attack.weapons, names), chance=chance)
     chances: dict[str, list[str]] = {}
     for weapon in weapons:
-        chances.setdefault(percent(asked.profile(array, [weapon], target)), []).append(weapon.plan.ref)
+        chances.setdefault(percent(asked.profile(array, [weapon], target), names), []).append(weapon.plan.ref)
     return ", ".join(
-        f"{numbered(asked.vessel, refs, names)} ({chance}{' each' * (len(refs) > 1)})" for chance, refs in chances.items()
+        names.text("talk-fire-chance", count=len(refs), weapons=numbered(asked.vessel, refs, names), chance=chance)
+        for chance, refs in chances.items()
     )
 
 
 def intercept_outcome(asked: InterceptFire, orders: InterceptOrders, names: Names) -> str:
     """Return interceptors in words."""
-    vessel = asked.table.by_key[asked.key]
-    told = [
-        f"fires {numbered(vessel, each.weapons, names)} by {numbered(vessel, (each.array,), names)}"
-        f" ({percent(asked.profile(each.array))})"
-        for each in orders.screens
-    ]
-    return "; ".join(told) or "lets it come"
+    vessel, told = asked.table.by_key[asked.key], []
+    for screen in orders.screens:
+        weapons, array = numbered(vessel, screen.weapons, names), numbered(vessel, (screen.array,), names)
+        chance = percent(asked.profile(screen.array), names)
+        told.append(names.text("talk-intercept-fires", weapons=weapons, array=array, chance=chance))
+    return names.clauses(told) or names.words["talk-intercept-nothing"]
 
 
 def typed_muster(_asked: Muster, orders: MusterOrders) -> str:

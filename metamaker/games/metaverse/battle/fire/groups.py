@@ -18,7 +18,7 @@ SQUADRON_REACH = 20 * CM
 """Rule MV-3.8.1-02."""
 
 
-class Roster:
+class FiringOrder:
     """Who has had his turn, by number; the groups to which ships wait; what they kept back to intercept."""
 
     def __init__(self) -> None:

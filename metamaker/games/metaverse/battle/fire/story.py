@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from metamaker.core.naming import counted, listed
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
 from metamaker.games.metaverse.battle.damage import story
 from metamaker.games.metaverse.battle.damage.events import (
@@ -18,142 +17,69 @@ from metamaker.games.metaverse.battle.damage.events import (
 from metamaker.games.metaverse.battle.fire import events as said
 from metamaker.games.metaverse.battle.fire.events import FireDeclared, ShotStruck
 from metamaker.games.metaverse.battle.frame import StepBegan
-from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length
-from metamaker.games.metaverse.battle.telling.phrases import against, apart, faces, halved
+from metamaker.games.metaverse.battle.telling import fields
+from metamaker.games.metaverse.battle.telling.fields import alone, sentence
+from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, quality_name, run_length
+from metamaker.games.metaverse.battle.telling.phrases import faces, halved
 from metamaker.games.metaverse.model.words import WeaponQuality
 from metamaker.games.metaverse.rules.pulse import BOOSTING
 from metamaker.games.metaverse.rules.roll import faces_for
 from metamaker.play.story import FOLLOWS, Event, Tellings, follows, telling
 
 
-def _group(event: said.GroupBegan, names: Names) -> str:
-    return f"crew quality {event.crew_quality}: {names.ships(event.ships)}"
-
-
-def _delayed(event: said.FireDelayed, names: Names) -> str:
-    return f"{names.ship(event.ship)} waits for the group of crew quality {event.crew_quality}"
-
-
-def _joined(event: said.FireJoined, names: Names) -> str:
-    return f"{names.ship(event.ship)} fires with {names.ship(event.commander)}, its commander"
-
-
 def _declaration(event: said.DeclarationRolled, names: Names) -> str:
     one, other = (f"{name} {face}" for name, face in zip(names.sides, event.faces, strict=True))
-    end = "a tie" if event.first < 0 else f"{names.sides[event.first]} declares first"
-    return f"order of declarations, a D6 each: {one}, {other}: {end}"
+    first, tie = ("", "yes") if event.first < 0 else (names.sides[event.first], "no")
+    return sentence(event, names, one=one, other=other, first=first, tie=tie)
 
 
-def _declared(event: said.FireDeclared, names: Names) -> str:
-    weapons = names.arms(event.ship, event.weapons)
-    array = names.system(event.lender or event.ship, event.array)
-    whose = f"{array} of {names.ship(event.lender)}" if event.lender else array
-    how = "" if event.mode == "salvo" else f", {event.mode}"
-    at = f" at its {names.system(event.target, event.system)}" if event.system else ""
-    return f"{names.ship(event.ship)} fires {weapons} at {names.ship(event.target)}{how}{at}, by {whose}"
-
-
-def _kept(event: said.WeaponsKept, names: Names) -> str:
-    return f"{names.ship(event.ship)} keeps {names.arms(event.ship, event.weapons)} to intercept"
+def _fire(event: FireDeclared, names: Names) -> str:
+    """Return an attack as what is said of the ship that declares it."""
+    return sentence(
+        event,
+        names,
+        "story-fire_declared-attack",
+        array=names.system(event.lender or event.ship, event.array),
+        lent="yes" if event.lender else "no",
+        system=names.system(event.target, event.system),
+        aimed="yes" if event.system else "no",
+    )
 
 
 def _wasted(event: said.ShotWasted, names: Names) -> str:
-    weapons = names.systems(event.ship, event.weapons)
-    return f"{names.ship(event.ship)} wastes {weapons}: {names.ship(event.target)} is gone"
+    return sentence(event, names, weapons=names.systems(event.ship, event.weapons))
 
 
 def _sensor(event: said.SensorRolled, names: Names) -> str:
-    weapons = " + ".join(event.names) if len(event.names) <= 3 else f"{counted(len(event.names), 'weapon')}"
-    again = "again " if event.again else ""
-    profile = against(event.sensor_profile, event.target_profile, event.rating)
-    end = "hit" if event.hit else "miss"
-    ships = f"{names.ship(event.ship)} at {names.ship(event.target)}"
-    return f"{weapons}, {ships}, {apart(event.distance)}: {again}D20 {event.face}, {profile}: {end}"
+    number = len(event.names)
+    weapons = " + ".join(event.names) if number <= 3 else names.text("story-sensor_rolled-weapons", count=number)
+    return sentence(event, names, weapons=weapons, array="")
 
 
 def _side(event: said.SideRolled, names: Names) -> str:
-    return f"{names.ship(event.ship)} corkscrews: {halved(2, (event.face,))}: the {event.arc} arc is struck"
+    return sentence(event, names, dice=halved(2, (event.face,), names.words))
 
 
-def _struck(event: said.ShotStruck, names: Names) -> str:
-    loss = f", {event.loss} off each pulse" if event.loss else ""
-    half = ", halved" if event.halved else ""
-    profile = names.profile(event.ship, event.weapon)
-    return f"{event.name}{profile} strikes the {event.arc} arc of {names.ship(event.target)}{loss}{half}"
-
-
-def _area(event: said.AreaRolled, names: Names) -> str:
-    more = f": {names.ships(event.victims)} too" if event.victims else ": nobody else is struck"
-    return f"area: D{event.faces} {event.face}{more}"
+def _struck(event: ShotStruck, names: Names) -> str:
+    return sentence(event, names, weapon=f"{event.name}{names.profile(event.ship, event.weapon)}")
 
 
 def _picked(event: said.VictimPicked, names: Names) -> str:
-    die = f"D{faces_for(len(event.candidates))} {event.face}"
-    return f"of {names.ships(event.candidates)}, equally near, {die}: {names.ship(event.ship)}"
-
-
-def _pierced(event: said.LinePierced, names: Names) -> str:
-    weapon = names.system(event.ship, event.weapon)
-    return f"{weapon} pierces {names.ships(event.victims)} on its line"
-
-
-def _interceptor(event: said.InterceptorRolled, names: Names) -> str:
-    profile = against(event.sensor_profile, event.target_profile, event.rating)
-    again = "again " if event.again else ""
-    end = "hit" if event.hit else "miss"
-    return f"{names.ship(event.ship)} intercepts with {event.name}: {again}D20 {event.face}, {profile}: {end}"
+    return sentence(event, names, die=f"D{faces_for(len(event.candidates))} {event.face}")
 
 
 def _intercepting(event: said.InterceptorDamaged, names: Names) -> str:
-    weapon = names.system(event.ship, event.weapon)
     plan = names.weapon(event.ship, event.weapon)
     die = f"D{plan.faces} " if plan and plan.faces else ""
-    rolled = f"{die}{faces(event.faces)}: " if event.faces else ""
-    return f"{weapon}: {rolled}{event.damage} damage to what comes in"
+    return sentence(event, names, dice=f"{die}{faces(event.faces)}")
 
 
 def _intercepted(event: said.ShotIntercepted, names: Names) -> str:
-    array = names.system(event.by, event.array)
-    weapon = f"{names.system(event.ship, event.weapon)} of {names.ship(event.ship)}"
-    return f"{weapon} is stopped by {names.ship(event.by)}: {event.needed} of the damage guided by its {array} was needed"
+    return sentence(event, names, array=names.system(event.by, event.array))
 
 
 def _surgery(event: said.SurgeryDone, names: Names) -> str:
-    system = names.system(event.target, event.system)
-    return f"odd {event.face}: {system} of {names.ship(event.target)} is struck"
-
-
-def _ram(event: said.RamStruck, names: Names) -> str:
-    arcs = f"{event.rammer_arc} arc to {event.target_arc} arc, closing at {event.closing} cm"
-    damage = f"{event.to_rammer} to the rammer, {event.to_target} to its target"
-    return f"{names.ship(event.rammer)} rams {names.ship(event.target)}, {arcs}: {damage}"
-
-
-def _no_ram(event: said.RamCameToNothing, names: Names) -> str:
-    return f"the ram of {names.ship(event.rammer)} on {names.ship(event.target)} comes to nothing: one of them is no more"
-
-
-TELLINGS: Tellings = {
-    said.GroupBegan: telling(_group),
-    said.FireDelayed: telling(_delayed),
-    said.FireJoined: telling(_joined),
-    said.DeclarationRolled: telling(_declaration),
-    said.FireDeclared: telling(_declared),
-    said.WeaponsKept: telling(_kept),
-    said.ShotWasted: telling(_wasted),
-    said.SensorRolled: follows(_sensor),
-    said.SideRolled: follows(_side),
-    said.ShotStruck: follows(_struck),
-    said.AreaRolled: follows(_area),
-    said.VictimPicked: follows(_picked),
-    said.LinePierced: follows(_pierced),
-    said.InterceptorRolled: follows(_interceptor),
-    said.InterceptorDamaged: follows(_intercepting),
-    said.ShotIntercepted: follows(_intercepted),
-    said.SurgeryDone: follows(_surgery),
-    said.RamStruck: telling(_ram),
-    said.RamCameToNothing: telling(_no_ram),
-}
+    return sentence(event, names, system=names.system(event.target, event.system))
 
 
 _CONSEQUENCES = (ShieldsLost, BoxesLost, PartiesLost, SectionDestroyed, CriticalCaused)
@@ -172,26 +98,29 @@ def struck(event: ShotStruck, events: Sequence[Event], place: int, names: Names)
     weapon = names.weapon(event.ship, event.weapon)
     if weapon is None or not isinstance(rolled, DamageRolled):
         return None
-    loss = f", {event.loss} off each pulse" if event.loss else ""
-    half = ", halved" if event.halved else ""
-    profile = names.profile(event.ship, event.weapon)
-    hits = f"{event.name}{profile} strikes the {event.arc} arc of {names.ship(event.target)}{loss}{half}"
-    return Passage(f"{hits}: {_dice(rolled, weapon)}", 2, FOLLOWS)
+    told = names.text("story-shot_struck-dice", hit=_struck(event, names), dice=_dice(rolled, weapon, names))
+    return Passage(told, 2, FOLLOWS)
 
 
-def _dice(rolled: DamageRolled, weapon: WeaponPlan) -> str:
-    dice = f"damage {halved(weapon.highest, rolled.faces)}" if rolled.faces else f"{counted(weapon.pulse, 'point')}, no dice"
-    judges = f"; against the deflector {halved(2, rolled.judges)}" if rolled.judges else ""
-    extras = f"; second dice {halved(weapon.highest, rolled.extras)}" if rolled.extras else ""
-    return f"{dice}{judges}{extras}"
+def _dice(rolled: DamageRolled, weapon: WeaponPlan, names: Names) -> str:
+    words, most = names.words, weapon.highest
+    if rolled.faces:
+        told = [names.text("story-damage_dice", dice=halved(most, rolled.faces, words))]
+    else:
+        told = [names.text("story-damage_dice-none", points=weapon.pulse)]
+    if rolled.judges:
+        told.append(names.text("story-damage_dice-judges", dice=halved(2, rolled.judges, words)))
+    if rolled.extras:
+        told.append(names.text("story-damage_dice-extras", dice=halved(most, rolled.extras, words)))
+    return names.clauses(told)
 
 
-def pulse(event: PulseStruck, events: Sequence[Event], place: int, names: Names) -> Passage | None:
+def pulse(event: PulseStruck, events: Sequence[Event], place: int, names: Names) -> Passage:
     """Return a pulse with the shield hits, boxes, parties, sections and criticals that it cost; the numbers add up."""
     number = run_length(events, place + 1, lambda each: isinstance(each, _CONSEQUENCES) and each.ship == event.ship)
     came = events[place + 1 : place + 1 + number]
     shot = _shot(events, place, names)
-    parts = [_start(event, shot), *_stages(event, shot, came), *_consequences(came)]
+    parts = [_start(event, shot, names), *_stages(event, shot, came, names), *_consequences(came, names)]
     return Passage(", ".join(parts), 1 + number, FOLLOWS)
 
 
@@ -210,72 +139,72 @@ _FURTHEST = 200
 """Events between a shot and its last pulse, at most."""
 
 
-def _start(event: PulseStruck, shot: Shot | None) -> str:
+def _start(event: PulseStruck, shot: Shot | None, names: Names) -> str:
     """The result of the die and what it came to: `pulse of 7 + 1 − 2 = 6`."""
-    which = f"second die of {event.result}" if event.extra else f"pulse of {event.result}"
+    which = names.text("story-pulse-extra" if event.extra else "story-pulse", result=event.result)
     if shot is None:
-        return which if event.amount == event.result else f"{which} comes to {event.amount}"
-    terms = ((shot.weapon.modifier, ""), (event.boost, f" ({_boosts(shot.weapon)})"), (-shot.struck.loss, ""))
+        same = event.amount == event.result
+        return which if same else names.text("story-pulse-amount", pulse=which, amount=event.amount)
+    boosts = f" ({_boosts(shot.weapon, names)})" if event.boost else ""
+    terms = ((shot.weapon.modifier, ""), (event.boost, boosts), (-shot.struck.loss, ""))
     sum_of = "".join(f" {'+' if number > 0 else '−'} {abs(number)}{why}" for number, why in terms if number)
-    half = " halved" if shot.struck.halved else ""
+    half = names.words["story-pulse-halved"] if shot.struck.halved else ""
     return f"{which}{sum_of}{half} = {event.amount}" if sum_of or half else which
 
 
-def _boosts(weapon: WeaponPlan) -> str:
+def _boosts(weapon: WeaponPlan, names: Names) -> str:
     """The qualities that may have changed a pulse before it met anything."""
-    qualities = weapon.definition.qualities
-    return listed((each.value for each in qualities if each in BOOSTING or each is WeaponQuality.QUANTUM), "or")
+    boosting = (each for each in weapon.definition.qualities if each in BOOSTING or each is WeaponQuality.QUANTUM)
+    return names.listed((quality_name(each.value, names.words) for each in boosting), "or")
 
 
-def _stages(event: PulseStruck, shot: Shot | None, came: Sequence[Event]) -> Iterator[str]:
+def _stages(event: PulseStruck, shot: Shot | None, came: Sequence[Event], names: Names) -> Iterator[str]:
     """What shields, adaptation, armour and hull made of it."""
     first = not event.extra and shot is not None
     polarized = first and shot is not None and shot.weapon.traits.polarized
     stopped = (event.shields + 1) // 2 if polarized else event.shields
     adapted = event.amount - event.arrived - stopped
     if adapted > 0:
-        yield f"adaptation takes {adapted}"
-    left = next((each.left for each in came if isinstance(each, ShieldsLost)), None)
+        yield names.text("story-pulse-adapted", number=adapted)
     if event.shields:
-        yield f"shields take {stopped}" + (f" with {counted(event.shields, 'hit')} (polarized)" if polarized else "")
-        yield f"{left} left" if left else "no shields left"
+        hits = names.text("story-pulse-polarized", hits=event.shields) if polarized else ""
+        yield names.text("story-pulse-shields", number=stopped, hits=hits)
+        yield names.text("story-pulse-left", left=next((each.left for each in came if isinstance(each, ShieldsLost)), 0))
     if event.arrived and event.arrived < event.amount:
-        yield f"{event.arrived} {'comes' if event.arrived == 1 else 'come'} through"
-    yield from _hull(event, came, molecular=first and shot is not None and shot.weapon.traits.molecular)
+        yield names.text("story-pulse-through", number=event.arrived)
+    yield from _hull(event, came, names, molecular=first and shot is not None and shot.weapon.traits.molecular)
 
 
-def _hull(event: PulseStruck, came: Sequence[Event], *, molecular: bool) -> Iterator[str]:
+def _hull(event: PulseStruck, came: Sequence[Event], names: Names, *, molecular: bool) -> Iterator[str]:
     inside = event.boxes // 2 if molecular else event.boxes
     if event.arrived > inside:
-        yield f"armour takes {event.arrived - inside}"
+        yield names.text("story-pulse-armour", number=event.arrived - inside)
     if molecular and inside:
-        yield f"{inside} doubled in the hull"
+        yield names.text("story-pulse-doubled", number=inside)
     if event.behind:
-        yield f"{event.behind} more for the section behind"
+        yield names.text("story-pulse-behind", number=event.behind)
     due = event.boxes + event.behind
     gone = sum(each.boxes for each in came if isinstance(each, BoxesLost))
     if not due:
-        yield "none comes to the hull"
-    elif gone < due:
-        yield f"{counted(gone, 'box', 'boxes')}, {due - gone} discarded"
-    else:
-        yield counted(gone, "box", "boxes")
+        yield names.words["story-pulse-none"]
+        return
+    yield names.text("story-boxes", count=gone)
+    if gone < due:
+        yield names.text("story-pulse-discarded", number=due - gone)
 
 
-def _consequences(came: Sequence[Event]) -> Iterator[str]:
+def _consequences(came: Sequence[Event], names: Names) -> Iterator[str]:
     """Boxes by layers, and the sections, parties and criticals that went with them."""
     for event in came:
         if isinstance(event, BoxesLost):
-            left = f"{event.left} left" if event.left else "gone"
-            yield f"{event.section} layer {event.layer} −{event.boxes} ({left})"
+            yield sentence(event, names)
         elif isinstance(event, PartiesLost):
-            kinds = ((event.crew, "crew"), (event.marines, "marine"))
-            lost = listed(counted(number, f"{kind} party", f"{kind} parties") for number, kind in kinds if number)
-            yield f"with {lost}"
+            lost = fields.parties(names, crew=event.crew, marines=event.marines)
+            yield names.text("story-pulse-parties", parties=lost)
         elif isinstance(event, SectionDestroyed):
-            yield f"the {event.section} section is destroyed"
+            yield sentence(event, names, "story-pulse-section")
         elif isinstance(event, CriticalCaused):
-            yield f"a critical for {event.section}"
+            yield sentence(event, names, "story-pulse-critical")
 
 
 def boxes(event: BoxesLost, events: Sequence[Event], place: int, names: Names) -> Passage:
@@ -283,25 +212,47 @@ def boxes(event: BoxesLost, events: Sequence[Event], place: int, names: Names) -
     number = run_length(events, place, lambda each: isinstance(each, _CONSEQUENCES) and each.ship == event.ship)
     came = events[place : place + number]
     gone = sum(each.boxes for each in came if isinstance(each, BoxesLost))
-    text = ", ".join([f"{names.ship(event.ship)} loses {counted(gone, 'box', 'boxes')}", *_consequences(came)])
-    return Passage(text, number, FOLLOWS)
+    lost = names.text("story-loses_boxes", ship=names.ship(event.ship), boxes=names.text("story-boxes", count=gone))
+    return Passage(", ".join([lost, *_consequences(came, names)]), number, FOLLOWS)
 
 
 def parties(event: PartiesLost, events: Sequence[Event], place: int, names: Names) -> Passage:
     """Return the parties that a ship loses in several layers."""
     number = run_length(events, place, lambda each: isinstance(each, PartiesLost) and each.ship == event.ship)
-    lines = [story.TELLINGS[PartiesLost].sentence(each, names) for each in events[place : place + number]]
-    start = f"{names.ship(event.ship)} loses "
-    return Passage("; ".join([lines[0], *(line.removeprefix(start) for line in lines[1:])]), number, FOLLOWS)
+    lost = [story.lost_parties(each, names) for each in events[place : place + number] if isinstance(each, PartiesLost)]
+    return Passage(sentence(event, names, lost=names.clauses(lost)), number, FOLLOWS)
 
 
 def declared(event: FireDeclared, events: Sequence[Event], place: int, names: Names) -> Passage:
     """Return all fire that a ship declares."""
     number = run_length(events, place, lambda each: isinstance(each, FireDeclared) and each.ship == event.ship)
-    lines = [TELLINGS[FireDeclared].sentence(each, names) for each in events[place : place + number]]
-    start = f"{names.ship(event.ship)} fires "
-    return Passage("; ".join([lines[0], *(line.removeprefix(start) for line in lines[1:])]), number)
+    fire = [_fire(each, names) for each in events[place : place + number] if isinstance(each, FireDeclared)]
+    return Passage(names.text("story-fire_declared", ship=names.ship(event.ship), fire=names.clauses(fire)), number)
 
+
+TELLINGS: Tellings = {
+    said.GroupBegan: telling(sentence),
+    said.FireDelayed: telling(sentence),
+    said.FireJoined: telling(sentence),
+    said.DeclarationRolled: telling(_declaration),
+    said.FireDeclared: telling(alone(declared)),
+    said.WeaponsKept: telling(sentence),
+    said.ShotWasted: telling(_wasted),
+    said.SensorRolled: follows(_sensor),
+    said.SideRolled: follows(_side),
+    said.ShotStruck: follows(_struck),
+    said.AreaRolled: follows(sentence),
+    said.VictimPicked: follows(_picked),
+    said.LinePierced: follows(sentence),
+    said.InterceptorRolled: follows(sentence),
+    said.InterceptorDamaged: follows(_intercepting),
+    said.ShotIntercepted: follows(_intercepted),
+    said.SurgeryDone: follows(_surgery),
+    said.RamStruck: telling(sentence),
+    said.RamCameToNothing: telling(sentence),
+    PulseStruck: follows(alone(pulse)),
+    BoxesLost: follows(alone(boxes)),
+}
 
 WEAVES: dict[type, Weave] = {
     FireDeclared: declared,

@@ -25,7 +25,10 @@ Covers = dict[Lack, tuple[Use, ...]]
 
 
 MOST_COMPARED = 100
-"""From so many lacks on, comparing each with each takes longer than carrying on with all."""
+"""From so many lacks on, comparing each with each takes longer than carrying on with all.
+
+Measured with up to 24 systems spread over four jobs: from 200 on it takes two to three times as long, with 50 about the same.
+"""
 
 
 class Choice(NamedTuple):

@@ -92,8 +92,13 @@ def warmed_up(plot: Plot, means: Means, charges: Charges) -> WarmUp:
 
 
 LEAST_DICE = 6
+"""Dice of a tactical jump. Rule MV-1.2.3-63."""
+
 ATTACK_CM = 10
+"""How near an FTL attack must end to its target. Rule MV-1.2.3-69."""
+
 GROUP_CM = 20
+"""How far ships that return together may be apart. Rule MV-1.2.3-61."""
 
 
 def jump_dice(number: int, dice: Dice) -> tuple[int, ...]:
@@ -161,6 +166,7 @@ def attack_reaches(place: Point, target: Point) -> bool:
 
 
 STEP_CM = 10
+"""After so many cm inside a field a ship rolls. Rule MV-3.5.5-04."""
 
 Round = tuple[Point, int]
 """A round field: its centre, its radius in cm."""

@@ -21,6 +21,8 @@ from metamaker.games.metaverse.battle.plot.orders import THRUST, Code, Plot
 from metamaker.play.dice import Dice
 
 BOOST = 2
+"""What emergency power makes of drive points, and emergency thrust of thruster points. Rules MV-1.2.3-25, -27."""
+
 STRAINS = (Code.EMERGENCY_POWER, Code.EMERGENCY_THRUST)
 
 

@@ -10,8 +10,13 @@ from metamaker.play.dice import Dice
 from metamaker.play.plane import CM, Point, bearing_from, between, distance, mirrored
 
 REACH_CM = 5
+"""How near ships must come for a ram. Rule MV-1.2.3-34."""
+
 SLICES = 1000
-"""Equal parts of both ways, at the ends of which the ships are compared. Rules MV-1.2.3-34, -76."""
+"""Equal parts of both ways, at the ends of which the ships are compared.
+
+Rules MV-1.2.3-34, -76. These leave their number open: of a way of 100 cm each is a millimetre, finer than anybody measures.
+"""
 
 
 class Contact(NamedTuple):

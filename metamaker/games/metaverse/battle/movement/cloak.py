@@ -119,4 +119,4 @@ def check_again(battle: Battle, vessel: Vessel) -> None:
     if found:
         plot = _UNCLOAKS if plot.has(Code.UNCLOAK) and vessel.means.bridges else BLANK
         secrets.plots[vessel.number, turn] = plot
-        battle.tell(PlotVoided(vessel.key, printed(plot), str(found[0].text)))
+        battle.tell(PlotVoided(vessel.key, printed(plot), found[0].text))

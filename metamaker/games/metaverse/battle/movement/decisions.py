@@ -13,6 +13,7 @@ from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Plot
 from metamaker.games.metaverse.battle.plot.text import MOST_CHARACTERS, parsed, printed
 from metamaker.games.metaverse.battle.state.battle import Secrets, Table
+from metamaker.games.metaverse.messages import message
 from metamaker.play.adapters import Text
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Span, choice
 from metamaker.play.decision import options as options_of
@@ -122,24 +123,24 @@ class AnnounceArrival(Decision):
         if answer is None:
             return ()
         if not isinstance(answer, Arrival) or not all(isinstance(each, int) for each in answer):
-            return (Refusal("MV-1.2.3-57", "a place in whole 1/1000 cm and a heading were expected"),)
+            return (Refusal("MV-1.2.3-57", message("refusal-arrival-expected")),)
         return (*self._misplaced(answer), *self._misheaded(answer.heading))
 
     def _misplaced(self, answer: Arrival) -> tuple[Refusal, ...]:
         found: list[Refusal] = []
         length, width = self.table.size_cm
         if 2 * abs(answer.x) > length * CM or 2 * abs(answer.y) > width * CM:
-            found.append(Refusal("MV-1.2.3-57", f"the place is off the table, which is {length} cm by {width} cm"))
+            found.append(Refusal("MV-1.2.3-57", message("refusal-arrival-off-table", length=length, width=width)))
         place = Point(answer.x, answer.y)
         if any(distance(place, other) > GROUP_CM * CM for other in self.others):
-            found.append(Refusal("MV-1.2.3-61", f"ships that return together are within {GROUP_CM} cm of one another"))
+            found.append(Refusal("MV-1.2.3-61", message("refusal-arrival-apart", distance=GROUP_CM)))
         return tuple(found)
 
     def _misheaded(self, heading: int) -> tuple[Refusal, ...]:
         if not 0 <= heading < HEADINGS:
-            return (Refusal("MV-1.2.3-57", f"a heading from 0 to {HEADINGS - 1} was expected, found {heading}"),)
+            return (Refusal("MV-1.2.3-57", message("refusal-arrival-heading", most=HEADINGS - 1, heading=heading)),)
         if isinstance(self.course, Newtonian) and heading % 2:
-            return (Refusal("MV-1.2.2-03", "a Newtonian ship faces one of the eight compass points"),)
+            return (Refusal("MV-1.2.2-03", message("refusal-arrival-compass")),)
         return ()
 
 
@@ -172,15 +173,15 @@ class ChooseJumpDice(Decision):
         """Return every reason why the dice cannot be changed like this. Rule MV-1.2.3-65."""
         rule = "MV-1.2.3-65"
         if not (isinstance(answer, JumpChoice) and isinstance(answer.discard, tuple) and _is_count(answer.more)):
-            return (Refusal(rule, "dice to discard or a number of dice to roll were expected"),)
+            return (Refusal(rule, message("refusal-dice-expected")),)
         found: list[Refusal] = []
         if answer.discard and answer.more:
-            found.append(Refusal(rule, "dice are discarded or more are rolled, not both"))
+            found.append(Refusal(rule, message("refusal-dice-both")))
         if max(len(answer.discard), answer.more) > self.most:
-            found.append(Refusal(rule, f"at most {self.most} dice may be discarded or rolled"))
+            found.append(Refusal(rule, message("refusal-dice-most", most=self.most)))
         known = all(isinstance(place, int) and 0 <= place < len(self.faces) for place in answer.discard)
         if not known or len(set(answer.discard)) < len(answer.discard):
-            found.append(Refusal(rule, "each die that is discarded is named once, by its place from 0"))
+            found.append(Refusal(rule, message("refusal-dice-named")))
         return tuple(found)
 
 

@@ -3,61 +3,59 @@
 import re
 from collections.abc import Iterator
 
-from metamaker.core.naming import counted, signed
+from metamaker.core.naming import signed
 from metamaker.games.metaverse.battle.kinematics.bearing import rating_changes
 from metamaker.games.metaverse.battle.kinematics.course import Cinematic, Course
 from metamaker.games.metaverse.battle.kinematics.means import Means
 from metamaker.games.metaverse.battle.movement.decisions import AnnounceArrival, ChooseJumpDice, WritePlot
 from metamaker.games.metaverse.battle.movement.options import OrderRange
 from metamaker.games.metaverse.battle.movement.orders import Arrival, JumpChoice
-from metamaker.games.metaverse.battle.movement.story import POINTS
 from metamaker.games.metaverse.battle.plot.orders import FORMS, Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import PlotProblem, parsed, printed, printed_order
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, place, plain
-from metamaker.games.metaverse.battle.telling.signs import clauses, number, ship, shown, whole
+from metamaker.games.metaverse.battle.telling.phrases import degrees, faces, momenta, place, plain
+from metamaker.games.metaverse.battle.telling.signs import clauses, empty, number, ship, shown, whole
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 from metamaker.play.dialogue import Question, Unreadable
 from metamaker.play.plane import CM
 
-ARRIVAL_HELP = ("-12 30 22.5: 12 cm west and 30 cm north of the middle of the table, heading 22.5° east of north",)
-JUMP_HELP = ("discard 1 3: the first and the third die do not count", "more 2: two more dice are rolled")
-
 _NUMBER = re.compile(r"[-−]?[0-9]{1,5}(\.[0-9]{1,3})?")
 
 
-def course_text(course: Course) -> str:
+def course_text(course: Course, names: Names) -> str:
     """Return place, heading and momentum of a ship in words."""
-    at = f"at {place(course.place.x, course.place.y)}, heading {degrees(course.heading)}"
+    at, heading = place(course.place.x, course.place.y, names.words), degrees(course.heading, names.words)
     if isinstance(course, Cinematic):
-        return f"{at}, speed {plain(course.speed)}"
-    momenta = " ".join(f"{point}{amount}" for point, amount in zip(POINTS, course.momenta, strict=True) if amount)
-    return f"{at}, momenta {momenta or '0'}, spin {signed(course.rotation)}"
+        return names.text("talk-course-cinematic", place=at, heading=heading, speed=plain(course.speed))
+    moving, spin = momenta(course.momenta, names.words), signed(course.rotation)
+    return names.text("talk-course-newtonian", place=at, heading=heading, momenta=moving, spin=spin)
 
 
-_PUSHES = ("ahead", "to starboard", "astern", "to port")
+_PUSHES = ("forward", "starboard", "backward", "port")
 
 
-def thrust_text(means: Means) -> str:
+def thrust_text(means: Means, names: Names) -> str:
     """Return what a ship has to move with in words: thrust points by direction, thruster points by side, its speed limits."""
-    drives = [(word, sum(drive.points for drive in means.drives if way in drive.pushes)) for way, word in enumerate(_PUSHES)]
-    told = [f"{points} {word}" for word, points in drives if points]
+    drives = [(way, sum(drive.points for drive in means.drives if turn in drive.pushes)) for turn, way in enumerate(_PUSHES)]
+    told = [names.text("talk-thrust-drives", points=points, way=way) for way, points in drives if points]
     for side in (Arc.PORT, Arc.STARBOARD):
         points = sum(each.points for each in means.thrusters if each.side is side)
-        told.append(f"{counted(points, 'thruster point')} {side.value}")
-    speed = f"; speed from −{means.reverse_speed} to {means.max_speed}" if means.max_speed else ""
-    bridge = "" if means.bridges else "; no working bridge"
-    return f"thrust: {', '.join(told)}{speed}{bridge}"
+        told.append(names.text("talk-thrust-thrusters", points=points, side=names.place(side)))
+    clauses = [names.text("talk-thrust", points=", ".join(told))]
+    if means.max_speed:
+        clauses.append(names.text("talk-thrust-speed", least=means.reverse_speed, most=means.max_speed))
+    return names.clauses(clauses if means.bridges else [*clauses, names.words["talk-thrust-bridge"]])
 
 
 def ask_arrival(asked: AnnounceArrival, names: Names) -> Question:
     """Return the question whether a ship comes back."""
     return Question(
         names.ship(asked.key),
-        "return from the jump next turn?",
-        (f"the table goes from {_corner(asked, -1)} to {_corner(asked, 1)}",),
-        "east and north of the middle in cm and a heading in degrees, such as -12 30 22.5; empty: stays away",
-        f"{labels(asked.table)[asked.key]} return",
+        names.words["talk-arrival-question"],
+        (names.text("talk-arrival-table", corner=_corner(asked, -1), opposite=_corner(asked, 1)),),
+        names.clauses((names.words["talk-arrival-hint"], empty(names, "talk-arrival-stays"))),
+        names.text("talk-arrival-prompt", ship=labels(asked.table)[asked.key]),
         asked.kind,
     )
 
@@ -67,84 +65,63 @@ def _corner(asked: AnnounceArrival, sign: int) -> str:
     return place(sign * length * CM // 2, sign * width * CM // 2)
 
 
-def read_arrival(text: str) -> Arrival | None:
+def read_arrival(_asked: AnnounceArrival, text: str) -> Arrival | None:
     """Return where and how a ship returns, None if it does not. Raises Unreadable."""
-    words = text.replace(",", " ").split()
-    if not words:
+    typed = text.replace(",", " ").split()
+    if not typed:
         return None
-    if len(words) != 3 or not all(_NUMBER.fullmatch(word) for word in words):
-        raise Unreadable(f"three numbers, such as -12 30 22.5, were expected, found “{shown(text)}”")
-    east, north, heading = (round(float(word.replace("−", "-")) * 1000) for word in words)
+    if len(typed) != 3 or not all(_NUMBER.fullmatch(word) for word in typed):
+        raise Unreadable(message("refusal-read-arrival", example="-12 30 22.5", found=shown(text)))
+    east, north, heading = (round(float(word.replace("−", "-")) * 1000) for word in typed)
     if heading % 22_500:
-        raise Unreadable(f"a heading in steps of 22.5° was expected, found {words[2]}")
+        raise Unreadable(message("refusal-read-heading", found=typed[2]))
     return Arrival(east, north, heading // 22_500)
 
 
 def ask_jump(asked: ChooseJumpDice, names: Names) -> Question:
     """Return the question what becomes of the dice of a tactical jump."""
+    hint = names.text("talk-jump-hint", most=max(1, asked.most))
     return Question(
         names.ship(asked.key),
-        f"the jump fell {faces(asked.faces)}, {sum(asked.faces)} cm",
-        (f"up to {asked.most} of them can be discarded, or as many more rolled",),
-        f"discard 1 (the first die), or more {max(1, asked.most)}; empty: they stay",
-        f"{labels(asked.table)[asked.key]} dice",
+        names.text("talk-jump-question", faces=faces(asked.faces), sum=sum(asked.faces)),
+        (names.text("talk-jump-most", most=asked.most),),
+        names.clauses((hint, empty(names, "talk-jump-stay"))),
+        names.text("talk-jump-prompt", ship=labels(asked.table)[asked.key]),
         asked.kind,
         idle=asked.most < 1,
     )
 
 
-def read_jump(text: str) -> JumpChoice:
+def read_jump(_asked: ChooseJumpDice, text: str) -> JumpChoice:
     """Return what becomes of the dice. Raises Unreadable."""
     found = clauses(text)
     if not found:
         return JumpChoice()
     (verb, *numbers), *others = found
     if others or verb.lower() not in {"discard", "more"} or not numbers:
-        raise Unreadable(f"discard 1 3 or more 2 was expected, found “{shown(text)}”")
+        raise Unreadable(message("refusal-read-dice", found=shown(text)))
     amounts = [whole(word) for word in numbers]
     if verb.lower() == "more":
         return JumpChoice(more=sum(amounts))
     if 0 in amounts:
-        raise Unreadable("dice are counted from 1, found 0")
+        raise Unreadable(message("refusal-read-die"))
     return JumpChoice(discard=tuple(amount - 1 for amount in amounts))
 
 
-def arrival_outcome(asked: AnnounceArrival, answer: Arrival | None) -> str:
+def arrival_outcome(asked: AnnounceArrival, answer: Arrival | None, names: Names) -> str:
     """Return a return in words."""
     if answer is None:
-        return "stays away"
-    return f"returns in turn {asked.table.turn + 1} at {place(answer.x, answer.y)}, heading {degrees(answer.heading)}"
+        return names.words["talk-arrival-stays"]
+    at, heading = place(answer.x, answer.y, names.words), degrees(answer.heading, names.words)
+    return names.text("talk-arrival-outcome", turn=asked.table.turn + 1, place=at, heading=heading)
 
 
-def jump_outcome(asked: ChooseJumpDice, choice: JumpChoice) -> str:
+def jump_outcome(asked: ChooseJumpDice, choice: JumpChoice, names: Names) -> str:
     """Return what becomes of the dice in words."""
     if choice.discard:
-        return f"discards {faces([asked.faces[each] for each in choice.discard])}"
-    return f"rolls {counted(choice.more, 'die', 'dice')} more" if choice.more else "leaves the dice"
+        return names.text("talk-jump-discards", faces=faces([asked.faces[each] for each in choice.discard]))
+    return names.text("talk-jump-more", count=choice.more) if choice.more else names.words["talk-jump-leaves"]
 
-
-MEANINGS: dict[Code, str] = {
-    Code.FASTER: "+3: thrust forward by 3, a cinematic ship is 3 cm a turn faster",
-    Code.SLOWER: "-3: thrust astern by 3, slower; below 0 it goes in reverse",
-    Code.RIGHT: "R2: two turns to the right, 22.5° each; a Newtonian ship spins clockwise",
-    Code.LEFT: "L2: two turns to the left; a Newtonian ship spins the other way",
-    Code.PORT: "P2: Newtonian thrust to port; +2@1: given after one turn of 45°",
-    Code.STARBOARD: "S2: Newtonian thrust to starboard",
-    Code.EVASIVE: "EM2: two evasive manoeuvres: harder to hit by the tens of its speed for each, own fire worse",
-    Code.ROLL: "RL: roll, port and starboard change places",
-    Code.FLIP: "FL: flip, the ship faces the other way",
-    Code.CORKSCREW: "CS: corkscrew, the weapons of both sides bear through either",
-    Code.EMERGENCY_POWER: "EP(12): emergency power, drive 12 gives more and may break",
-    Code.EMERGENCY_THRUST: "ET(14): emergency thrust, thruster 14 gives more and may break",
-    Code.RAM: "RM:B1 or ram B1: ram that ship, should the ways meet",
-    Code.CHARGE: "FTL2: charge the FTL drive, 2 is the turns charged at the end of this one",
-    Code.RETREAT: "FTL-R: leave the battle with a charged FTL drive",
-    Code.STRATEGIC_JUMP: "FTL-S: strategic jump off the table; FTL-S/A:B1 comes back as an attack on B1",
-    Code.TACTICAL_JUMP: "FTL-T4: tactical jump with 4 dice; FTL-T4/A:B1 as an attack on B1",
-    Code.CLOAK: "CL+: go under cloak",
-    Code.UNCLOAK: "CL-: come out of it",
-}
-"""What each order code means, with an example. Rules MV-A.1-01 to -18."""
 
 _RAM = re.compile(r"\b(?:RAM|RM)(?:\s*:\s*|\s+)(?P<ship>[^\s,;]+)", re.IGNORECASE)
 _ATTACK = re.compile(r"(?P<attack>[/-]A)(?:\s*:\s*|\s+at\s+)(?P<ship>[^\s,;]+)", re.IGNORECASE)
@@ -154,29 +131,30 @@ _PARTS = re.compile(r"\((?P<parts>[^()]*)\)")
 
 def ask_plot(asked: WritePlot, names: Names) -> Question:
     """Return the question for a plot."""
-    sign, may = labels(asked.table)[asked.key], ", ".join(_choices(asked))
+    sign = labels(asked.table)[asked.key]
+    orders = ", ".join(_choices(asked, names))
+    may = names.text("talk-plot-may", orders=orders) if orders else names.words["talk-plot-may-nothing"]
     return Question(
         names.ship(asked.key),
-        f"plot for turn {asked.turn}",
-        (f"{sign} {course_text(asked.course)}", thrust_text(asked.means), f"may order: {may or 'nothing'}"),
-        _hint(asked),
-        f"{sign} plot",
+        names.text("talk-plot-question", turn=asked.turn),
+        (f"{sign} {course_text(asked.course, names)}", thrust_text(asked.means, names), may),
+        names.clauses((names.words["talk-plot-hint"], names.text("talk-empty", otherwise=_drifting(asked, names)))),
+        names.text("talk-plot-prompt", ship=sign),
         asked.kind,
     )
 
 
-def _hint(asked: WritePlot) -> str:
-    drift = plot_ratings(asked, Plot())
-    lists = "“help” explains the codes"
-    return f"{lists}; empty: drifts{f', {drift}' if drift else ''}"
+def _drifting(asked: WritePlot, names: Names) -> str:
+    ratings = plot_ratings(asked, Plot(), names)
+    return names.text("talk-plot-drifts-rated", ratings=ratings) if ratings else names.words["talk-plot-drifts"]
 
 
-def _choices(asked: WritePlot) -> Iterator[str]:
+def _choices(asked: WritePlot, names: Names) -> Iterator[str]:
     """Yield what the ship may order: a code with the least and the most that may stand behind it."""
     for option in asked.options():
         example = example_of(asked, option)
         if FORMS[option.code].amount and option.most > option.least:
-            yield f"{example} to {option.code.value}{option.most}"
+            yield names.text("talk-plot-choice", least=example, most=f"{option.code.value}{option.most}")
         else:
             yield example
 
@@ -193,16 +171,13 @@ def example_of(asked: WritePlot, option: OrderRange) -> str:
     return text.replace(target, labels(asked.table)[target]) if target else text
 
 
-def plot_help(asked: WritePlot) -> tuple[str, ...]:
-    """Return all order codes; those that the ship may give now come first."""
+def plot_help(asked: WritePlot, names: Names) -> tuple[str, ...]:
+    """Return what all order codes mean, each with an example; those that the ship may give now come first."""
     able = {option.code for option in asked.options()}
-    now = [text for code, text in MEANINGS.items() if code in able]
-    never = [text for code, text in MEANINGS.items() if code not in able]
-    return (
-        "orders one behind the other: +2 R1; an empty line: the ship drifts",
-        *now,
-        *(f"(not now) {text}" for text in never),
-    )
+    meanings = {code: names.words[f"talk-code-{code.name.lower()}"] for code in Code}
+    now = [text for code, text in meanings.items() if code in able]
+    never = [names.text("talk-code-not-now", meaning=text) for code, text in meanings.items() if code not in able]
+    return (*now, *never)
 
 
 def read_plot(asked: WritePlot, text: str) -> Plot:
@@ -221,27 +196,28 @@ def read_plot(asked: WritePlot, text: str) -> Plot:
     try:
         return parsed(written)
     except PlotProblem as problem:
-        raise Unreadable(str(problem)) from None
+        raise Unreadable(problem.sentence) from None
 
 
-def plot_outcome(asked: WritePlot, plot: Plot) -> str:
+def plot_outcome(asked: WritePlot, plot: Plot, names: Names) -> str:
     """Return where a legal plot takes a ship, of a jump the turn's ordinary movement alone, and what it does to its ratings."""
-    move = asked.preview(plot)
-    orders = printed(plot)
-    ratings = plot_ratings(asked, plot)
-    told = f"moves {move.length} cm: {course_text(move.after)}{f'; {ratings}' if ratings else ''}"
-    return f"{orders}: {told}" if orders else f"drifts: {told}"
+    move, orders = asked.preview(plot), printed(plot)
+    course, ratings = course_text(move.after, names), plot_ratings(asked, plot, names)
+    if orders:
+        told = names.text("talk-plot-outcome", orders=orders, length=move.length, course=course)
+    else:
+        told = names.text("talk-plot-outcome-drifts", length=move.length, course=course)
+    return names.clauses((told, ratings) if ratings else (told,))
 
 
-def plot_ratings(asked: WritePlot, plot: Plot) -> str:
+def plot_ratings(asked: WritePlot, plot: Plot, names: Names) -> str:
     """Return what a plot changes of a ship's target and movement rating; nothing if it does not. Rules MV-A.5-01 to -14."""
     changes = rating_changes(plot, asked.preview(plot).after, rams=plot.has(Code.RAM))
-    told = []
-    if changes.target:
-        told.append(f"target rating {signed(changes.target)} ({'harder' if changes.target > 0 else 'easier'} to hit)")
-    if changes.movement:
-        told.append(f"movement rating {signed(changes.movement)} (own fire {'worse' if changes.movement > 0 else 'better'})")
-    return ", ".join(told)
+    return ", ".join(
+        names.text(f"talk-plot-{rating}", change=signed(change), way="up" if change > 0 else "down")
+        for rating, change in (("target", changes.target), ("movement", changes.movement))
+        if change
+    )
 
 
 def typed_plot(_asked: WritePlot, plot: Plot) -> str:

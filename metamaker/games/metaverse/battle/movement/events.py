@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from metamaker.core.words import Text
 from metamaker.games.metaverse.battle.frame import Rules
 
 Places = tuple[tuple[int, int], ...]
@@ -34,7 +35,7 @@ class PlotVoided(NamedTuple):
 
     ship: str
     codes: str
-    reason: str
+    reason: Text
     rules: Rules = ("MV-3.4.8-04", "MV-1.2.0-04")
 
 
@@ -218,7 +219,7 @@ class FtlAttackAbandoned(NamedTuple):
 
     ship: str
     target: str
-    reason: str
+    reason: Text
     rules: Rules
 
 

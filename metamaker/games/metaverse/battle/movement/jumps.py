@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from metamaker.core.words import Text
 from metamaker.games.metaverse.battle.aim import profile
 from metamaker.games.metaverse.battle.damage.detonation import collide
 from metamaker.games.metaverse.battle.damage.hull import Cause
@@ -39,6 +40,7 @@ from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE
 from metamaker.games.metaverse.battle.plot.orders import BLANK, Code
 from metamaker.games.metaverse.battle.state.battle import Absence, Battle
 from metamaker.games.metaverse.battle.state.vessel import Status, System, Use, Vessel
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.play.plane import Point
 
@@ -197,15 +199,15 @@ def _array(attacker: Vessel) -> System | None:
     return max(free, key=lambda array: array.plan.rating, default=None)
 
 
-def _hindrance(attacker: Vessel, target: Vessel, array: System | None) -> tuple[str, str]:
+def _hindrance(attacker: Vessel, target: Vessel, array: System | None) -> tuple[Text, str]:
     """Return why an attack does not go ahead, and by which statement; nothing twice if it does."""
     if not target.fights:
-        return "the target is gone", "MV-1.2.3-69"
+        return message("story-attack-gone"), "MV-1.2.3-69"
     if target.cloaked:
-        return "the target is cloaked", "MV-3.4.8-03"
+        return message("story-attack-cloaked"), "MV-3.4.8-03"
     if not attack_reaches(attacker.course.place, target.course.place):
-        return "the target is more than 10 cm away", "MV-1.2.3-69"
-    return ("", "") if array else ("no sensor array works", "MV-1.2.3-71")
+        return message("story-attack-far"), "MV-1.2.3-69"
+    return ("", "") if array else (message("story-attack-blind"), "MV-1.2.3-71")
 
 
 def assault(battle: Battle, victim: Victim) -> None:

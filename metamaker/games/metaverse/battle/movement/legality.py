@@ -18,8 +18,10 @@ from metamaker.games.metaverse.battle.kinematics.payment import (
     payment,
     surely_paid,
 )
+from metamaker.games.metaverse.battle.places import place_named
 from metamaker.games.metaverse.battle.plot.orders import DEPARTURES, FORMS, JUMPS, THRUST, WRITTEN_ORDER, Code, Order, Plot
 from metamaker.games.metaverse.battle.plot.text import MOST_AMOUNT
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc
 
 
@@ -64,12 +66,12 @@ def misshapen(plot: object) -> tuple[Refusal, ...]:
     Rule MV-2.1.1-02.
     """
     if not isinstance(plot, Plot) or not isinstance(plot.orders, tuple):
-        return (Refusal(_RULE, "a plot was expected"),)
+        return (Refusal(_RULE, message("refusal-plot-expected")),)
     if len(plot.orders) > MOST_ORDERS:
-        return (Refusal(_RULE, f"a plot has {MOST_ORDERS} orders at most, {len(plot.orders)} are written"),)
+        return (Refusal(_RULE, message("refusal-plot-length", most=MOST_ORDERS, count=len(plot.orders))),)
     for order in plot.orders:
         if not _clear(order):
-            return (Refusal(_RULE, "each order is a code with what belongs to it"),)
+            return (Refusal(_RULE, message("refusal-plot-shape")),)
     return ()
 
 
@@ -115,7 +117,7 @@ def repeated(question: Question) -> Iterator[Refusal]:
     counts = Counter(order.code for order in question.plot.orders)
     for code in ONCE:
         if counts[code] > 1:
-            yield Refusal("MV-1.2.3-02", f"{code.value} is plotted {counts[code]} times, once is the most")
+            yield Refusal("MV-1.2.3-02", message("refusal-plot-repeated", code=code.value, count=counts[code]))
 
 
 def strained_parts(question: Question) -> Iterator[Refusal]:
@@ -123,52 +125,52 @@ def strained_parts(question: Question) -> Iterator[Refusal]:
     plot, means = question.plot, question.means
     advanced = {drive.ref for drive in means.drives if drive.thruster_points}
     drives, thrusters = {drive.ref for drive in means.drives}, {each.ref for each in means.thrusters} | advanced
-    for code, known, what, rule in (
-        (Code.EMERGENCY_POWER, drives, "STL drive", "MV-1.2.3-25"),
+    for code, known, kind, rule in (
+        (Code.EMERGENCY_POWER, drives, "drive", "MV-1.2.3-25"),
         (Code.EMERGENCY_THRUST, thrusters, "thruster", "MV-1.2.3-27"),
     ):
         if any(not order.parts for order in plot.all(code)):
-            yield Refusal("MV-A.1-18", f"{code.value} has to name at least one {what}")
+            yield Refusal("MV-A.1-18", message("refusal-plot-no-parts", code=code.value, kind=kind))
         for part, times in Counter(plot.parts(code)).items():
             if part not in known:
-                yield Refusal(rule, f"{code.value} names {part}, which is no working {what}")
+                yield Refusal(rule, message("refusal-plot-part", code=code.value, system=part, kind=kind))
             elif times > 1:
-                yield Refusal(rule, f"{code.value} names {part} {times} times, once is the most")
+                yield Refusal(rule, message("refusal-plot-part-repeated", code=code.value, system=part, count=times))
     for part in sorted(advanced & set(plot.parts(Code.EMERGENCY_POWER)) & set(plot.parts(Code.EMERGENCY_THRUST))):
-        yield Refusal("MV-3.3.3-04", f"{part} is drive or thruster in a turn, EP and ET cannot both double it")
+        yield Refusal("MV-3.3.3-04", message("refusal-plot-part-both", system=part))
 
 
 def ram_target(question: Question) -> Iterator[Refusal]:
     """A ram names one enemy starship. Rules MV-1.2.3-30, MV-A.1-18."""
     for order in question.plot.all(Code.RAM):
-        yield from _enemy(order.target, question, "MV-1.2.3-30", "a ram")
+        yield from _enemy(order.target, question, "MV-1.2.3-30", "ram")
 
 
 def attack_target(question: Question) -> Iterator[Refusal]:
     """An FTL attack names one enemy starship. Rules MV-1.2.3-68, MV-A.1-18."""
     for order in question.plot.orders:
         if order.attack:
-            yield from _enemy(order.target, question, "MV-1.2.3-68", "an FTL attack")
+            yield from _enemy(order.target, question, "MV-1.2.3-68", "attack")
 
 
-def _enemy(target: str, question: Question, rule: str, what: str) -> Iterator[Refusal]:
+def _enemy(target: str, question: Question, rule: str, kind: str) -> Iterator[Refusal]:
     if not target:
-        yield Refusal(rule, f"{what} has to name an enemy starship")
+        yield Refusal(rule, message("refusal-plot-no-target", kind=kind))
     elif target not in question.situation.enemies:
-        yield Refusal(rule, f"{what} has to name an enemy starship, {target} is none")
+        yield Refusal(rule, message("refusal-plot-target", kind=kind, target=target))
 
 
 def cloaking(question: Question) -> Iterator[Refusal]:
     """Cloaking needs a generator and a ship that is not cloaked, uncloaking one that is. Rules MV-3.4.8-02, MV-A.1-18."""
     plot, cloaked = question.plot, question.situation.cloaked
     if plot.has(Code.CLOAK) and plot.has(Code.UNCLOAK):
-        yield Refusal("MV-3.4.8-02", "a ship cannot cloak and uncloak in one turn")
+        yield Refusal("MV-3.4.8-02", message("refusal-plot-cloak-both"))
     if plot.has(Code.CLOAK) and cloaked:
-        yield Refusal("MV-3.4.8-02", "the ship is cloaked already")
+        yield Refusal("MV-3.4.8-02", message("refusal-plot-cloak-again"))
     if plot.has(Code.CLOAK) and not question.means.cloaks:
-        yield Refusal("MV-3.4.8-02", "the ship has no working cloak generator")
+        yield Refusal("MV-3.4.8-02", message("refusal-plot-cloak-unable"))
     if plot.has(Code.UNCLOAK) and not cloaked:
-        yield Refusal("MV-3.4.8-02", "the ship is not cloaked")
+        yield Refusal("MV-3.4.8-02", message("refusal-plot-cloak-off"))
 
 
 def hidden_actions(question: Question) -> Iterator[Refusal]:
@@ -178,7 +180,7 @@ def hidden_actions(question: Question) -> Iterator[Refusal]:
         return
     for code in (Code.RAM, *DEPARTURES):
         if plot.has(code):
-            yield Refusal("MV-3.4.8-08", f"{code.value} cannot be carried out under cloak, the ship has to be uncloaked")
+            yield Refusal("MV-3.4.8-08", message("refusal-plot-hidden", code=code.value))
 
 
 MANOEUVRE_CHECKS: tuple[Check, ...] = (
@@ -199,9 +201,9 @@ def speed_limits(question: Question) -> Iterator[Refusal]:
     change = plot.total(Code.FASTER) - plot.total(Code.SLOWER)
     speed = course.speed + change
     if change > 0 and speed > means.max_speed:
-        yield Refusal("MV-1.2.1-07", f"a speed of {speed} cm is above the maximum of {means.max_speed}")
+        yield Refusal("MV-1.2.1-07", message("refusal-plot-speed", speed=speed, most=means.max_speed))
     if change < 0 and -speed > means.reverse_speed:
-        yield Refusal("MV-1.2.1-08", f"a reverse speed of {-speed} cm is above the maximum of {means.reverse_speed}")
+        yield Refusal("MV-1.2.1-08", message("refusal-plot-reverse", speed=-speed, most=means.reverse_speed))
 
 
 def cinematic_orders(question: Question) -> Iterator[Refusal]:
@@ -210,11 +212,11 @@ def cinematic_orders(question: Question) -> Iterator[Refusal]:
         return
     plot = question.plot
     if plot.has(Code.PORT) or plot.has(Code.STARBOARD):
-        yield Refusal("MV-3.3.1-04", "a cinematic ship cannot be pushed sideways")
+        yield Refusal("MV-3.3.1-04", message("refusal-plot-sideways"))
     if any(order.stage != WRITTEN_ORDER for order in plot.orders):
-        yield Refusal("MV-1.2.1-06", "a cinematic ship changes its speed before it moves, at no stage of a rotation")
+        yield Refusal("MV-1.2.1-06", message("refusal-plot-stage"))
     if plot.has(Code.FLIP):
-        yield Refusal("MV-1.2.3-07", "only Newtonian ships can flip")
+        yield Refusal("MV-1.2.3-07", message("refusal-plot-flip"))
 
 
 def newtonian_rotation(question: Question) -> Iterator[Refusal]:
@@ -223,16 +225,16 @@ def newtonian_rotation(question: Question) -> Iterator[Refusal]:
     if not isinstance(course, Newtonian):
         return
     if plot.has(Code.RIGHT) and plot.has(Code.LEFT):
-        yield Refusal("MV-1.2.2-10", "rotation may be added to one side only in a turn")
+        yield Refusal("MV-1.2.2-10", message("refusal-plot-rotation"))
     rotation = new_rotation(plot, course.rotation)
     if any(thrust.stage > abs(rotation) for thrust in thrusts(plot, rotation)):
-        yield Refusal("MV-1.2.2-12", f"the ship turns {abs(rotation)} steps of 45°, so there is no later stage to thrust at")
+        yield Refusal("MV-1.2.2-12", message("refusal-plot-late-stage", steps=abs(rotation)))
 
 
 def no_bridge(question: Question) -> Iterator[Refusal]:
     """A ship without an active bridge gets no plot. Rules MV-2.1.1-04, MV-3.2.1-02."""
     if question.plot.orders and not question.means.bridges:
-        yield Refusal("MV-2.1.1-04", "without an active bridge the ship gets no plot and drifts")
+        yield Refusal("MV-2.1.1-04", message("refusal-plot-bridge"))
 
 
 def steady_jump(question: Question) -> Iterator[Refusal]:
@@ -242,7 +244,7 @@ def steady_jump(question: Question) -> Iterator[Refusal]:
         return
     for code, rule in ((Code.STRATEGIC_JUMP, "MV-1.2.3-53"), (Code.TACTICAL_JUMP, "MV-1.2.3-62")):
         if question.plot.has(code):
-            yield Refusal(rule, "with a jump no change of heading or speed may be plotted")
+            yield Refusal(rule, message("refusal-plot-steady"))
 
 
 METHOD_CHECKS: tuple[Check, ...] = (
@@ -254,7 +256,7 @@ METHOD_CHECKS: tuple[Check, ...] = (
 )
 
 
-_WAYS = ("forward", "to starboard", "backward", "to port")
+_WAYS = ("forward", "starboard", "backward", "port")
 
 
 def unpaid(question: Question) -> Iterator[Refusal]:
@@ -274,7 +276,8 @@ def _short_of_thrusters(asked: Demand, means: Means) -> Iterator[Refusal]:
         needed = asked.on(side)
         given = turning + sum(each.points for each in means.thrusters if each.side is side)
         if needed > given:
-            yield Refusal("MV-1.2.0-04", f"the plot takes {needed} points of {side} thrusters, which have {given}")
+            told = message("refusal-plot-thrusters", needed=needed, side=place_named(side.value), given=given)
+            yield Refusal("MV-1.2.0-04", told)
 
 
 def _short_of_drives(asked: Demand, means: Means) -> Iterator[Refusal]:
@@ -282,7 +285,7 @@ def _short_of_drives(asked: Demand, means: Means) -> Iterator[Refusal]:
         needed = asked.push(direction)
         given = sum(drive.points for drive in means.drives if direction in drive.pushes)
         if needed > given:
-            yield Refusal("MV-1.2.0-04", f"the plot takes {needed} drive points {way}, the drives have {given}")
+            yield Refusal("MV-1.2.0-04", message("refusal-plot-drives", needed=needed, way=way, given=given))
 
 
 def _shared(question: Question) -> Iterator[Refusal]:
@@ -291,19 +294,13 @@ def _shared(question: Question) -> Iterator[Refusal]:
     without_flip = plot._replace(orders=tuple(order for order in plot.orders if order.code is not Code.FLIP))
     if plot.has(Code.FLIP) and payment(means, course, without_flip).covered:
         cost = SIDE_COSTS[Code.FLIP]
-        yield Refusal(
-            "MV-1.2.3-07",
-            f"a flip takes {cost} thruster points of each side or 2 points of aft and 2 of fore drives that do nothing else",
-        )
+        yield Refusal("MV-1.2.3-07", message("refusal-plot-flip-cost", cost=cost))
     elif any(drive.thruster_points for drive in means.drives):
-        yield Refusal(
-            "MV-3.3.3-02",
-            "an advanced drive is drive or thruster in a turn, for one kind of action, its points divided between the sides",
-        )
+        yield Refusal("MV-3.3.3-02", message("refusal-plot-shared-advanced"))
     elif len(demand(plot, course).thrusters) > 1:
-        yield Refusal("MV-1.2.1-14", "each thruster serves one kind of action in a turn, so some of the points cannot be used")
+        yield Refusal("MV-1.2.1-14", message("refusal-plot-shared-thruster"))
     else:
-        yield Refusal("MV-1.2.3-02", "separate drives have to pay for each thrust, so some of the points cannot be used")
+        yield Refusal("MV-1.2.3-02", message("refusal-plot-shared-drive"))
 
 
 PAYMENT_CHECKS: tuple[Check, ...] = (
@@ -312,10 +309,10 @@ PAYMENT_CHECKS: tuple[Check, ...] = (
 
 
 _WRONG_KIND = {
-    Code.CHARGE: ("MV-1.2.3-45", "charging needs a working FTL drive"),
-    Code.RETREAT: ("MV-1.2.3-51", "an FTL retreat needs a working FTL drive"),
-    Code.STRATEGIC_JUMP: ("MV-1.2.3-53", "a strategic jump needs a working basic or advanced FTL drive"),
-    Code.TACTICAL_JUMP: ("MV-1.2.3-62", "a tactical jump needs a working advanced FTL drive"),
+    Code.CHARGE: ("MV-1.2.3-45", message("refusal-plot-needs-charge")),
+    Code.RETREAT: ("MV-1.2.3-51", message("refusal-plot-needs-retreat")),
+    Code.STRATEGIC_JUMP: ("MV-1.2.3-53", message("refusal-plot-needs-strategic")),
+    Code.TACTICAL_JUMP: ("MV-1.2.3-62", message("refusal-plot-needs-tactical")),
 }
 
 
@@ -330,7 +327,8 @@ def named_drives(question: Question) -> Iterator[Refusal]:
     """An FTL order names at most one drive: each warms up by itself. Rule MV-3.3.7-03."""
     for order in _ftl_orders(question):
         if len(order.parts) > 1:
-            yield Refusal("MV-3.3.7-03", f"{order.code.value} names {len(order.parts)} drives, each needs an order of its own")
+            told = message("refusal-plot-drives-named", code=order.code.value, count=len(order.parts))
+            yield Refusal("MV-3.3.7-03", told)
 
 
 def charge_counts(question: Question) -> Iterator[Refusal]:
@@ -341,12 +339,12 @@ def charge_counts(question: Question) -> Iterator[Refusal]:
         if obeying(order, means, charges):
             continue
         if all(is_full(charges, drive) for drive in candidates(order, means)):
-            yield Refusal("MV-1.2.3-47", "the drive is fully charged: a jump or retreat has to follow")
+            yield Refusal("MV-1.2.3-47", message("refusal-plot-charged"))
         else:
-            yield Refusal("MV-1.2.3-46", f"no drive would have {order.amount} turns of charge at the end of this turn")
+            yield Refusal("MV-1.2.3-46", message("refusal-plot-charge-count", turns=order.amount))
     able = [order for order in orders if obeying(order, means, charges)]
     if len(warming(plot, means, charges)) < len(able):
-        yield Refusal("MV-3.3.7-03", "each order to charge needs a drive of its own")
+        yield Refusal("MV-3.3.7-03", message("refusal-plot-charge-own"))
 
 
 def charge_before_departure(question: Question) -> Iterator[Refusal]:
@@ -354,20 +352,20 @@ def charge_before_departure(question: Question) -> Iterator[Refusal]:
     for order in _ftl_orders(question):
         ready = candidates(order, question.means)
         if order.code in DEPARTURES and ready and not obeying(order, question.means, question.situation.charges):
-            yield Refusal("MV-1.2.3-44", f"{order.code.value} needs an FTL drive that is fully charged")
+            yield Refusal("MV-1.2.3-44", message("refusal-plot-uncharged", code=order.code.value))
 
 
 def one_departure(question: Question) -> Iterator[Refusal]:
     """A ship leaves or jumps in one way. Rule MV-2.1.1-02."""
     if sum(question.plot.has(code) for code in DEPARTURES) > 1:
-        yield Refusal("MV-2.1.1-02", "a plot has one jump or retreat at most")
+        yield Refusal("MV-2.1.1-02", message("refusal-plot-departures"))
 
 
 def too_few_dice(question: Question) -> Iterator[Refusal]:
     """A tactical jump rolls six dice at least. Rule MV-1.2.3-63."""
     for order in question.plot.all(Code.TACTICAL_JUMP):
         if order.amount < LEAST_DICE:
-            yield Refusal("MV-1.2.3-63", f"a tactical jump rolls at least {LEAST_DICE} dice, {order.amount} are plotted")
+            yield Refusal("MV-1.2.3-63", message("refusal-plot-dice", least=LEAST_DICE, count=order.amount))
 
 
 def _ftl_orders(question: Question) -> tuple[Order, ...]:

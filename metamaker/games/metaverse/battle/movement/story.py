@@ -2,22 +2,23 @@
 
 import re
 
-from metamaker.core.naming import counted, signed
+from metamaker.core.naming import signed
 from metamaker.games.metaverse.battle.movement import events as said
+from metamaker.games.metaverse.battle.telling.fields import sentence
 from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import cm, degrees, faces, halved, place, plain, way_length
+from metamaker.games.metaverse.battle.telling.phrases import cm, degrees, halved, momenta, place, plain, way_length
 from metamaker.play.story import Tellings, follows, telling
 
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
-def _announced(event: said.ArrivalAnnounced, names: Names) -> str:
-    at = place(event.x, event.y)
-    return f"{names.ship(event.ship)} announces its return next turn at {at}, heading {degrees(event.heading)}"
-
-
 def _revealed(event: said.PlotRevealed, names: Names) -> str:
-    return f"{names.ship(event.ship)} plotted {_codes(event, names)}" if event.codes else f"{names.ship(event.ship)} drifts"
+    return sentence(event, names, codes=_codes(event, names)) if event.codes else drifts(event.ship, names)
+
+
+def drifts(ship: str, names: Names) -> str:
+    """Return that nothing was plotted for a ship."""
+    return names.text("story-drifts", ship=names.ship(ship))
 
 
 def _codes(event: said.PlotRevealed, names: Names) -> str:
@@ -34,145 +35,85 @@ def _codes(event: said.PlotRevealed, names: Names) -> str:
 _REFERENCE = re.compile(r"[a-z_]+/[a-z0-9_-]+(#[0-9]+)?")
 
 
+def planned(plot: said.PlotRevealed, move: said.Moved, names: Names) -> str:
+    """Return a move as it was plotted."""
+    way = travelled(move, names)
+    if not plot.codes:
+        return names.text("story-drifts-way", ship=names.ship(plot.ship), way=way)
+    return sentence(plot, names, "story-plot_revealed-way", codes=_codes(plot, names), way=way)
+
+
 def _voided(event: said.PlotVoided, names: Names) -> str:
-    left = event.codes or "a drift"
-    return f"{names.ship(event.ship)} can no longer carry out its plot, {event.reason}; what is left of it is {left}"
+    return sentence(event, names, codes=event.codes or names.words["story-plot_voided-drift"])
 
 
 def _dared(event: said.RamDared, names: Names) -> str:
-    said_so = "the crew dares it" if event.dared else "the crew refuses"
     plan = names.plan(event.ship)
-    die = halved(plan.command_faces, (event.face,)) if plan else f"{event.face}"
-    roll = f"{die}, {event.total} in all against crew quality {event.crew_quality}"
-    return f"{names.ship(event.ship)} asks to ram {names.ship(event.target)}: {roll}: {said_so}"
-
-
-def _jump_dice(event: said.JumpDiceRolled, names: Names) -> str:
-    more = " more" if event.more else ""
-    return f"{names.ship(event.ship)} rolls D10 {faces(event.faces)}{more} for its tactical jump"
+    return sentence(event, names, dice=halved(plan.command_faces, (event.face,), names.words) if plan else f"{event.face}")
 
 
 def _jump_kept(event: said.JumpDiceKept, names: Names) -> str:
-    return f"{names.ship(event.ship)} keeps {faces(event.faces) or 'none'}: {sum(event.faces)} cm"
+    return sentence(event, names, sum=sum(event.faces))
 
 
 def _field(event: said.FieldRolled, names: Names) -> str:
-    end = "the jump ends there" if event.stopped else "it goes on"
-    more = f" {signed(event.more)}" if event.more else ""
-    at = place(event.x, event.y)
-    return f"gravity field at {at}: {names.ship(event.ship)} rolls D6 {event.face}{more} against {event.crew_quality}: {end}"
+    return sentence(event, names, more=f" {signed(event.more)}" if event.more else "")
 
 
-def _moved(event: said.Moved, names: Names) -> str:
-    end = place(*event.way[-1]) if event.way else "where it was"
-    length = cm(way_length(event.way))
-    momenta = " ".join(f"{point}{plain(number)}" for point, number in zip(POINTS, event.momenta, strict=False) if number)
-    spin = f", spin {signed(event.rotation)}" if event.rotation else ""
-    speed = f"momenta {momenta or '0'}{spin}" if event.momenta else f"speed {plain(event.speed)}"
-    ratings = ((event.target, "target rating"), (event.movement, "movement rating"))
-    more = "".join(f", {word} {signed(number)}" for number, word in ratings if number)
-    return f"{names.ship(event.ship)} moves {length} to {end}, heading {degrees(event.heading)}, {speed}{more}"
-
-
-def _met(event: said.RamMet, names: Names) -> str:
-    both = f"{event.rammer_total} against {event.target_total}"
-    end = f"it will hit, closing at {event.closing}" if event.succeeds else "it is evaded"
-    at = place(event.x, event.y)
-    return (
-        f"{names.ship(event.ship)} comes upon {names.ship(event.target)} at {at},"
-        f" {event.arc} arc to {event.target_arc} arc: {both}: {end}"
+def travelled(event: said.Moved, names: Names) -> str:
+    """Return how far a ship moved and where it is, as what is said of it."""
+    speed = "momenta" if event.momenta else "speed"
+    amount = momenta(event.momenta, names.words) if event.momenta else plain(event.speed)
+    spin = event.rotation if event.momenta else 0
+    changes = (("spin", spin), ("target", event.target), ("movement", event.movement))
+    told = [names.text(f"story-moved-{what}", amount=signed(number)) for what, number in changes if number]
+    return names.text(
+        "story-moved-way",
+        length=cm(way_length(event.way), names.words),
+        place=place(*event.way[-1], names.words) if event.way else names.words["story-moved-nowhere"],
+        heading=degrees(event.heading, names.words),
+        speed=", ".join([names.text(f"story-moved-{speed}", amount=amount), *told]),
     )
 
 
-def _swapped(event: said.SidesSwapped, names: Names) -> str:
-    what = {"RL": "rolls", "FL": "flips"}.get(event.code, f"turns over ({event.code})")
-    now = "port lies to starboard" if event.mirrored else "port lies to port again"
-    return f"{names.ship(event.ship)} {what}: {now}"
-
-
-def _strained(event: said.SystemsStrained, names: Names) -> str:
-    what = "power" if event.code == "EP" else "thrust"
-    parts = names.systems(event.ship, event.systems)
-    end = f"{parts} disabled" if event.broken else f"{parts} hold" if len(event.systems) > 1 else f"{parts} holds"
-    return f"{names.ship(event.ship)}, emergency {what}: D6 {event.face} against crew quality {event.crew_quality}: {end}"
-
-
-def _charged(event: said.DriveCharged, names: Names) -> str:
-    return f"{names.ship(event.ship)} charges its {names.system(event.ship, event.system)}: {counted(event.turns, 'turn')}"
-
-
-def _charge_lost(event: said.ChargeLost, names: Names) -> str:
-    return f"{names.ship(event.ship)} lets the charge of its {names.system(event.ship, event.system)} go"
-
-
-def _wasted(event: said.ChargeWasted, names: Names) -> str:
-    return f"{names.ship(event.ship)} did not use its charged {names.system(event.ship, event.system)}: it blows up"
+def _moved(event: said.Moved, names: Names) -> str:
+    return names.text("story-moved", ship=names.ship(event.ship), way=travelled(event, names))
 
 
 def _departed(event: said.Departed, names: Names) -> str:
-    if event.way == "retreat":
-        return f"{names.ship(event.ship)} retreats and is gone for good"
-    return f"{names.ship(event.ship)} leaves the table by {event.way}"
+    return sentence(event, names, way=event.way.replace(" ", "_"))
 
 
 def _absence(event: said.AbsenceRolled, names: Names) -> str:
     others = [key for key in event.group if key != event.ship]
-    group = f" with {names.ships(others)}" if others else ""
-    return f"{names.ship(event.ship)}{group}: D8 {event.face} for the jump: away for {counted(event.turns, 'turn')} at least"
+    return sentence(event, names, group=names.ships(others), others=len(others))
 
 
 def _returned(event: said.Returned, names: Names) -> str:
-    at = place(event.x, event.y)
-    more = f", target rating {signed(event.target)}, movement rating {signed(event.movement)}"
-    return f"{names.ship(event.ship)} is back at {at}, heading {degrees(event.heading)}{more}"
-
-
-def _cloaked(event: said.Cloaked, names: Names) -> str:
-    return f"{names.ship(event.ship)} vanishes under its cloak, for {counted(event.turns, 'turn')} at most"
-
-
-def _uncloaked(event: said.Uncloaked, names: Names) -> str:
-    why = {"ordered": "as plotted", "limit": "its time is over", "generator": "its generator fails"}
-    return f"{names.ship(event.ship)} comes out from under its cloak, {why.get(event.reason, event.reason)}"
-
-
-def _abandoned(event: said.FtlAttackAbandoned, names: Names) -> str:
-    return f"the FTL attack of {names.ship(event.ship)} on {names.ship(event.target)} does not go ahead: {event.reason}"
-
-
-def _ftl_attack(event: said.FtlAttackRolled, names: Names) -> str:
-    profile = f"over {event.target_profile} and up to {event.sensor_profile}"
-    array = names.system(event.ship, event.array)
-    end = "hit" if event.hits else "miss"
-    both = f"{names.ship(event.ship)} attacks {names.ship(event.target)}"
-    return f"{both} by FTL with its {array}: D20 {event.face}, {profile}: {end}"
-
-
-def _ftl_pulses(event: said.FtlPulsesRolled, names: Names) -> str:
-    return f"pulses D6 {faces(event.faces)} on the {event.arc} arc of {names.ship(event.target)}"
+    return sentence(event, names, target=signed(event.target), movement=signed(event.movement))
 
 
 TELLINGS: Tellings = {
-    said.ArrivalAnnounced: telling(_announced),
+    said.ArrivalAnnounced: telling(sentence),
     said.PlotRevealed: telling(_revealed),
     said.PlotVoided: follows(_voided),
     said.RamDared: telling(_dared),
-    said.JumpDiceRolled: telling(_jump_dice),
+    said.JumpDiceRolled: telling(sentence),
     said.JumpDiceKept: follows(_jump_kept),
     said.FieldRolled: follows(_field),
     said.Moved: follows(_moved),
-    said.RamMet: telling(_met),
-    said.SidesSwapped: follows(_swapped),
-    said.SystemsStrained: follows(_strained),
-    said.DriveCharged: telling(_charged),
-    said.ChargeLost: telling(_charge_lost),
-    said.ChargeWasted: telling(_wasted),
+    said.RamMet: telling(sentence),
+    said.SidesSwapped: follows(sentence),
+    said.SystemsStrained: follows(sentence),
+    said.DriveCharged: telling(sentence),
+    said.ChargeLost: telling(sentence),
+    said.ChargeWasted: telling(sentence),
     said.Departed: telling(_departed),
     said.AbsenceRolled: follows(_absence),
     said.Returned: telling(_returned),
-    said.Cloaked: telling(_cloaked),
-    said.Uncloaked: telling(_uncloaked),
-    said.FtlAttackAbandoned: telling(_abandoned),
-    said.FtlAttackRolled: telling(_ftl_attack),
-    said.FtlPulsesRolled: follows(_ftl_pulses),
+    said.Cloaked: telling(sentence),
+    said.Uncloaked: telling(sentence),
+    said.FtlAttackAbandoned: telling(sentence),
+    said.FtlAttackRolled: telling(sentence),
+    said.FtlPulsesRolled: follows(sentence),
 }

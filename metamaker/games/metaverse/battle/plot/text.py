@@ -3,7 +3,9 @@
 import re
 from collections.abc import Iterator
 
+from metamaker.core.words import Message, Text
 from metamaker.games.metaverse.battle.plot.orders import FORMS, WRITTEN_ORDER, Code, Form, Order, Plot
+from metamaker.games.metaverse.messages import message
 
 
 def printed(plot: Plot) -> str:
@@ -26,7 +28,10 @@ def printed_order(order: Order) -> str:
 
 
 MOST_CHARACTERS = 4000
+"""Bounds what a stranger's file costs to parse. A plot of a usual turn is a line; this is a page of print."""
+
 MOST_AMOUNT = 999
+"""Three digits: no ship has drives for more."""
 
 _WORD = re.compile(r"[^\s,;(]*(?:\([^()]*\)[^\s,;(]*)?")
 _GAP = re.compile(r"[\s,;]*")
@@ -43,14 +48,19 @@ _SAME = {"RAM": "RM"}
 class PlotProblem(ValueError):
     """Text that is no plot: the column (from 1) of the order that cannot be read, what was expected and what was found."""
 
-    def __init__(self, column: int, text: str) -> None:
+    def __init__(self, column: int, text: Text) -> None:
         super().__init__(column, text)
         self.column = column
         self.text = text
 
+    @property
+    def sentence(self) -> Message:
+        """The place and the sentence."""
+        return message("refusal-code-column", column=self.column, problem=self.text)
+
     def __str__(self) -> str:
         """Return the one sentence."""
-        return f"column {self.column}: {self.text}"
+        return str(self.sentence)
 
 
 def parsed(text: str) -> Plot:
@@ -60,7 +70,7 @@ def parsed(text: str) -> Plot:
     (MV-1.2.3-24, -29, -68). Raises PlotProblem.
     """
     if len(text) > MOST_CHARACTERS:
-        raise PlotProblem(MOST_CHARACTERS + 1, f"a plot of at most {MOST_CHARACTERS} characters was expected")
+        raise PlotProblem(MOST_CHARACTERS + 1, message("refusal-code-length", most=MOST_CHARACTERS))
     return Plot(tuple(_order(word, column) for column, word in _words(text.translate(_DASHES))))
 
 
@@ -69,7 +79,7 @@ def _words(text: str) -> Iterator[tuple[int, str]]:
     while place < len(text):
         end = _end(_WORD, text, place)
         if end == place:
-            raise PlotProblem(place + 1, "a closed pair of brackets was expected, found a single “(”")
+            raise PlotProblem(place + 1, message("refusal-code-brackets"))
         yield place + 1, text[place:end]
         place = _end(_GAP, text, end)
 
@@ -82,12 +92,12 @@ def _end(pattern: re.Pattern[str], text: str, place: int) -> int:
 def _order(word: str, column: int) -> Order:
     start = _CODE.match(word)
     if start is None or word[start.end() : start.end() + 1].isalpha():
-        raise PlotProblem(column, f"an order code was expected, found “{_shown(word)}”")
+        raise PlotProblem(column, message("refusal-code-unknown", found=_shown(word)))
     written = start.group().upper()
     code = Code(_SAME.get(written, written))
     rest = _REST.fullmatch(word, start.end())
     if rest is None:
-        raise PlotProblem(column, f"the order {code.value} was expected to end, found “{_shown(word)}”")
+        raise PlotProblem(column, message("refusal-code-end", code=code.value, found=_shown(word)))
     given = rest.groupdict()
     _fits(FORMS[code], code, given, column)
     return Order(
@@ -113,16 +123,10 @@ def _fits(form: Form, code: Code, given: dict[str, str | None], column: int) -> 
         "attack": form.attack,
         "target": form.target or given["attack"] is not None,
     }
-    names = {
-        "amount": "no number",
-        "stage": "no stage of the rotation",
-        "parts": "no component",
-        "attack": "no FTL attack",
-        "target": "no target",
-    }
     for name, found in given.items():
         if found is not None and not allowed[name]:
-            raise PlotProblem(column, f"{names[name]} was expected behind {code.value}, found “{_shown(found)}”")
+            told = message("refusal-code-surplus", what=name, code=code.value, found=_shown(found))
+            raise PlotProblem(column, told)
 
 
 def _amount(form: Form, code: Code, digits: str | None, column: int) -> int:
@@ -131,16 +135,15 @@ def _amount(form: Form, code: Code, digits: str | None, column: int) -> int:
     if digits is None:
         if form.default:
             return form.default
-        raise PlotProblem(column, f"a number was expected behind {code.value}, found none")
+        raise PlotProblem(column, message("refusal-code-no-number", code=code.value))
     return _number(digits, 1, code.value, column)
 
 
 def _number(digits: str, least: int, behind: str, column: int) -> int:
     number = int(digits) if len(digits) <= 9 else MOST_AMOUNT + 1
     if not least <= number <= MOST_AMOUNT:
-        raise PlotProblem(
-            column, f"a number from {least} to {MOST_AMOUNT} was expected behind {behind}, found {_shown(digits)}"
-        )
+        told = message("refusal-code-number", least=least, most=MOST_AMOUNT, code=behind, found=_shown(digits))
+        raise PlotProblem(column, told)
     return number
 
 
@@ -150,5 +153,5 @@ def _names(listed: str | None, column: int) -> tuple[str, ...]:
 
 def _name(written: str, column: int) -> str:
     if _NAME.fullmatch(written) is None:
-        raise PlotProblem(column, f"the id of an element was expected, found “{_shown(written)}”")
+        raise PlotProblem(column, message("refusal-code-name", found=_shown(written)))
     return written

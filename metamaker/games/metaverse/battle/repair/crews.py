@@ -10,6 +10,7 @@ from metamaker.games.metaverse.battle.repair.events import AirFouled, PlateLost,
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, System, Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.rules.roll import throw
 
@@ -55,15 +56,15 @@ def unrepairable(vessel: Vessel, system: System) -> Refusal | None:
     """
     flags, ref = system.flags, system.plan.ref
     if flags & DESTROYED:
-        return Refusal("MV-2.3.1-10", f"{ref} is destroyed, which nothing repairs")
+        return Refusal("MV-2.3.1-10", message("refusal-repair-destroyed", system=ref))
     if flags & EXPENDED and system.plan.kind == POD:
-        return Refusal("MV-3.4.10-03", f"{ref} is spent for good")
+        return Refusal("MV-3.4.10-03", message("refusal-repair-spent", system=ref))
     if not flags & DISABLED:
-        return Refusal("MV-2.3.1-01", f"{ref} is not disabled")
+        return Refusal("MV-2.3.1-01", message("refusal-repair-able", system=ref))
     if system.fluctuates:
-        return Refusal("MV-A.2-60", f"the power of {ref} fluctuates until the turn is over")
+        return Refusal("MV-A.2-60", message("refusal-repair-fluctuates", system=ref))
     if not is_workable(vessel, system.plan.section):
-        return Refusal("MV-2.3.1-01", f"nobody can repair {ref} in a section without hull or with boarders aboard")
+        return Refusal("MV-2.3.1-01", message("refusal-repair-nobody", system=ref))
     return None
 
 

@@ -5,13 +5,14 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from metamaker.games.metaverse.battle.decision import Answer, Decision, Refusal
-from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, NUMBER, SECTIONS, neighbours
+from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS, CORE, NUMBER, SECTIONS, neighbours, place_named
 from metamaker.games.metaverse.battle.repair.crews import Pool as Crew
 from metamaker.games.metaverse.battle.repair.crews import chance, pool, repairable, unrepairable
 from metamaker.games.metaverse.battle.repair.hull import HEALING, reload_cost, unreloadable
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.repair.shields import MODULATED, Diversion, unmodulated
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.words import HullType
 from metamaker.play.decision import Composed, Form, Legal, Option, Part, Pool
@@ -65,6 +66,9 @@ def useful_diversions(vessel: Vessel) -> list[Diversion]:
 
 
 Why = Callable[[Vessel, System], Refusal | None]
+
+_CALLED = tuple([message("refusal-section", place=section.value) for section in SECTIONS])
+"""Sections in a sentence, by number."""
 
 
 class AssignRepairs(Decision):
@@ -162,7 +166,7 @@ class AssignRepairs(Decision):
     def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
         """Return every reason why these orders are illegal."""
         if not isinstance(answer, RepairOrders):
-            return (Refusal("MV-2.3.1-06", "orders for repairs were expected"),)
+            return (Refusal("MV-2.3.1-06", message("refusal-repair-expected")),)
         vessel = self.vessel
         return (
             *_unlike_hull(vessel, answer),
@@ -201,11 +205,11 @@ def _found(vessel: Vessel, ref: str) -> System | None:
 def _unlike_hull(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
     hull = vessel.blueprint.hull_type
     if orders.restorations and hull is not HullType.TECHNOLOGICAL:
-        yield Refusal("MV-3.1.2-03", "only a technological hull is restored by its crew")
+        yield Refusal("MV-3.1.2-03", message("refusal-repair-technological"))
     if orders.healed and hull is not HullType.BIOLOGICAL:
-        yield Refusal("MV-3.1.2-05", "only a biological hull heals systems")
+        yield Refusal("MV-3.1.2-05", message("refusal-repair-heals"))
     if orders.reloaded and hull is not HullType.BIOLOGICAL:
-        yield Refusal("MV-3.1.2-09", "only a biological hull reloads weapons")
+        yield Refusal("MV-3.1.2-09", message("refusal-repair-reloads"))
 
 
 def _twice(orders: RepairOrders) -> Iterator[Refusal]:
@@ -216,15 +220,19 @@ def _twice(orders: RepairOrders) -> Iterator[Refusal]:
         (tuple(each.generator for each in orders.modulations), "MV-3.5.10-02"),
     ):
         for ref in dict.fromkeys(each for each in named if named.count(each) > 1):
-            yield Refusal(rule, f"{ref} is named more than once")
+            yield Refusal(rule, message("refusal-repair-repeated", system=ref))
 
 
 def _not_possible(vessel: Vessel, refs: Iterator[str], why: Why) -> Iterator[Refusal]:
     for ref in refs:
         system = _found(vessel, ref)
-        refusal = Refusal("MV-2.3.1-01", f"{vessel.key} has no system {ref}") if system is None else why(vessel, system)
+        refusal = _missing(vessel, ref) if system is None else why(vessel, system)
         if refusal is not None:
             yield refusal
+
+
+def _missing(vessel: Vessel, ref: str) -> Refusal:
+    return Refusal("MV-2.3.1-01", message("refusal-has-none", ship=vessel.key, kind="system", system=ref))
 
 
 def _wrong_modulations(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
@@ -240,14 +248,16 @@ def _wrong_modulations(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal
 def _wrong_numbers(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
     for work in orders.works:
         if work.crew < 1:
-            yield Refusal("MV-2.3.1-06", f"at least one crew party works on a system, not {work.crew} on {work.system}")
+            yield Refusal("MV-2.3.1-06", message("refusal-repair-no-crew", crew=work.crew, system=work.system))
     for each in orders.restorations:
         if each.crew < 1:
-            yield Refusal("MV-3.1.2-03", f"at least one crew party restores hull, not {each.crew} in the {each.section.value}")
+            where = place_named(each.section.value)
+            yield Refusal("MV-3.1.2-03", message("refusal-repair-no-crew-hull", crew=each.crew, place=where))
     for number, boxes in enumerate(_restored(orders)):
         lost = len(vessel.sections[number].crossed)
         if boxes > lost:
-            yield Refusal("MV-3.1.2-03", f"{boxes} parties restore a box each in the {_called(number)}, where {lost} are lost")
+            told = message("refusal-repair-boxes", boxes=boxes, section=_CALLED[number], lost=lost)
+            yield Refusal("MV-3.1.2-03", told)
 
 
 def _restored(orders: RepairOrders) -> list[int]:
@@ -268,12 +278,13 @@ def _overworked(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
     for number, crew in enumerate(busy):
         there = pool(vessel, number)
         if crew > there.all:
-            yield Refusal("MV-2.3.1-02", f"{crew} parties would work in the {_called(number)}, where {there.all} may")
+            told = message("refusal-repair-overworked", crew=crew, section=_CALLED[number], most=there.all)
+            yield Refusal("MV-2.3.1-02", told)
         elif number != CORE:
             lent += max(0, crew - there.own)
     at_home = vessel.sections[CORE].crew_parties - lent
     if lent and busy[CORE] > at_home:
-        yield Refusal("MV-2.3.1-03", f"the core lends {lent} parties, so that {max(0, at_home)} are left for work of its own")
+        yield Refusal("MV-2.3.1-03", message("refusal-repair-lent", lent=lent, left=max(0, at_home)))
 
 
 def _overspent(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
@@ -290,11 +301,5 @@ def _overspent(vessel: Vessel, orders: RepairOrders) -> Iterator[Refusal]:
     for number, boxes in enumerate(cost):
         left = vessel.sections[number].left
         if boxes and boxes >= left:
-            yield Refusal(
-                "MV-3.1.2-11", f"{boxes} boxes would be given in the {_called(number)}, which has {left}; one must stay"
-            )
-
-
-def _called(section: int) -> str:
-    name = SECTIONS[section]
-    return "core" if name is SectionName.CORE else f"{name.value} section"
+            told = message("refusal-repair-overspent", boxes=boxes, section=_CALLED[number], left=left)
+            yield Refusal("MV-3.1.2-11", told)

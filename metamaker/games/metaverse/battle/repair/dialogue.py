@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from metamaker.core.naming import counted
 from metamaker.games.metaverse.battle.places import SECTIONS
 from metamaker.games.metaverse.battle.repair.decision import AssignRepairs
 from metamaker.games.metaverse.battle.repair.orders import Modulation, RepairOrders, Restoration, Work
 from metamaker.games.metaverse.battle.telling.names import Names, labels
 from metamaker.games.metaverse.battle.telling.signs import (
     clauses,
+    empty,
     hint,
     legal,
     number,
@@ -19,15 +19,9 @@ from metamaker.games.metaverse.battle.telling.signs import (
     system,
     whole,
 )
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.play.dialogue import Question, Unreadable
-
-REPAIR_HELP = (
-    "4 2: two crew parties work on system 4",
-    "hull core 3: three crew parties restore a box each, on a technological hull",
-    "heal 5: a biological hull gives a box for system 5;  reload 6: and boxes for a spent weapon",
-    "turn 7 fore: a modulated shield generator serves a neighbouring arc this turn",
-)
 
 
 def ask_repair(asked: AssignRepairs, names: Names) -> Question:
@@ -35,10 +29,9 @@ def ask_repair(asked: AssignRepairs, names: Names) -> Question:
     examples = list(_examples(asked))
     idle = not any(legal(asked, read_repair, examples))
     facts = () if idle else tuple(_facts(asked, names))
-    written = hint(asked, read_repair, examples[:_SHOWN], "nothing is repaired")
-    return Question(
-        names.ship(asked.key), "repairs", facts, written, f"{labels(asked.table)[asked.key]} repair", asked.kind, idle
-    )
+    written = hint(asked, read_repair, examples[:_SHOWN], empty(names, "talk-repair-nothing"))
+    prompt = names.text("talk-repair-prompt", ship=labels(asked.table)[asked.key])
+    return Question(names.ship(asked.key), names.words["talk-repair-question"], facts, written, prompt, asked.kind, idle)
 
 
 _SHOWN = 4
@@ -59,20 +52,25 @@ def _facts(asked: AssignRepairs, names: Names) -> Iterator[str]:
     for each, state in zip(SECTIONS, vessel.sections, strict=True):
         if state.stands:
             pool = asked.pool(each)
-            lent = f", {pool.borrowed} more from the core" if pool.borrowed else ""
-            yield f"{each.value}: {counted(pool.own, 'crew party', 'crew parties')}{lent}"
+            yield names.text("talk-repair-crew", place=names.place(each), crew=pool.own, lent=pool.borrowed)
     for ref in asked.repairable():
-        most = min(_MOST_CHANCES, asked.pool(SECTIONS[vessel.system(ref).plan.section]).all)
-        chances = ", ".join(f"{crew}: {percentage(asked, crew)}" for crew in range(1, most + 1))
-        yield f"{number(vessel, ref)} {names.system(vessel.key, ref)}; {chances or 'no crew'} (parties: chance)"
+        chances = ", ".join(_chances(asked, ref, names)) or names.words["talk-repair-no-crew"]
+        yield names.text("talk-repair-system", system=numbered(vessel, (ref,), names), chances=chances)
     for section, lost in asked.restorable():
-        yield f"hull {section.value}: {lost} boxes lost"
+        yield names.text("talk-repair-hull", section=section.value, lost=lost)
     if asked.healable():
-        yield f"heal: {numbered(vessel, asked.healable(), names)}"
+        yield names.text("talk-repair-heal", systems=numbered(vessel, asked.healable(), names))
     for ref, cost in asked.reloadable():
-        yield f"reload {numbered(vessel, (ref,), names)} for {cost} boxes"
+        yield names.text("talk-repair-reload", system=numbered(vessel, (ref,), names), boxes=cost)
     for each_turn in asked.modulations():
         yield f"turn {number(vessel, each_turn.generator)} {each_turn.arc.value}"
+
+
+def _chances(asked: AssignRepairs, ref: str, names: Names) -> Iterator[str]:
+    """Yield the chance of each number of parties that can work on a system."""
+    most = min(_MOST_CHANCES, asked.pool(SECTIONS[asked.vessel.system(ref).plan.section]).all)
+    for crew in range(1, most + 1):
+        yield names.text("talk-repair-chance", crew=crew, chance=percentage(asked, crew, names))
 
 
 def read_repair(asked: AssignRepairs, text: str) -> RepairOrders:
@@ -95,27 +93,30 @@ def _with(asked: AssignRepairs, orders: RepairOrders, words: list[str]) -> Repai
         return orders._replace(modulations=(*orders.modulations, Modulation(system(vessel, rest[0]), one_of(Arc, rest[1]))))
     if len(words) == 2:
         return orders._replace(works=(*orders.works, Work(system(vessel, words[0]), whole(words[1]))))
-    raise Unreadable(f"a system and crew parties, such as 4 2, were expected, found “{shown(' '.join(words))}”")
+    raise Unreadable(message("refusal-read-repair", found=shown(" ".join(words))))
 
 
 def repair_outcome(asked: AssignRepairs, orders: RepairOrders, names: Names) -> str:
     """Return repairs in words, each with its chance."""
-    vessel = asked.vessel
-    told = [
-        f"{counted(each.crew, 'party', 'parties')} on {numbered(vessel, (each.system,), names)}"
-        f" ({percentage(asked, each.crew)})"
-        for each in orders.works
+    vessel, told = asked.vessel, []
+    for work in orders.works:
+        chance, system = percentage(asked, work.crew, names), numbered(vessel, (work.system,), names)
+        told.append(names.text("talk-repair-works", crew=work.crew, system=system, chance=chance))
+    told += [
+        names.text("talk-repair-restores", boxes=each.crew, place=names.place(each.section)) for each in orders.restorations
     ]
-    told += [f"{counted(each.crew, 'box', 'boxes')} of hull in the {each.section.value}" for each in orders.restorations]
-    told += [f"heals {numbered(vessel, orders.healed, names)}"] if orders.healed else []
-    told += [f"reloads {numbered(vessel, orders.reloaded, names)}"] if orders.reloaded else []
-    told += [f"turns {numbered(vessel, (each.generator,), names)} to {each.arc.value}" for each in orders.modulations]
-    return "; ".join(told) or "repairs nothing"
+    for verb, refs in (("heals", orders.healed), ("reloads", orders.reloaded)):
+        if refs:
+            told.append(names.text(f"talk-repair-{verb}", systems=numbered(vessel, refs, names)))
+    for turn in orders.modulations:
+        system = numbered(vessel, (turn.generator,), names)
+        told.append(names.text("talk-repair-turns", system=system, arc=names.place(turn.arc)))
+    return names.clauses(told) or names.words["talk-repair-leaves"]
 
 
-def percentage(asked: AssignRepairs, crew: int) -> str:
+def percentage(asked: AssignRepairs, crew: int, names: Names) -> str:
     """Return the chance of so many parties: `50 %`."""
-    return f"{float(asked.chance(crew)) * 100:.0f} %"
+    return names.text("talk-chance", percent=f"{float(asked.chance(crew)) * 100:.0f}")
 
 
 def typed_repair(asked: AssignRepairs, orders: RepairOrders) -> str:

@@ -8,6 +8,7 @@ from metamaker.games.metaverse.battle.repair.events import HullRestored, HullSac
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, EXPENDED, SectionState, System, Vessel
 from metamaker.games.metaverse.extent import LIFE_SUPPORT
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.words import HullType, RateOfFire
 
 HEALING = 1
@@ -51,10 +52,10 @@ def unreloadable(vessel: Vessel, system: System) -> Refusal | None:
     """Return why a system cannot be reloaded; None if it can. What it costs is not asked. Rule MV-3.1.2-09."""
     weapon, ref = system.plan.weapon, system.plan.ref
     if weapon is None or weapon.definition.rate_of_fire is not RateOfFire.ONE_SHOT:
-        return Refusal("MV-3.1.2-09", f"{ref} is no weapon that fires once")
+        return Refusal("MV-3.1.2-09", message("refusal-repair-not-once", system=ref))
     if system.flags & DESTROYED or not vessel.sections[system.plan.section].stands:
-        return Refusal("MV-2.3.1-10", f"{ref} is destroyed")
-    return None if system.flags & EXPENDED else Refusal("MV-3.1.2-09", f"{ref} is not spent")
+        return Refusal("MV-2.3.1-10", message("refusal-destroyed", system=ref))
+    return None if system.flags & EXPENDED else Refusal("MV-3.1.2-09", message("refusal-repair-not-spent", system=ref))
 
 
 def heal(battle: Battle, vessel: Vessel, system: System) -> None:

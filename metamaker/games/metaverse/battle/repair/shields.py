@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from metamaker.games.metaverse.battle.decision import Refusal
-from metamaker.games.metaverse.battle.places import ARCS, neighbours
+from metamaker.games.metaverse.battle.places import ARCS, neighbours, place_named
 from metamaker.games.metaverse.battle.repair.events import GeneratorModulated, ShieldsAdapted, ShieldsRegenerated
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.component import ComponentKind
 
 MODULATED = ComponentKind.MODULATED_SHIELD_GENERATOR.value
@@ -23,13 +24,13 @@ def unmodulated(vessel: Vessel, generator: System, arc: int) -> Refusal | None:
     """
     ref, own = generator.plan.ref, generator.plan.arc
     if generator.plan.kind != MODULATED:
-        return Refusal("MV-3.5.10-02", f"{ref} is no modulated shield generator")
+        return Refusal("MV-3.5.10-02", message("refusal-repair-no-modulated", system=ref))
     if generator.flags & DESTROYED:
-        return Refusal("MV-2.3.1-10", f"{ref} is destroyed")
+        return Refusal("MV-2.3.1-10", message("refusal-destroyed", system=ref))
     if own not in range(len(ARCS)) or arc not in neighbours(own):
-        return Refusal("MV-3.5.10-03", f"the {ARCS[arc].value} arc is no neighbour of the one that {ref} faces")
+        return Refusal("MV-3.5.10-03", message("refusal-repair-no-neighbour", arc=place_named(ARCS[arc].value), system=ref))
     if not _holds_shields(vessel, arc):
-        return Refusal("MV-3.5.10-03", f"the {ARCS[arc].value} arc has no shield generator of its own or no shield hits")
+        return Refusal("MV-3.5.10-03", message("refusal-repair-no-shields", arc=place_named(ARCS[arc].value)))
     return None
 
 

@@ -1,8 +1,9 @@
 """A battle in few words: what each ship suffered in a turn, what it came to, how all ships stand."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from metamaker.core.naming import counted, listed
+from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.command.events import MoraleBroke
 from metamaker.games.metaverse.battle.damage.events import (
     BoxesLost,
@@ -13,16 +14,17 @@ from metamaker.games.metaverse.battle.damage.events import (
     ShieldsLost,
     ShipDestroyed,
 )
+from metamaker.games.metaverse.battle.damage.strike import FIRE
 from metamaker.games.metaverse.battle.fire.events import RamStruck, SensorRolled
 from metamaker.games.metaverse.battle.frame import BattleBegan, BattleEnded, DesignFlawed, TurnBegan
 from metamaker.games.metaverse.battle.kinematics.course import momentum
 from metamaker.games.metaverse.battle.movement.events import Departed, FtlAttackRolled, Returned
 from metamaker.games.metaverse.battle.places import PRINT_ORDER, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
-from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Status, Vessel
+from metamaker.games.metaverse.battle.state.vessel import DESTROYED, DISABLED, NOBODY, Fate, Status, Vessel
 from metamaker.games.metaverse.battle.story.teller import line_of
 from metamaker.games.metaverse.battle.telling.names import Names, labels
-from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
+from metamaker.games.metaverse.battle.telling.phrases import degrees, plain, words_in_force
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.stats.fleet import FleetStats, fleet_stats
 from metamaker.play.story import Event, Standing, StoryLine
@@ -67,14 +69,14 @@ class Toll:
         elif isinstance(event, SectionDestroyed):
             self.sections.append(event.section)
 
-    def text(self) -> str:
+    def text(self, names: Names) -> str:
         """Return it as a list; nothing of what there was none of."""
-        of = f"{counted(self.hits, 'hit')} of {counted(self.shots, 'shot')}" if self.shots else ""
-        lost = f"{listed(self.sections)} lost" if self.sections else ""
-        shields = counted(self.shields, "shield hit") if self.shields else ""
-        boxes = counted(self.boxes, "box", "boxes") if self.boxes else ""
-        criticals = counted(self.criticals, "critical") if self.criticals else ""
-        return ", ".join(part for part in (of, shields, boxes, criticals, lost) if part)
+        told = [names.text("story-toll-hits", hits=self.hits, shots=self.shots)] if self.shots else []
+        counts = (("shields", self.shields), ("boxes", self.boxes), ("criticals", self.criticals))
+        told += [names.text(f"story-toll-{what}", count=count) for what, count in counts if count]
+        if self.sections:
+            told.append(names.text("story-toll-sections", sections=names.listed(map(names.place, self.sections))))
+        return ", ".join(told)
 
 
 _SUFFERED = (SensorRolled, ShieldsLost, BoxesLost, CriticalRolled, SectionDestroyed)
@@ -100,13 +102,13 @@ def _turn(events: Sequence[Event], names: Names) -> Iterator[StoryLine]:
             ship = event.target if isinstance(event, SensorRolled) else event.ship
             tolls.setdefault(ship, Toll()).add(event)
     for ship, toll in tolls.items():
-        yield StoryLine(f"{names.ship(ship)}: {toll.text()}")
+        yield StoryLine(names.text("story-toll", ship=names.ship(ship), toll=toll.text(names)))
     for event in events:
         if isinstance(event, _TOLD):
             yield line_of(event, names)
 
 
-_WAYS = ((Status.DESTROYED, "destroyed"), (Status.BROKEN, "broke off"), (Status.RETREATED, "retreated"))
+_WAYS = (Status.DESTROYED, Status.BROKEN, Status.RETREATED)
 
 
 def ending(battle: Battle, names: Names, forces: Sequence[Fleet]) -> Iterator[StoryLine]:
@@ -117,93 +119,94 @@ def ending(battle: Battle, names: Names, forces: Sequence[Fleet]) -> Iterator[St
     for side, force in enumerate(forces):
         fleet = [vessel for vessel in battle.table.vessels if vessel.side == side]
         lost = [vessel for vessel in fleet if vessel.status > Status.AWAY]
-        yield StoryLine(f"{names.sides[side]}: {_ships(fleet)}; {_value(lost, fleet_stats(force))}", (), 2)
+        value = _value(lost, fleet_stats(force), names)
+        losses = names.text("story-losses", side=names.sides[side], ships=_ships(fleet, names), value=value)
+        yield StoryLine(losses, (), 2)
         for vessel in lost:
             yield StoryLine(fate(vessel, names), (), 3)
 
 
-def _ships(fleet: Sequence[Vessel]) -> str:
+def _ships(fleet: Sequence[Vessel], names: Names) -> str:
     """Return how many ships there were and went, by the way they went: `6 ships, 2 destroyed, 1 broke off`."""
-    statuses = [vessel.status for vessel in fleet]
-    gone = [f"{statuses.count(status)} {word}" for status, word in _WAYS if status in statuses]
-    return ", ".join([counted(len(fleet), "ship"), *(gone or ["none lost"])])
+    counts = Counter(vessel.status for vessel in fleet)
+    gone = [names.text(f"story-losses-{status.name.lower()}", count=counts[status]) for status in _WAYS if counts[status]]
+    ships = names.text("story-losses-ships", count=len(fleet))
+    return ", ".join([ships, *(gone or [names.words["story-losses-none"]])])
 
 
-def _value(lost: Sequence[Vessel], of_fleet: FleetStats) -> str:
+def _value(lost: Sequence[Vessel], of_fleet: FleetStats, names: Names) -> str:
     """Return the value destroyed, and that which left the table whole, of all."""
     values = {entry.ship.id: entry.combat_value for entry in of_fleet.ships}
-    destroyed, left = 0.0, 0.0
-    for vessel in lost:
-        if vessel.status is Status.DESTROYED:
-            destroyed += values[vessel.ship.id]
-        else:
-            left += values[vessel.ship.id]
+    destroyed = sum(values[vessel.ship.id] for vessel in lost if vessel.status is Status.DESTROYED)
+    left = sum(values[vessel.ship.id] for vessel in lost if vessel.status is not Status.DESTROYED)
     whole = of_fleet.combat_value
-    told = f"combat value {round(destroyed)} of {round(whole)} lost ({_share(destroyed, whole)})"
-    return f"{told}, {round(left)} ({_share(left, whole)}) off the table" if left else told
+    told = names.text("story-losses-value", value=round(destroyed), whole=round(whole), share=_share(destroyed, whole, names))
+    if not left:
+        return told
+    return names.text("story-losses-left", told=told, value=round(left), share=_share(left, whole, names))
 
 
-def _share(part: float, whole: float) -> str:
-    return f"{round(100 * part / whole)} %" if whole else "–"
+def _share(part: float, whole: float, names: Names) -> str:
+    return names.text("story-percent", number=round(100 * part / whole)) if whole else "–"
 
 
 def fate(vessel: Vessel, names: Names) -> str:
     """Return how a ship was lost, in a sentence without its full stop."""
-    name = names.ship(vessel.key)
-    told = vessel.fate
-    when = f" in turn {told.turn}" if told is not None else ""
-    if vessel.status is Status.RETREATED:
-        return f"{name} retreated{when}"
-    if vessel.status is Status.BROKEN:
-        return f"{name} broke off{when}"
-    if told is None:
-        return f"{name} was destroyed"
-    by = f" by {names.ship(told.by)}" if told.by not in {NOBODY, vessel.number} else ""
-    weapon = f", {told.weapon}" if told.weapon else ""
-    cause = "" if told.cause == "fire" and by else f" ({told.cause})"
-    return f"{name} was destroyed{when}{by}{weapon}{cause}"
+    told = vessel.fate or Fate(0, "")
+    by = "" if told.by in {NOBODY, vessel.number} else names.ship(told.by)
+    return names.text(
+        f"story-fate-{vessel.status.name.lower()}",
+        ship=names.ship(vessel.key),
+        turn=told.turn,
+        named="yes" if by else "no",
+        by=by,
+        armed="yes" if told.weapon else "no",
+        weapon=told.weapon,
+        cause_code="none" if not told.cause or (told.cause == FIRE and by) else "told",
+        cause=names.word("cause", told.cause),
+    )
 
 
-COLUMNS = ("", "ship", "hull", "by section", "shields\nF S A P", "speed", "heading", "crew", "systems out")
-NUMBERS = ("speed", "heading", "crew", "systems out")
-"""The titles of columns, and those of numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
+COLUMNS = ("sign", "ship", "hull", "sections", "shields", "speed", "heading", "crew", "systems")
+NUMBERS = ("speed", "heading", "crew", "systems")
+"""The columns, and those of numbers. Shields by arc: fore, starboard, aft, port; systems disabled or destroyed."""
 
-_STATES = {
-    Status.FIGHTING: "",
-    Status.AWAY: "in a jump",
-    Status.RETREATED: "retreated",
-    Status.BROKEN: "broke off",
-    Status.DESTROYED: "destroyed",
-}
+KEYS = ("sign", "ship", "hull", "by section", "shields F S A P", "speed", "heading", "crew", "systems out")
+"""What JSON calls the columns."""
 
 
-def standing(table: Table) -> Standing:
-    """Return how all ships stand, both sides in their order."""
+def standing(table: Table, words: Words | None = None) -> Standing:
+    """Return how all ships stand, both sides in their order, in the words of a language, that in force if none are given."""
+    words = words or words_in_force()
     signs = labels(table)
-    return Standing(COLUMNS, tuple(tuple(_row(vessel, signs[vessel.key])) for vessel in table.vessels), NUMBERS)
+    titles = {column: words[f"story-standing-{column}"] for column in COLUMNS}
+    rows = (tuple(_row(vessel, signs[vessel.key], words)) for vessel in table.vessels)
+    return Standing(tuple(titles.values()), tuple(rows), tuple(titles[column] for column in NUMBERS), KEYS)
 
 
-def _row(vessel: Vessel, sign: str) -> Iterator[str]:
+def _row(vessel: Vessel, sign: str, words: Words) -> Iterator[str]:
     whole = sum(plan.hull_hits for plan in vessel.blueprint.sections)
     destroyed = vessel.status is Status.DESTROYED
     left = 0 if destroyed else sum(state.left for state in vessel.sections if state.stands)
     yield from (sign, vessel.name, f"{left}/{whole}")
+    status = vessel.status.name.lower()
     if vessel.status > Status.AWAY:
-        yield from (_STATES[vessel.status], "", "", "", "", "")
+        yield from (words[f"battle-picture-gone_{status}"], "", "", "", "", "")
         return
-    state = "cloaked" if vessel.fights and vessel.cloaked else _STATES[vessel.status]
-    yield f"{state}, {hull_text(vessel)}" if state else hull_text(vessel)
+    state = "cloaked" if vessel.fights and vessel.cloaked else status if vessel.status is Status.AWAY else ""
+    hull = hull_text(vessel, words)
+    yield f"{words[f'battle-picture-gone_{state}']}, {hull}" if state else hull
     crew = sum(section.crew_parties for section in vessel.sections if section.stands)
     down = sum(1 for system in vessel.systems if system.flags & (DISABLED | DESTROYED))
-    yield from (shields_text(vessel), plain(momentum(vessel.course)), degrees(vessel.course.heading), str(crew))
+    yield from (shields_text(vessel), plain(momentum(vessel.course)), degrees(vessel.course.heading, words), str(crew))
     yield str(down) if down else "–"
 
 
-def hull_text(vessel: Vessel) -> str:
+def hull_text(vessel: Vessel, words: Words) -> str:
     """Return the hull boxes left by section: `F8 P4 C14 S4 A–`, fore, port, core, starboard and aft; a dash for a lost one."""
     designed = [number for number in PRINT_ORDER if vessel.blueprint.sections[number].designed]
     return " ".join(
-        f"{SECTIONS[number].value[:1].upper()}{vessel.sections[number].left if vessel.sections[number].stands else '–'}"
+        f"{words[f'story-letter-{SECTIONS[number]}']}{vessel.sections[number].left if vessel.sections[number].stands else '–'}"
         for number in designed
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from metamaker.core.naming import first_upper
 from metamaker.games.metaverse.battle.command import story as command_story
 from metamaker.games.metaverse.battle.damage import story as damage_story
 from metamaker.games.metaverse.battle.electronics import story as electronics_story
@@ -96,14 +97,13 @@ def told(events: Iterable[Event], names: Names) -> Iterator[StoryLine]:
 
 def _planned(event: Planned, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
     """Return a move as it was plotted."""
-    rest = line_of(event.move, names).text.removeprefix(names.ship(event.move.ship))
-    return Passage(f"{line_of(event.plot, names).text}:{rest}", 1)
+    return Passage(movement_story.planned(event.plot, event.move, names), 1)
 
 
 def _line(text: str, events: Sequence[Event], depth: int) -> StoryLine:
     """Return a line that cites the rules of all these events, each once."""
     rules = dict.fromkeys(rule for event in events for rule in _rules(event))
-    return StoryLine(f"{text[:1].upper()}{text[1:]}", tuple(rules), depth)
+    return StoryLine(first_upper(text), tuple(rules), depth)
 
 
 def _rules(event: Event) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ def line_of(event: Event, names: Names) -> StoryLine:
     if telling is None:
         return StoryLine(_spelled_out(event), rules, HAPPENS)
     text = telling.sentence(event, names)
-    return StoryLine(f"{text[:1].upper()}{text[1:]}", rules if telling.depth >= HAPPENS else (), telling.depth)
+    return StoryLine(first_upper(text), rules if telling.depth >= HAPPENS else (), telling.depth)
 
 
 def _spelled_out(event: Event) -> str:

@@ -1,18 +1,30 @@
 """What the story calls ships, sections and systems, as their record sheets do; several events that make one line."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from metamaker.core.naming import listed
-from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.core.naming import first_lower
+from metamaker.core.words import Style, Words
 from metamaker.games.metaverse.battle.blueprint import HANGAR_BAY, WEAPON, Blueprint, SystemPlan, WeaponPlan
 from metamaker.games.metaverse.battle.places import ARCS, SECTIONS
 from metamaker.games.metaverse.battle.state.battle import Table
+from metamaker.games.metaverse.battle.telling.phrases import words_in_force
 from metamaker.games.metaverse.catalogue import catalogue
-from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.play.story import HAPPENS, Event
+
+
+class SystemName(NamedTuple):
+    """What a system is called: its kind, its section, its number among alike ones of the section (0: there is no other)."""
+
+    kind: str
+    section: str
+    copy: int = 0
+
+    def text(self) -> str:
+        """Return `port thruster #2 (core)`."""
+        copy = f" #{self.copy}" if self.copy else ""
+        return f"{self.kind}{copy} ({self.section})"
 
 
 class Names:
@@ -23,7 +35,7 @@ class Names:
 
     def __init__(self, table: Table, words: Words | None = None) -> None:
         """Name what is on a table in the words of a language, that in force if none are given."""
-        self.words = words or words_in(GAME, language_in_force())
+        self.words = words or words_in_force()
         alike = Counter(vessel.name for vessel in table.vessels)
         signs = labels(table)
         self.sides = table.names
@@ -32,12 +44,39 @@ class Names:
             for vessel in table.vessels
         }
         self._numbers = {vessel.number: vessel.key for vessel in table.vessels}
-        known: dict[int, dict[str, str]] = {}
-        self._systems: dict[str, dict[str, str]] = {}
         self._blueprints = {vessel.key: vessel.blueprint for vessel in table.vessels}
-        for vessel in table.vessels:
-            plan = vessel.blueprint
-            self._systems[vessel.key] = known.setdefault(id(plan), system_names(plan))
+        self._systems: dict[int, dict[str, SystemName]] = {}
+        self._said: dict[object, str] = {}
+
+    def text(self, key: str, **values: object) -> str:
+        """Return a text of the words with its values; what was said once is remembered."""
+        asked = key, *values.items()
+        text = self._said.get(asked)
+        if text is None:
+            text = self._said[asked] = self.words.text(key, **values)
+        return text
+
+    def word(self, kind: str, key: str) -> str:
+        """Return the word for a section, an arc, a cause …; what nobody has written is returned as it is."""
+        return self.words.get(f"story-{kind}-{key.replace(' ', '_')}", key)
+
+    def place(self, section: str) -> str:
+        """Return the word for a section or an arc as it stands by itself: `core`."""
+        return self.words.get(f"sheet-place-{section}", section)
+
+    def listed(self, texts: Iterable[str], style: Style = "standard") -> str:
+        """Return texts as a sentence lists them."""
+        several = tuple(texts)
+        if len(several) < 2:
+            return "".join(several)
+        text = self._said.get((style, several))
+        if text is None:
+            text = self._said[style, several] = self.words.listed(several, style)
+        return text
+
+    def clauses(self, texts: Iterable[str]) -> str:
+        """Return the clauses of one line, parted by semicolons."""
+        return self.words["story-semicolon"].join(texts)
 
     def ship(self, key: str | int) -> str:
         """Return the name of a ship, given by its key or number; what is no ship is returned as it is."""
@@ -46,21 +85,21 @@ class Names:
 
     def ships(self, keys: Iterable[str | int]) -> str:
         """Return the names of ships as a list."""
-        return listed(self.ship(key) for key in keys)
+        return self.listed(self.ship(key) for key in keys)
 
     def system(self, ship: str | int, reference: str) -> str:
         """Return the name of a system of a ship: `port Thruster #2 (core)`."""
-        known = self._numbers.get(ship, "") if isinstance(ship, int) else ship
-        return self._systems.get(known, {}).get(reference, reference)
+        name = self._named(ship).get(reference)
+        return reference if name is None else name.text()
 
     def systems(self, ship: str | int, references: Iterable[str]) -> str:
         """Return the names of systems of one ship as a list."""
-        return listed(self.system(ship, reference) for reference in references)
+        return self.listed(self.system(ship, reference) for reference in references)
 
     def profile(self, ship: str, reference: str) -> str:
         """Return what a weapon of a ship does: ` (2D8+1 energy raking, polarized)`; nothing for what is no weapon."""
         weapon = self.weapon(ship, reference)
-        return "" if weapon is None else f" ({weapon_profile(weapon)})"
+        return "" if weapon is None else f" ({weapon_profile(weapon, self.words)})"
 
     def plan(self, ship: str) -> Blueprint | None:
         """Return the design of a ship; None for what is no ship."""
@@ -74,38 +113,58 @@ class Names:
 
     def known(self, ship: str) -> Mapping[str, str]:
         """Return the names of all systems of a ship by their references."""
-        return self._systems[ship]
+        return {reference: name.text() for reference, name in self._named(ship).items()}
 
     def arms(self, ship: str, references: Iterable[str]) -> str:
         """Return the names of systems as a list, alike ones of a section together: `Laser ×3 (fore)`."""
-        groups: dict[tuple[str, str], list[str]] = {}
+        known = self._named(ship)
+        groups: dict[SystemName, list[str]] = {}
         for reference in references:
-            name = self.system(ship, reference)
-            kind, _, section = name.rpartition(" (")
-            groups.setdefault((_COPY.sub("", kind), section), []).append(name)
-        return listed(
-            names[0] if len(names) == 1 else f"{kind} ×{len(names)} ({section}" for (kind, section), names in groups.items()
+            name = known.get(reference)
+            group = SystemName(reference, "") if name is None else name._replace(copy=0)
+            groups.setdefault(group, []).append(reference)
+        return self.listed(
+            self.system(ship, alike[0]) if len(alike) == 1 else f"{group.kind} ×{len(alike)} ({group.section})"
+            for group, alike in groups.items()
         )
 
+    def _named(self, ship: str | int) -> Mapping[str, SystemName]:
+        """Return the names of the systems of a ship, made when first asked for; those of one design are the same."""
+        known = self._numbers.get(ship, "") if isinstance(ship, int) else ship
+        plan = self._blueprints.get(known)
+        if plan is None:
+            return {}
+        found = self._systems.get(id(plan))
+        if found is None:
+            found = self._systems[id(plan)] = system_names(plan, self.words)
+        return found
 
-_COPY = re.compile(r" #[0-9]+$")
 
-
-def weapon_profile(weapon: WeaponPlan) -> str:
+def weapon_profile(weapon: WeaponPlan, words: Words | None = None) -> str:
     """Return the dice of a weapon, its type, effect, piercings and qualities: `2D8+1 energy raking, armour piercing 2`."""
+    words = words or words_in_force()
     pulses = f"{weapon.pulse}" if weapon.pulse > 1 else ""
     modifier = f"{weapon.modifier:+}".replace("-", "−") if weapon.modifier else ""
-    kind = "kinetic" if weapon.kinetic else "energy"
-    effect = "raking" if weapon.raking else "penetrating"
-    piercings = (
-        (weapon.armour_piercing, "armour"),
-        (weapon.shield_piercing, "shield"),
-        (weapon.deflection_piercing, "deflection"),
+    damage = words.text(
+        "story-weapon_damage",
+        dice=f"{pulses}D{weapon.highest}{modifier}",
+        type="kinetic" if weapon.kinetic else "energy",
+        effect="raking" if weapon.raking else "penetrating",
     )
-    more = [f"{against} piercing {rating}" for rating, against in piercings if rating]
-    more += [quality.value.replace("_", " ") for quality in weapon.definition.qualities]
-    area = [f"area of {weapon.aoe_cm} cm"] if weapon.aoe_cm else []
-    return ", ".join([f"{pulses}D{weapon.highest}{modifier} {kind} {effect}", *more, *area])
+    piercings = (
+        ("armour", weapon.armour_piercing),
+        ("shield", weapon.shield_piercing),
+        ("deflection", weapon.deflection_piercing),
+    )
+    more = [words.text(f"story-piercing-{against}", rating=rating) for against, rating in piercings if rating]
+    more += [quality_name(quality.value, words) for quality in weapon.definition.qualities]
+    area = [words.text("story-area", radius=weapon.aoe_cm)] if weapon.aoe_cm else []
+    return ", ".join([damage, *more, *area])
+
+
+def quality_name(quality: str, words: Words) -> str:
+    """Return the name of a weapon quality as it stands in a sentence."""
+    return first_lower(words.get(f"sheet-name-weapon_quality-{quality}", quality.replace("_", " ")))
 
 
 def labels(table: Table) -> dict[str, str]:
@@ -117,32 +176,32 @@ def labels(table: Table) -> dict[str, str]:
     }
 
 
-def system_names(plan: Blueprint) -> dict[str, str]:
+def system_names(plan: Blueprint, words: Words) -> dict[str, SystemName]:
     """Return the names of the systems of a design by their references; alike ones of a section are numbered."""
-    words = [(_kind(system), system.section) for system in plan.systems]
-    alike = Counter(words)
-    seen: Counter[tuple[str, int]] = Counter()
-    names = {}
-    for system, word in zip(plan.systems, words, strict=True):
-        seen[word] += 1
-        copy = f" #{seen[word]}" if alike[word] > 1 else ""
-        names[system.ref] = f"{word[0]}{copy} ({SECTIONS[system.section].value})"
-    return names
+    names = [SystemName(_kind(system, words), words[f"sheet-place-{SECTIONS[system.section]}"]) for system in plan.systems]
+    alike, seen = Counter(names), Counter[SystemName]()
+    found = {}
+    for system, name in zip(plan.systems, names, strict=True):
+        seen[name] += 1
+        found[system.ref] = name._replace(copy=seen[name]) if alike[name] > 1 else name
+    return found
 
 
-def _kind(system: SystemPlan) -> str:
+def _kind(system: SystemPlan, words: Words) -> str:
     if system.weapon is not None:
         return system.weapon.name
     if system.kind in {WEAPON, HANGAR_BAY}:
-        return "hangar bay" if system.kind == HANGAR_BAY else "weapon"
+        return words[f"story-{system.kind}"]
     entry = catalogue().component.get(system.kind)
-    name = entry.name if entry else system.kind.replace("_", " ")
-    return f"{ARCS[system.arc].value} {_small(name)}" if 0 <= system.arc < len(ARCS) else _small(name)
+    name = words.get(f"sheet-name-component-{system.kind}", entry.name if entry else system.kind.replace("_", " "))
+    if 0 <= system.arc < len(ARCS):
+        return words.text("story-of_arc", arc=words[f"sheet-place-{ARCS[system.arc]}"], component=small(name))
+    return small(name)
 
 
-def _small(name: str) -> str:
+def small(name: str) -> str:
     """Return a name as it stands in a sentence; abbreviations keep their capitals."""
-    return name if name[1:2].isupper() else f"{name[:1].lower()}{name[1:]}"
+    return name if name[1:2].isupper() else first_lower(name)
 
 
 class Passage(NamedTuple):

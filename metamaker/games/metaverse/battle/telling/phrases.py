@@ -1,45 +1,60 @@
-"""Lengths, places and dice as the story writes them, and what dice are rolled against."""
+"""Lengths, places and dice as the story writes them, and what dice are rolled against.
+
+What needs words takes those of a language; where none are given, those in force.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
 
+from metamaker.core.words import Words, language_in_force, words_in
+from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.rules.hit import no_face_between
 from metamaker.games.metaverse.rules.roll import faces_for
 from metamaker.play.plane import CM, Point, distance
 
 
-def cm(length: int) -> str:
+def words_in_force() -> Words:
+    """Return the words of the game in the language in force."""
+    return words_in(GAME, language_in_force())
+
+
+def cm(length: int, words: Words | None = None) -> str:
     """Return a length given in 1/1000 cm: `12.5 cm`, with one decimal where it is not whole."""
-    return f"{decimal(length)} cm"
+    return f"{decimal(length, words)} cm"
 
 
-def apart(length: int) -> str:
+def apart(length: int, words: Words | None = None) -> str:
     """Return how far apart two things are: as `cm`, but `60.007 cm` where one decimal would tell the wrong range band.
 
     Bands, radii and the limit of 100 cm end on whole cm, and distances count to 1/1000 cm. Rule MV-0.0.0-09.
     """
     rest = length % CM
     misleads = 0 < rest < CM // 20 or rest >= CM - CM // 20
-    return f"{length // CM}.{rest:03d} cm" if misleads else cm(length)
+    return f"{length // CM}{_point(words)}{rest:03d} cm" if misleads else cm(length, words)
 
 
-def decimal(length: int) -> str:
+def decimal(length: int, words: Words | None = None) -> str:
     """Return a number of 1/1000 with one decimal at most, minus signs as they are printed."""
     tenths = (abs(length) * 10 + CM // 2) // CM
     whole, rest = divmod(tenths, 10)
-    text = f"{whole}.{rest}" if rest else str(whole)
+    text = f"{whole}{_point(words)}{rest}" if rest else str(whole)
     return f"−{text}" if length < 0 and tenths else text
 
 
-def place(x: int, y: int) -> str:
+def _point(words: Words | None) -> str:
+    return (words or words_in_force())["story-decimal_point"]
+
+
+def place(x: int, y: int, words: Words | None = None) -> str:
     """Return a place on the table, east and north of its middle in cm: `(−12.5, 40)`."""
-    return f"({decimal(x)}, {decimal(y)})"
+    words = words or words_in_force()
+    return words.text("story-place", x=decimal(x, words), y=decimal(y, words))
 
 
-def degrees(heading: int) -> str:
+def degrees(heading: int, words: Words | None = None) -> str:
     """Return a heading (0 to 15) in degrees from north, 22.5° a step."""
     whole, half = divmod(heading * 45, 2)
-    return f"{whole}{'.5' if half else ''}°"
+    return f"{whole}{f'{_point(words)}5' if half else ''}°"
 
 
 def way_length(way: Sequence[tuple[int, int]]) -> int:
@@ -52,24 +67,31 @@ def plain(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def momenta(amounts: Sequence[int], words: Words | None = None) -> str:
+    """Return the eight momenta of a ship by the points of the compass, clockwise from north: `N6 SW3`; `0` without any."""
+    points = (words or words_in_force())["story-points"].split()
+    return " ".join(f"{point}{plain(amount)}" for point, amount in zip(points, amounts, strict=False) if amount) or "0"
+
+
 def faces(rolled: Sequence[int]) -> str:
     """Return the faces of dice: `4, 2, 6`."""
     return ", ".join(map(str, rolled))
 
 
-def halved(results: int, rolled: Sequence[int]) -> str:
+def halved(results: int, rolled: Sequence[int], words: Words | None = None) -> str:
     """Return faces of the die that is thrown for so many results: `D8 3, 7`, `D4 3 for a D2`."""
     thrown = faces_for(results)
-    return f"D{thrown} {faces(rolled)}" + (f" for a D{results}" if thrown != results else "")
+    dice = f"D{thrown} {faces(rolled)}"
+    return dice if thrown == results else (words or words_in_force()).text("story-halved", dice=dice, results=results)
 
 
-def ordinal(number: int) -> str:
+def ordinal(number: int, words: Words | None = None) -> str:
     """Return `1st`, `2nd`, `3rd`, `4th`."""
-    ending = "th" if number % 100 in {11, 12, 13} else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"
+    digit = 0 if number % 100 in {11, 12, 13} else number % 10
+    return (words or words_in_force()).text("story-ordinal", number=number, digit=digit)
 
 
-def against(sensor: int, target: int, rating: int) -> str:
+def against(sensor: int, target: int, rating: int, words: Words | None = None) -> str:
     """Return what a D20 was rolled against, as the profiles of the rulebook."""
-    profiles = f"sensor profile {plain(sensor)}, target profile {plain(target)}"
-    return f"{profiles}, so only {rating} hits" if no_face_between(sensor, target) else profiles
+    key = "story-profiles_crossed" if no_face_between(sensor, target) else "story-profiles"
+    return (words or words_in_force()).text(key, sensor=plain(sensor), target=plain(target), rating=rating)

@@ -3,16 +3,17 @@
 `B2` is a ship, `12` a system of the ship that is asked; hints are examples that could be typed as they stand.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, TypeVar
 
 from metamaker.core.expectation import did_you_mean
+from metamaker.core.words import Message, Text
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.state.battle import Table
 from metamaker.games.metaverse.battle.state.vessel import Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.messages import message
 from metamaker.play.dialogue import Unreadable
 
 Word = TypeVar("Word", bound=StrEnum)
@@ -28,7 +29,8 @@ def ship(table: Table, word: str) -> Vessel:
         if wanted in {signs[vessel.key].casefold(), vessel.key, vessel.name.casefold()}:
             return vessel
     known = [name for vessel in table.vessels for name in (signs[vessel.key], vessel.key)]
-    raise Unreadable(f"a ship such as {known[0]} was expected, found “{shown(word)}”{did_you_mean(word, known)}")
+    meant = did_you_mean(word, known)
+    raise Unreadable(message("refusal-read-ship", example=known[0], found=shown(word), meant=meant))
 
 
 def system(vessel: Vessel, word: str) -> str:
@@ -38,7 +40,7 @@ def system(vessel: Vessel, word: str) -> str:
         return systems[int(word) - 1].ref
     if word in vessel.blueprint.by_ref:
         return word
-    raise Unreadable(f"the number of a system of {vessel.name}, 1 to {len(systems)}, was expected, found “{shown(word)}”")
+    raise Unreadable(message("refusal-read-system", ship=vessel.name, most=len(systems), found=shown(word)))
 
 
 def number(vessel: Vessel, reference: str) -> int:
@@ -56,14 +58,14 @@ def one_of(kind: type[Word], word: str) -> Word:
     try:
         return kind(word.lower())
     except ValueError:
-        raise Unreadable(f"one of {', '.join(kind)} was expected, found “{shown(word)}”") from None
+        raise Unreadable(message("refusal-read-one-of", known=", ".join(kind), found=shown(word))) from None
 
 
 def whole(word: str) -> int:
     """Return a whole number, 0 to 9999. Raises Unreadable."""
     if word.isascii() and word.isdigit() and len(word) <= 4:
         return int(word)
-    raise Unreadable(f"a whole number was expected, found “{shown(word)}”")
+    raise Unreadable(message("refusal-read-whole", found=shown(word)))
 
 
 def shown(word: str) -> str:
@@ -74,7 +76,7 @@ def shown(word: str) -> str:
 def clauses(text: str) -> list[list[str]]:
     """Return the words of each clause; clauses are parted by semicolons, words by blanks or commas. Raises Unreadable."""
     if len(text) > MOST_CHARACTERS:
-        raise Unreadable(f"an answer of at most {MOST_CHARACTERS} characters was expected")
+        raise Unreadable(message("refusal-read-length", most=MOST_CHARACTERS))
     found = (part.replace(",", " ").split() for part in text.split(";"))
     return [words for words in found if words]
 
@@ -89,12 +91,15 @@ def cut(words: Sequence[str], mark: str) -> tuple[list[str], list[str]]:
 
 Read = Callable[[Any, str], Answer]
 
-NOTHING_ELSE = "empty"
-
 
 def hint(asked: Decision, read: Read, clauses: Iterable[str], otherwise: str) -> str:
     """Return the legal ones of these clauses, and what an empty answer does: `on 4; drop fore; empty: as it is`."""
-    return "; ".join((*legal(asked, read, clauses), f"{NOTHING_ELSE}: {otherwise}"))
+    return "; ".join((*legal(asked, read, clauses), otherwise))
+
+
+def empty(names: Names, key: str) -> str:
+    """Return what an empty answer does, as a hint says it."""
+    return names.text("talk-empty", otherwise=names.words[key])
 
 
 def legal(asked: Decision, read: Read, clauses: Iterable[str]) -> Iterator[str]:
@@ -107,27 +112,29 @@ def legal(asked: Decision, read: Read, clauses: Iterable[str]) -> Iterator[str]:
             continue
 
 
-_NAMED = re.compile(r"[a-z]+/[a-z0-9][a-z0-9_-]*(?:#[0-9]+)?")
-
-
-def spoken(text: str, decision: Decision, names: Names) -> str:
+def spoken(text: Text, decision: Decision, names: Names) -> str:
     """Return a reason as people read it: `A1 Heron` for `a/heron`, `15 sensor array #1 (core)` for `core/sensor#1`.
 
     A reference is one of the ship that is asked, otherwise of the first ship that has it.
     """
-    table, signs = decision.table, labels(decision.table)
+    if isinstance(text, str):
+        return text
+    named = tuple((key, _named(value, decision, names)) for key, value in text.values)
+    return names.words.say(text._replace(values=named))
+
+
+def _named(value: Any, decision: Decision, names: Names) -> Any:
+    """Return what a reference names; any other value is returned as it is."""
+    table = decision.table
+    if isinstance(value, Message) or not isinstance(value, str):
+        return value
+    if value in table.by_key:
+        return f"{labels(table)[value]} {table.by_key[value].name}"
     first = [vessel for vessel in table.vessels if vessel.key == decision.key]
-
-    def name(found: re.Match[str]) -> str:
-        word = found.group()
-        if word in table.by_key:
-            return f"{signs[word]} {table.by_key[word].name}"
-        for vessel in (*first, *table.vessels):
-            if word in vessel.blueprint.by_ref:
-                return numbered_system(vessel, word, names)
-        return word
-
-    return _NAMED.sub(name, text)
+    for vessel in (*first, *table.vessels):
+        if value in vessel.blueprint.by_ref:
+            return numbered_system(vessel, value, names)
+    return value
 
 
 def numbered_system(vessel: Vessel, reference: str, names: Names) -> str:

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Sequence
 
+from metamaker.core.words import Message
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnBegan
 from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, Table
@@ -15,6 +16,7 @@ from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep
 from metamaker.games.metaverse.battle.turn.step import RunningStep
+from metamaker.games.metaverse.messages import message
 from metamaker.play.decision import IllegalAnswer
 
 STEPS: dict[Step, Callable[[], RunningStep]] = {
@@ -70,7 +72,7 @@ def _next_step(battle: Battle) -> None:
         return
     if table.step is Step.MORALE:
         if table.turn >= battle.last_turn:
-            _end(battle, DRAW, "the last turn is over")
+            _end(battle, DRAW, message("story-end-last_turn"))
             return
         table.turn += 1
         battle.tell(TurnBegan(table.turn))
@@ -95,24 +97,24 @@ def _decided(battle: Battle) -> bool:
     if all(present):
         return False
     if not any(present):
-        _end(battle, DRAW, "no ship is left")
+        _end(battle, DRAW, message("story-end-nobody"))
         return True
     loser = present.index(False)
     _end(battle, 1 - loser, _rout(table, loser))
     return True
 
 
-def _rout(table: Table, loser: int) -> str:
+def _rout(table: Table, loser: int) -> Message:
     """Return what became of a fleet of which nothing is left on the table."""
     gone = [vessel.status for vessel in table.vessels if vessel.side == loser]
     destroyed = gone.count(Status.DESTROYED)
     name = table.names[loser]
     if destroyed == len(gone):
-        return f"{name} is wiped out"
-    return f"{name} has left the table" + (f", {destroyed} of {len(gone)} ships destroyed" if destroyed else "")
+        return message("story-end-wiped_out", fleet=name)
+    return message("story-end-gone", fleet=name, destroyed=destroyed, count=len(gone))
 
 
-def _end(battle: Battle, result: int, reason: str) -> None:
+def _end(battle: Battle, result: int, reason: Message) -> None:
     battle.result = result
     winner = "" if result == DRAW else battle.table.names[result]
     battle.tell(BattleEnded(winner, reason))

@@ -16,7 +16,7 @@ from metamaker.games.metaverse.battle.fire.events import (
     RamCameToNothing,
     RamStruck,
 )
-from metamaker.games.metaverse.battle.fire.groups import HIGHEST, Line, Roster, loser, roll_off
+from metamaker.games.metaverse.battle.fire.groups import HIGHEST, FiringOrder, Line, loser, roll_off
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, InterceptOrders, MusterOrders
 from metamaker.games.metaverse.battle.kinematics.ram import ram_damage
 from metamaker.games.metaverse.battle.places import ARCS
@@ -76,7 +76,7 @@ class StarshipCombatStep(RunningStep):
     """
 
     def __init__(self) -> None:
-        self.roster = Roster()
+        self.firing_order = FiringOrder()
         self.ram: Ram | None = None
         self.crew_quality = HIGHEST + 1
         self.stage = Stage.OVER
@@ -122,8 +122,8 @@ class StarshipCombatStep(RunningStep):
             self._begin_ram(battle, battle.rams.pop(0))
             return True
         while self.crew_quality > 0:
-            self.crew_quality = self.roster.next_group(battle.table, self.crew_quality)
-            self.ships = self.roster.up(battle.table, self.crew_quality)
+            self.crew_quality = self.firing_order.next_group(battle.table, self.crew_quality)
+            self.ships = self.firing_order.up(battle.table, self.crew_quality)
             self.acting = _acting(battle, self.ships)
             if self.acting:
                 self._clear(Stage.MUSTER)
@@ -150,7 +150,7 @@ class StarshipCombatStep(RunningStep):
         for side in (0, 1):
             own = [vessel for vessel in self.acting if vessel.side == side]
             joiners = self._followers(battle, own)
-            free = [vessel for vessel in own if self.crew_quality > 0 and vessel.number not in self.roster.delayed]
+            free = [vessel for vessel in own if self.crew_quality > 0 and vessel.number not in self.firing_order.delayed]
             if free or joiners:
                 keys = tuple(vessel.key for vessel in free)
                 asked.append(Muster(battle.table, side, battle.secrets[side], self.crew_quality, keys, joiners))
@@ -160,7 +160,7 @@ class StarshipCombatStep(RunningStep):
         vessels = battle.table.vessels
         return {
             vessel.key: vessels[vessel.commander].key
-            for vessel in self.roster.followers(battle.table, own)
+            for vessel in self.firing_order.followers(battle.table, own)
             if vessel not in self.acting
         }
 
@@ -168,7 +168,7 @@ class StarshipCombatStep(RunningStep):
         by_key = battle.table.by_key
         for delay in orders.delayed:
             vessel = by_key[delay.ship]
-            self.roster.delayed[vessel.number] = delay.crew_quality
+            self.firing_order.delayed[vessel.number] = delay.crew_quality
             self.ships.remove(vessel)
             self.acting.remove(vessel)
             battle.tell(FireDelayed(delay.ship, delay.crew_quality))
@@ -195,7 +195,7 @@ class StarshipCombatStep(RunningStep):
         vessel = self.line.next()
         if vessel is None:
             self.stage = Stage.RESOLUTION
-            self.declared.open(battle, self.roster.kept)
+            self.declared.open(battle, self.firing_order.kept)
             return ()
         only = "" if self.ram is None else battle.table.vessels[self.ram.rammer].key
         return (DeclareFire(battle.table, vessel.side, battle.secrets[vessel.side], vessel.key, only, self.line),)
@@ -207,8 +207,8 @@ class StarshipCombatStep(RunningStep):
         if read.attacks:
             self.line.fired.append(vessel.number)
         if self.ram is None:
-            self.roster.kept[vessel.number] = read.kept
-            self.roster.done.append(vessel.number)
+            self.firing_order.kept[vessel.number] = read.kept
+            self.firing_order.done.append(vessel.number)
 
     def _resolve(self, battle: Battle) -> tuple[Decision, ...]:
         """Go on with the fire; at its end deal with what follows."""
@@ -232,7 +232,7 @@ class StarshipCombatStep(RunningStep):
 
     def _retire(self) -> None:
         """All ships that came up with the group have had their turn."""
-        self.roster.done += [vessel.number for vessel in self.ships if vessel.number not in self.roster.done]
+        self.firing_order.done += [vessel.number for vessel in self.ships if vessel.number not in self.firing_order.done]
 
 
 def _acting(battle: Battle, ships: Sequence[Vessel]) -> list[Vessel]:

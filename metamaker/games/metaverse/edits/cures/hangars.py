@@ -75,12 +75,12 @@ def _any_type(case: Case) -> Iterator[Fix]:
     if types:
         yield case.fix("accept_all", case.of.with_(accepts=types))
         return
-    made = EDITS.added(case.fleet, "starfighters", case.told["window-new-first_starfighters"])
+    made = EDITS.added(case.fleet, "starfighters", case.words["window-new-first_starfighters"])
     yield case.fix("first_squadron", STRUCTURE.get(made.document, case.of.ref).with_(accepts=(made.ref.partition("/")[2],)))
 
 
 def _a_weapon(case: Case) -> Iterator[Fix]:
-    yield case.fix("arm", add_fighter_weapon(case.fleet, case.of.id, case.told["window-fix-new_weapon"]))
+    yield case.fix("arm", add_fighter_weapon(case.fleet, case.of.id, case.words["window-fix-new_weapon"]))
 
 
 def _with_ftl(case: Case) -> Iterator[Fix]:
@@ -115,5 +115,6 @@ CURES: dict[str, Cure] = {
     "squadron-without-ftl": _with_ftl,
     "house-formula": _stock_formula,
     "house-result": _stock_formula,
+    "contrary-formula": _stock_formula,
     "repeated-formula": _last_formula,
 }

@@ -6,11 +6,12 @@ from metamaker.core.elements.removal import removed
 from metamaker.game.checks import Fix
 from metamaker.game.cures import Cure
 from metamaker.games.metaverse.catalogue import FacingRule, catalogue
+from metamaker.games.metaverse.checks.all import check_fleet
 from metamaker.games.metaverse.checks.placement import ALLOWED, FACINGS, placement
 from metamaker.games.metaverse.edits.editing import Case
 from metamaker.games.metaverse.edits.parts import RATINGS, facing_moved, facing_of, move_part, sectors_in
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.edits.terms import component_term, facing_term, in_sentence, section_term
+from metamaker.games.metaverse.edits.terms import component_in_sentence, facing_term, section_term
 from metamaker.games.metaverse.model.arc import Arc, Facing, SectionName
 from metamaker.games.metaverse.model.component import Component, ComponentKind
 from metamaker.games.metaverse.model.ship import ShipClass
@@ -34,12 +35,17 @@ def _a_facing(case: Case) -> Iterator[Fix]:
         yield from _moved(case, _sections_that_fit(ship, part))
         return
     along = catalogue()[part.kind].facing is FacingRule.AXIS
-    facing = Facing.FORE_AFT if along else facing_of(part.kind, ship, section)
-    yield _turned(case, facing if facing in legal else legal[0])
+    usual = Facing.FORE_AFT if along else facing_of(part.kind, ship, section)
+    yield min((_turned(case, facing) for facing in sorted(legal, key=lambda each: each is not usual)), key=_problems_left)
+
+
+def _problems_left(fix: Fix) -> int:
+    """Return how many problems the fleet has after a fix: of several ways, the first that leaves fewest is offered."""
+    return len(check_fleet(fix.fleet))
 
 
 def _turned(case: Case, facing: Facing) -> Fix:
-    return case.fix("turn", case.of.with_(facing=facing), facing=facing_term(facing, case.told))
+    return case.fix("turn", case.of.with_(facing=facing), facing=facing_term(facing, case.words))
 
 
 def _own_arc(case: Case) -> Iterator[Fix]:
@@ -74,7 +80,7 @@ def _moved(case: Case, sections: Iterator[SectionName]) -> Iterator[Fix]:
     section = next(sections, None)
     if section is not None:
         edited = move_part(case.fleet, case.of.ref, section)
-        yield case.fix("move", edited, section=section_term(section, case.told))
+        yield case.fix("move", edited, section=section_term(section, case.words))
 
 
 def _usual_rating(case: Case) -> Iterator[Fix]:
@@ -103,7 +109,7 @@ def _shields_for_it(case: Case) -> Iterator[Fix]:
         arc: Arc = part.facing.arc
         hits = max(1, min(99, _HITS_FOR_A_POINT * (part.rating or 0) * part.count))
         edited = STRUCTURE.get(case.fleet, ship.ref("arcs", arc)).with_(shield_hits=hits)
-        yield case.fix("shield", edited, hits=hits, arc=facing_term(part.facing, case.told))
+        yield case.fix("shield", edited, hits=hits, arc=facing_term(part.facing, case.words))
     yield _removed(case)
 
 
@@ -113,7 +119,7 @@ def _along_the_ship(case: Case) -> Iterator[Fix]:
 
 
 def _removed(case: Case) -> Fix:
-    name = in_sentence(component_term(case.of.value.kind, case.told))
+    name = component_in_sentence(case.of.value.kind, case.words)
     return case.fix("remove", removed(STRUCTURE, case.fleet, case.of.ref), name=name)
 
 
@@ -125,7 +131,7 @@ def _none_of_its_kind(case: Case) -> Iterator[Fix]:
         return
     standing = ((name, each) for name, section in ship.sections.standing() for each in section.components)
     gone = [ship.ref(name, each.id) for name, each in standing if each.kind is part.kind]
-    yield case.fix("remove", removed(STRUCTURE, case.fleet, *gone), name=in_sentence(component_term(part.kind, case.told)))
+    yield case.fix("remove", removed(STRUCTURE, case.fleet, *gone), name=component_in_sentence(part.kind, case.words))
 
 
 CURES: dict[str, Cure] = {
@@ -133,6 +139,7 @@ CURES: dict[str, Cure] = {
     "wrong-facing": _a_facing,
     "foreign-arc": _own_arc,
     "covered-arc": _to_its_section,
+    "no-side-here": _to_its_section,
     "no-rating": _usual_rating,
     "no-sector": _some_sectors,
     "forbidden-sector": _no_sector_across,

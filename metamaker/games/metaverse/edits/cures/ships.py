@@ -14,7 +14,8 @@ from metamaker.games.metaverse.edits.palette import spot
 from metamaker.games.metaverse.edits.parts import RATINGS, add_component, part_at, rating_of
 from metamaker.games.metaverse.edits.roster import set_commander
 from metamaker.games.metaverse.edits.structure import STRUCTURE
-from metamaker.games.metaverse.edits.terms import component_term, facing_term, in_sentence, section_term
+from metamaker.games.metaverse.edits.terms import component_in_sentence, facing_term, section_term
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.arc import Facing, SectionName
 from metamaker.games.metaverse.model.component import ComponentKind
 from metamaker.games.metaverse.model.design import design
@@ -33,7 +34,7 @@ def _a_core(case: Case) -> Iterator[Fix]:
 
 def _class_id(case: Case) -> str:
     if case.of.ship is None:
-        raise EditProblem("It is about no class.")
+        raise EditProblem(message("edit-on-ship"))
     return case.of.ship.id
 
 
@@ -53,8 +54,8 @@ def _added(case: Case, class_id: str, kind: ComponentKind, facing: Facing | None
     if rating is None:
         rating = _usable_rating(kind, rating_of(kind, place.ship, section))
     edited = add_component(case.fleet, class_id, section, kind, rating=rating, facing=facing)
-    name = in_sentence(component_term(kind, case.told))
-    return case.fix("add", edited, name=name, section=section_term(section, case.told))
+    name = component_in_sentence(kind, case.words)
+    return case.fix("add", edited, name=name, section=section_term(section, case.words))
 
 
 def _usable_rating(kind: ComponentKind, rating: int | None) -> int | None:
@@ -76,14 +77,16 @@ def _a_generator(case: Case) -> Iterator[Fix]:
     yield case.fix(
         "add_facing",
         edited,
-        name=in_sentence(component_term(kind, case.told)),
-        section=section_term(section, case.told),
-        facing=facing_term(facing, case.told),
+        name=component_in_sentence(kind, case.words),
+        section=section_term(section, case.words),
+        facing=facing_term(facing, case.words),
     )
 
 
 def _centre(case: Case) -> Iterator[Fix]:
-    units = max(1, chain(case.fleet).units.get(case.of.id, 0))
+    """A centre that serves every ship of the class."""
+    counted, of_class = chain(case.fleet).units, case.of.value.ship_class
+    units = max(1, *(counted.get(ship.id, 0) for ship in case.fleet.ships if ship.ship_class == of_class))
     if units <= MOST:
         yield _added(case, case.of.value.ship_class, ComponentKind.CIC, rating=units)
 
@@ -93,7 +96,7 @@ def _larger_centre(case: Case) -> Iterator[Fix]:
     largest = _largest_centre(case.fleet, case.of.value)
     if largest and units <= MOST:
         edited = part_at(case.fleet, largest).with_(rating=units)
-        name = in_sentence(component_term(ComponentKind.CIC, case.told))
+        name = component_in_sentence(ComponentKind.CIC, case.words)
         yield case.fix("raise", edited, name=name, rating=units)
 
 
@@ -131,7 +134,7 @@ def _highest_below(fleet: Fleet, ship: Ship) -> int:
 
 def _levelled(case: Case, level: CommandLevel) -> Fix:
     ship: Ship = case.of.value
-    text = case.told[f"window-choice-command_level-{level}-text"].lower()
+    text = case.words[f"window-choice-command_level-{level}-text"].lower()
     return case.fix("level", case.of.with_(level=level), ship=called(ship), level=text)
 
 

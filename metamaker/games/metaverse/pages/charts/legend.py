@@ -105,9 +105,9 @@ def _facings() -> Iterator[tuple[str, Kinds]]:
 
 def _above(each: Line, signs: Sequence[Drawing], width: float) -> Strip:
     """A row of signs with their meaning below."""
-    told, shown = row(width, _words(each, 0.0, width), padding=1.0), _in_lines(signs, width)
-    height = 1.2 + shown.height + told.drawing.height
-    return Strip(Drawing(width, height, (Group(0.0, 1.2, shown), Group(0.0, shown.height + 1.2, told.drawing))), ref=each.ref)
+    text, shown = row(width, _words(each, 0.0, width), padding=1.0), _in_lines(signs, width)
+    height = 1.2 + shown.height + text.drawing.height
+    return Strip(Drawing(width, height, (Group(0.0, 1.2, shown), Group(0.0, shown.height + 1.2, text.drawing))), ref=each.ref)
 
 
 def _in_lines(signs: Sequence[Drawing], width: float) -> Drawing:

@@ -188,5 +188,5 @@ def _example(words: Words, width: float) -> Strips:
         ops.append(Path(box(x, 1.4, size, 5.2, 0.7), fill=fill, stroke=edge, width=stroke))
         ops.append(line(x + size / 2, 5.0, str(face), 2.7, weight=weight, role=ink, align=Align.CENTRE))
     drawing = Drawing(width, 7.0, tuple(ops))
-    told = paragraph(width, words["charts-modifiers-caption-example"], size=NOTE, role=QUIET)
-    return Strip(drawing, keep=True, ref=rule_ref("MV-1.3.1-28")), told
+    note = paragraph(width, words["charts-modifiers-caption-example"], size=NOTE, role=QUIET)
+    return Strip(drawing, keep=True, ref=rule_ref("MV-1.3.1-28")), note

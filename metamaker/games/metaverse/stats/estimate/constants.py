@@ -8,6 +8,7 @@ from metamaker.formulas.compiled import part_function
 from metamaker.games.metaverse.model.words import RateOfFire
 
 BOOKS_KEPT = 64
+"""Books of house formulas of all fleets that are open, and the last states of edited ones. Each is a dozen numbers."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -132,7 +132,7 @@ def _row(marker: Marker, width: float, words: Words) -> Iterator[Op]:
         return
     yield from _shields(marker)
     yield line(_SPEED, base, plain(marker.speed), _LISTING_SIZE, align=Align.RIGHT)
-    yield line(_HEADING, base, degrees(marker.heading), _LISTING_SIZE, align=Align.RIGHT)
+    yield line(_HEADING, base, degrees(marker.heading, words), _LISTING_SIZE, align=Align.RIGHT)
 
 
 def _shields(marker: Marker) -> Iterator[Op]:

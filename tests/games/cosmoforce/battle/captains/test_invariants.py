@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metamaker.games.cosmoforce.battle.captains.hiring import captain
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import COUNT, KILLED, STANDBY, UNDECIDED, Battle, Plan, Ship
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
@@ -88,7 +88,7 @@ def check(battle: Battle) -> None:
 def test_the_state_stays_sound_and_every_battle_ends(
     designs: list[Design], rules: PlayedRules, seed: int, names: tuple[str, str]
 ) -> None:
-    sides = [Side(f"side {number}", (Entry(each.name, Plan(each, rules)),)) for number, each in enumerate(designs)]
+    sides = [Side(f"side {number}", (Entrant(each.name, Plan(each, rules)),)) for number, each in enumerate(designs)]
     battle = begun(sides, SeededDice(seed), rules)
     battle.last_round = 40
     captains = [captain(names[side % 2], seed, side) for side in range(len(sides))]
@@ -108,7 +108,7 @@ def test_default_answers_are_always_legal(one: Design, other: Design, seed: int)
         def answer(self, decision: object) -> object:
             return decision.default()  # type: ignore[attr-defined]
 
-    sides = [Side(each.name, (Entry(each.name, Plan(each, WEB)),)) for each in (one, other)]
+    sides = [Side(each.name, (Entrant(each.name, Plan(each, WEB)),)) for each in (one, other)]
     battle = begun(sides, SeededDice(seed), WEB)
     battle.last_round = 10
     for _ in played(battle, [Least(), Least()]):

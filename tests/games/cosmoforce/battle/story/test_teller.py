@@ -11,11 +11,12 @@ from metamaker.games.cosmoforce.battle import frame
 from metamaker.games.cosmoforce.battle.actions import events as action_events
 from metamaker.games.cosmoforce.battle.damage import events as damage_events
 from metamaker.games.cosmoforce.battle.frame import Award, TieRoll, TieSpeed
-from metamaker.games.cosmoforce.battle.start import Entry, Side, begun
+from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import Battle, Plan
 from metamaker.games.cosmoforce.battle.story.summaries import standing
-from metamaker.games.cosmoforce.battle.story.teller import TELLINGS, Story, line_of
-from metamaker.games.cosmoforce.battle.telling.names import systems_text
+from metamaker.games.cosmoforce.battle.story.teller import Story, line_of
+from metamaker.games.cosmoforce.battle.story.tellings import TELLINGS
+from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.rules.editions import ROSTER
 from metamaker.play.dice import SeededDice
 from tests.games.cosmoforce.battle.fights import ARMOR, CAPITAL, ENGINE, FIGHTER, HABITAT, LASER, MISSILE, design, marked
@@ -27,8 +28,8 @@ def fight() -> Battle:
     egret = design(FIGHTER, ENGINE, LASER, name="Egret")
     lance = design(CAPITAL, ENGINE, HABITAT, ARMOR, name="Lance")
     sides = [
-        Side("North", (Entry("Heron", Plan(heron, ROSTER)), Entry("Egret", Plan(egret, ROSTER)))),
-        Side("South", (Entry("Lance", Plan(lance, ROSTER)),)),
+        Side("North", (Entrant("Heron", Plan(heron, ROSTER)), Entrant("Egret", Plan(egret, ROSTER)))),
+        Side("South", (Entrant("Lance", Plan(lance, ROSTER)),)),
     ]
     return begun(sides, SeededDice(1), ROSTER)
 
@@ -68,10 +69,10 @@ SENTENCES: list[tuple[Any, str]] = [
     (frame.RoundBegan(4, (2, 0)), "Round 4: B1 Lance, A1 Heron"),
     (frame.TurnBegan(2), "B1 Lance"),
     (frame.AftermathBegan(), "Aftermath"),
-    (frame.BattleEnded("North", "the last ships are theirs", RULES), "North wins: the last ships are theirs"),
-    (frame.BattleEnded("North", "the last ships are theirs", RULES, 2), "Fight 2 goes to North: the last ships are theirs"),
-    (frame.BattleEnded("", "no time is left", RULES), "The fight is a draw: no time is left"),
-    (frame.BattleEnded("", "no time is left", RULES, 3), "Fight 3 is a draw: no time is left"),
+    (frame.BattleEnded("North", "last-ships", RULES), "North wins: the last ships are theirs"),
+    (frame.BattleEnded("North", "last-ships", RULES, 2), "Fight 2 goes to North: the last ships are theirs"),
+    (frame.BattleEnded("", "no-time", RULES), "The fight is a draw: no time is left"),
+    (frame.BattleEnded("", "no-time", RULES, 3), "Fight 3 is a draw: no time is left"),
     (
         frame.FightSurvived(2, (Award("Heron", 10, 4, 30, 60), Award("Egret", 10, 0, 10, 10))),
         "2 fights survived: Heron 10 + 5 × 4 = 30 points, 60 in all; Egret 10 points, 10 in all",
@@ -191,7 +192,7 @@ def test_the_standing_tells_systems_by_slot_with_marks_and_crew() -> None:
     lance = battle.ships[2]
     marked(lance, 0, 2, 0)
     lance.move(1, 2)
-    assert systems_text(lance) == "1 Engine destroyed, 2 Habitat, 3 Armor (1/4) with crew 2"
+    assert Names(battle).systems(lance) == "1 Engine destroyed, 2 Habitat, 3 Armor (1/4) with crew 2"
     table = standing(battle, Story(battle).names)
     assert [row[0] for row in table.rows] == ["A1", "A2", "B1"]
     assert all(len(row) == len(table.columns) for row in table.rows)

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from metamaker.games.metaverse.battle.captains.careful import Careful, losing
 from metamaker.games.metaverse.battle.captains.contest import Contestant, Match, lined_up
+from metamaker.games.metaverse.battle.captains.geometry import after, course_after, drifting, within_limits
 from metamaker.games.metaverse.battle.captains.hiring import CAPTAINS, Captain, captain
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import menu
 from metamaker.games.metaverse.battle.captains.plain import Plain
-from metamaker.games.metaverse.battle.captains.reach import after, course_after, drifting, within_limits
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire
 from metamaker.games.metaverse.battle.fire.orders import FireOrders, Mode

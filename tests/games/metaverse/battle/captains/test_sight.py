@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metamaker.games.metaverse.battle.captains.broadside import WHOLE, Broadside, cover, dread, life
-from metamaker.games.metaverse.battle.captains.guns import Cover, battery, guns
-from metamaker.games.metaverse.battle.captains.reach import ARC_OF_SECTOR, sector
+from metamaker.games.metaverse.battle.captains.fire_worth import WHOLE, Broadside, cover, dread, life
+from metamaker.games.metaverse.battle.captains.geometry import ARC_OF_SECTOR, sector
+from metamaker.games.metaverse.battle.captains.weapon_worth import ArcDefences, battery, guns
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Vessel
 from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.words import DamageType, Die
@@ -49,19 +49,19 @@ def test_a_hit_is_worth_its_exact_mean(loss: int, armour: int, boxes: int) -> No
     """A D6 + 1: faces 2 to 7, less what the range and the armour take, not below nothing."""
     weapon = GUN.with_(damage_die=Die.D6, damage_modifier=1, damage_type=DamageType.ENERGY)
     (gun,) = guns(design_of(BARE, (weapon,)))
-    assert gun.effect(Cover(0, 0, armour, armour, 0, (1,), 2, 4), loss).boxes == boxes
+    assert gun.effect(ArcDefences(0, 0, armour, armour, 0, (1,), 2, 4), loss).boxes == boxes
 
 
 def test_shields_are_worn_down_by_the_pulses_of_a_hit() -> None:
     weapon = GUN.with_(damage_die=Die.D1, damage_modifier=1, pulse=3)
     (gun,) = guns(design_of(BARE, (weapon,)))
-    assert gun.effect(Cover(4, 0, 0, 0, 0, (1,), 2, 4), 0) == (4000, 2000)
+    assert gun.effect(ArcDefences(4, 0, 0, 0, 0, (1,), 2, 4), 0) == (4000, 2000)
 
 
 def test_equal_weapons_share_what_is_known_of_them() -> None:
     one, other = guns(design_of(with_core(BARE, mounts=(BARE.sections.core.mounts[0].with_(count=2),))))  # type: ignore[union-attr]
-    known = one.effect(Cover(0, 0, 0, 0, 0, (1,), 2, 4), 0)
-    assert other.effect(Cover(0, 0, 0, 0, 0, (1,), 2, 4), 0) is known
+    known = one.effect(ArcDefences(0, 0, 0, 0, 0, (1,), 2, 4), 0)
+    assert other.effect(ArcDefences(0, 0, 0, 0, 0, (1,), 2, 4), 0) is known
 
 
 @pytest.mark.rule("MV-1.3.6-23", "MV-3.1.3-05")
@@ -71,7 +71,7 @@ def test_a_lost_section_leaves_armour_one() -> None:
     vessel.sections[FORE].stands = False
     vessel.sections[FORE].boxes = [0, 0]
     vessel.arcs[FORE].bare = True
-    assert cover(vessel, FORE, kinetic=True, deep=True) == Cover(0, 0, 1, 1, 0, (3, 2), 3, 6)
+    assert cover(vessel, FORE, kinetic=True, deep=True) == ArcDefences(0, 0, 1, 1, 0, (3, 2), 3, 6)
 
 
 def test_life_is_what_raking_fire_has_to_take() -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from metamaker.core.words import Text, words
 from metamaker.games.metaverse.battle import frame as turn_events
 from metamaker.games.metaverse.battle.command import events as command_events
 from metamaker.games.metaverse.battle.damage import events as condition_events
@@ -23,12 +24,18 @@ from metamaker.games.metaverse.battle.repair import events as repair_events
 from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, told
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import against, apart
+from metamaker.games.metaverse.model.fleet import GAME
 from tests.games.metaverse.battle.story.tables import table
 
 
 @pytest.fixture(scope="module")
 def names() -> Names:
     return Names(table("the-even-hand", "the-glass-cantons"))
+
+
+@pytest.fixture(scope="module")
+def french() -> Names:
+    return Names(table("the-even-hand", "the-glass-cantons"), words(GAME, "fr"))
 
 
 MODULES = dict.fromkeys(
@@ -57,6 +64,8 @@ def sample(annotation: object, name: str) -> object:
     """A value of a field of an event."""
     if name == "ship":
         return "a/clerk-of-works"
+    if annotation == Text:
+        return "so"
     args = typing.get_args(annotation)
     if not args:
         values: dict[object, object] = {int: 1, str: "fore", bool: True}
@@ -81,6 +90,19 @@ def test_every_event_has_a_sentence(kind: type, names: Names) -> None:
     assert kind.__name__ not in line.text
     assert "  " not in line.text
     assert not line.text.endswith((".", ",", ":", " "))
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_has_a_french_sentence(kind: type, names: Names, french: Names) -> None:
+    hints = typing.get_type_hints(kind)
+    event = kind(**{name: sample(hints[name], name) for name in kind._fields})  # type: ignore[attr-defined]
+    text = line_of(event, french).text
+    assert text != line_of(event, names).text or kind in SAME_IN_FRENCH
+    assert not text.endswith((".", ",", ":", " "))
+
+
+SAME_IN_FRENCH = {turn_events.StepBegan}
+"""Told by the word for a step alone, which the sample is not."""
 
 
 def test_nothing_is_told_of_events_that_are_no_more() -> None:
@@ -132,11 +154,14 @@ def test_ships_of_one_name_are_told_apart() -> None:
         (PlotRevealed("a/clerk-of-works", 1, ""), "Clerk of Works drifts"),
         (
             PulseStruck("a/clerk-of-works", "fore", 5, 6, 4, 2, 1),
-            "Pulse of 5, 6 at the fore arc, shields take 4, 2 come through, armour takes 1, 1 box",
+            "Pulse of 5 comes to 6, shields take 4, no shields left, 2 come through, armour takes 1, 0 boxes, 1 discarded",
         ),
-        (PulseStruck("a/clerk-of-works", "fore", 2, 2, 2, 0, 0), "Pulse of 2, shields take 2, none comes through"),
+        (
+            PulseStruck("a/clerk-of-works", "fore", 2, 2, 2, 0, 0),
+            "Pulse of 2, shields take 2, no shields left, none comes to the hull",
+        ),
         (ShieldsLost("a/clerk-of-works", "aft", 2, 0), "Clerk of Works loses 2 shield hits aft, none left"),
-        (BoxesLost("a/clerk-of-works", "core", 2, 1, 0), "Clerk of Works loses 1 box of layer 2, core, the layer is gone"),
+        (BoxesLost("a/clerk-of-works", "core", 2, 1, 0), "Clerk of Works loses 1 box, core layer 2 −1 (gone)"),
         (
             SensorRolled("a/clerk-of-works", "b/patience", "x", ("y",), ("Ray",), 12_340, 3, 5, 2, 2, True, False, ()),
             "Ray, Clerk of Works at Patience, 12.3 cm: D20 2, sensor profile 3, target profile 5, so only 2 hits: hit",

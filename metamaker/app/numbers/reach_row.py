@@ -1,0 +1,144 @@
+"""What would make a number what is wanted: a value to reach, an input of its formula, and the sentence that answers."""
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QTimer
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from metamaker.app.background import Background, Job
+from metamaker.app.form.field import unscrolled
+from metamaker.app.form.spin_boxes import DecimalBox
+from metamaker.app.texts import filled
+from metamaker.app.widgets.labels import ElidedCombo, words_label
+from metamaker.formulas.scope import Input
+from metamaker.formulas.solving import Answer, Calculation, reaching
+from metamaker.sheets.charts.axes import figure
+
+_REST_MS = 140
+"""The answer is looked for when nothing has been typed for so long."""
+
+_FARTHEST = 1e9
+_DECIMALS, _MOST_DECIMALS = 2, 4
+_FEWEST_LETTERS = 8
+
+
+def shown(value: float) -> str:
+    """Return a value with as many decimals as it has, four at most."""
+    text = figure(value, _MOST_DECIMALS)
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def answer_text(one: Input, wanted: float, answer: Answer) -> str:
+    """Return the sentence that says which value of an input reaches what is wanted, or that none does."""
+    name, value, gives = called(one), shown(answer.value), shown(answer.gives)
+    if not answer.reached:
+        return _refusal(one, wanted, answer)
+    if answer.beyond:
+        above = QCoreApplication.translate("ReachRow", "With %1 just above %2 it is %3.")
+        below = QCoreApplication.translate("ReachRow", "With %1 just below %2 it is %3.")
+        text = filled(above if answer.beyond > 0 else below, name, value, gives)
+    else:
+        text = filled(QCoreApplication.translate("ReachRow", "With %1 %2 it is %3."), name, value, gives)
+    tried = QCoreApplication.translate("ReachRow", "It was found by trying: a value nearer to the present one may do too.")
+    return text if answer.certain else f"{text} {tried}"
+
+
+def _refusal(one: Input, wanted: float, answer: Answer) -> str:
+    values = (called(one), shown(one.least), shown(one.most), shown(wanted), shown(answer.value), shown(answer.gives))
+    if answer.certain:
+        none = QCoreApplication.translate("ReachRow", "No %1 from %2 to %3 makes it %4; nearest is %5, which gives %6.")
+    else:
+        none = QCoreApplication.translate(
+            "ReachRow", "No %1 that was tried from %2 to %3 makes it %4; nearest is %5, which gives %6."
+        )
+    return filled(none, *values)
+
+
+def called(one: Input) -> str:
+    """Return the name of an input for people."""
+    return one.symbol.replace("_", " ")
+
+
+class ReachRow(QWidget):
+    """Asks which input would make the number of a formula what is wanted, worked out beside the window.
+
+    What was wanted, and of which input, stays while the same number is explained again.
+    """
+
+    def __init__(self, background: Background, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._asked: Calculation | None = None
+        self._inputs: tuple[Input, ...] = ()
+        self._job: Job | None = None
+        self.answer: Answer | None = None
+        self._lay_out()
+        self._soon = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._soon.timeout.connect(self._look)
+        self.wanted.valueChanged.connect(self._ask)
+        self.input.activated.connect(self._ask)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        self.wanted = DecimalBox(self)
+        self.wanted.setRange(-_FARTHEST, _FARTHEST)
+        self.wanted.setAccessibleName(self.tr("Value to reach"))
+        self.input = ElidedCombo(self)
+        self.input.setMinimumContentsLength(_FEWEST_LETTERS)
+        self.input.setAccessibleName(self.tr("Input to change"))
+        unscrolled(self.input)
+        self.sentence = words_label("", self)
+        self.sentence.setWordWrap(True)
+        reach, by = words_label("", self, self.tr("reach")), words_label("", self, self.tr("by"))
+        reach.setBuddy(self.wanted)
+        by.setBuddy(self.input)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for row, (label, control) in enumerate(((reach, self.wanted), (by, self.input))):
+            grid.addWidget(label, row, 0)
+            grid.addWidget(control, row, 1)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.sentence, 2, 0, 1, 2)
+
+    def show_calculation(self, asked: Calculation | None) -> None:
+        """Ask of another calculation; nothing is shown of one that no input changes."""
+        before, self._asked = self._asked, asked
+        # what a player sets comes before what is measured
+        self._inputs = tuple(sorted(asked.asked_for, key=lambda one: not one.whole)) if asked is not None else ()
+        self._stop()
+        self.setVisible(bool(self._inputs))
+        if asked is None or not self._inputs:
+            return
+        names = [called(one) for one in self._inputs]
+        if [self.input.itemText(row) for row in range(self.input.count())] != names:
+            self.input.clear()
+            self.input.addItems(names)
+        if before is None or before.name != asked.name:
+            with QSignalBlocker(self.wanted):
+                self.wanted.setDecimals(0 if asked.now.is_integer() else _DECIMALS)
+                self.wanted.setValue(asked.now)
+            self._tell(None)
+        elif self.answer is not None:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._stop()
+        self._soon.start()
+
+    def _stop(self) -> None:
+        self._soon.stop()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def _look(self) -> None:
+        asked, wanted = self._asked, self.wanted.value()
+        if asked is None:
+            return
+        one = self._inputs[self.input.currentIndex()]
+        self._job = self._background.run(lambda _: reaching(asked, one.symbol, wanted), self._tell, owner=self)
+
+    def _tell(self, answer: Answer | None) -> None:
+        self._job = None
+        self.answer = answer
+        one = self._inputs[self.input.currentIndex()]
+        self.sentence.setText(answer_text(one, self.wanted.value(), answer) if answer is not None else "")
+        self.sentence.setVisible(answer is not None)

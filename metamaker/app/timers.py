@@ -1,0 +1,18 @@
+"""Timers that act once they have rested: what comes often is done once, after the last of it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+
+def rested(owner: QObject, milliseconds: int, act: Callable[[], object]) -> QTimer:
+    """Return a timer that calls `act` so long after its last `start`.
+
+    The interval is set by its setter: given as `interval=`, PySide capitalises its name by the rules of the user's language,
+    and in Turkish the capital of “i” is another letter.
+    """
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(act)
+    return timer

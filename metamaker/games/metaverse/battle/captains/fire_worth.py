@@ -1,0 +1,170 @@
+"""What one ship's fire at another is worth: exact means over all dice, against what the arcs of its target have left."""
+
+from metamaker.games.metaverse.battle.captains.weapon_worth import (
+    MILLI,
+    STEP_CM,
+    ArcDefences,
+    DefencesMet,
+    Gun,
+    battery,
+    one_gun,
+)
+from metamaker.games.metaverse.battle.places import CORE, opposite
+from metamaker.games.metaverse.battle.state.vessel import System, Vessel
+from metamaker.games.metaverse.model.component import ComponentKind
+from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
+
+_DEFLECTORS = (
+    (ComponentKind.ENERGY_DEFLECTOR.value, ComponentKind.ENERGY_KINETIC_DEFLECTOR.value),
+    (ComponentKind.KINETIC_DEFLECTOR.value, ComponentKind.ENERGY_KINETIC_DEFLECTOR.value),
+)
+_ADAPTIVE = ComponentKind.ADAPTIVE_SHIELD_GENERATOR.value
+WHOLE = 1_000_000
+"""The worth of all that a target has left."""
+
+RAKED = (1,)
+"""Raking fire asks for no layers."""
+
+OPEN_ARMOUR = 1
+"""Of the core behind a section that was destroyed. Rule MV-3.1.3-05."""
+
+
+def cover(vessel: Vessel, arc: int, *, kinetic: bool, deep: bool) -> ArcDefences:
+    """Return what meets fire of one type in an arc now; layers are only counted for fire that goes `deep`.
+
+    Rules MV-0.0.0-08, MV-1.3.6-23, MV-3.1.3-04, -05, MV-3.5.9-04.
+    """
+    plan = vessel.blueprint
+    ems, mass_factor = plan.ems, plan.mass_factor
+    state = vessel.arcs[arc]
+    designed = state.plan
+    if designed.owner != CORE and not vessel.sections[designed.owner].stands:
+        layers = _layers(vessel, CORE, opposite(arc)) if deep else RAKED
+        return ArcDefences(0, 0, OPEN_ARMOUR, OPEN_ARMOUR, 0, layers, ems, mass_factor)
+    shields = adaptation = 0
+    if state.up and state.shield_hits and (designed.shield_kinetic if kinetic else designed.shield_energy):
+        shields = state.shield_hits
+        if state.adaptation:
+            adaptation = min(state.adaptation, _rating(vessel, arc, (_ADAPTIVE,), best=False))
+    armoured = designed.armour_kinetic if kinetic else designed.armour_energy
+    armour = designed.armour + state.plates if armoured else 0
+    deflector = _rating(vessel, arc, _DEFLECTORS[kinetic], best=True)
+    way = (CORE, opposite(arc)) if designed.owner == CORE else (designed.owner, CORE, opposite(arc))
+    layers = _layers(vessel, *way) if deep else RAKED
+    return ArcDefences(shields, adaptation, armour, designed.armour, deflector, layers, ems, mass_factor)
+
+
+def _layers(vessel: Vessel, *way: int) -> tuple[int, ...]:
+    sections = vessel.sections
+    return tuple([max(1, len([1 for boxes in sections[each].boxes if boxes])) for each in way if sections[each].stands])
+
+
+def _rating(vessel: Vessel, arc: int, kinds: tuple[str, ...], *, best: bool) -> int:
+    """Return the best rating, or their sum, of the working systems of these kinds that face an arc."""
+    by_kind = vessel.blueprint.kinds
+    found = [
+        system.plan.rating
+        for kind in kinds
+        for number in by_kind.get(kind, ())
+        if not (system := vessel.systems[number]).flags and system.plan.arc == arc
+    ]
+    return (max(found) if best else sum(found)) if found else 0
+
+
+def life(vessel: Vessel, arc: int) -> int:
+    """Return the boxes that raking fire through an arc has to take before the ship is lost. Rules MV-1.3.6-06, -09."""
+    owner = vessel.arcs[arc].plan.owner
+    core = vessel.sections[CORE].left
+    if owner != CORE and vessel.sections[owner].stands:
+        return core + vessel.sections[owner].left
+    return core
+
+
+SECTION_LOST = "section"
+
+
+def dread(vessel: Vessel, arc: int) -> int:
+    """Return what a box taken through an arc adds to the chance that the crew breaks, out of `WHOLE`.
+
+    The first section that a ship loses calls for a check of its morale. Rules MV-2.3.2-07, -10 to -12.
+    """
+    owner = vessel.arcs[arc].plan.owner
+    if owner == CORE or not vessel.sections[owner].stands or SECTION_LOST in vessel.conditions:
+        return 0
+    failing = min(len(vessel.conditions) + 1, vessel.blueprint.command_faces)
+    return WHOLE * failing // (vessel.blueprint.command_faces * max(1, vessel.sections[owner].left))
+
+
+SENSORS = ComponentKind.SENSOR_ARRAY.value
+EW = ComponentKind.EW_ARRAY.value
+
+_REACH = DIRECT_REACH_CM // STEP_CM
+
+
+class Broadside:
+    """The fire of one ship at another as both are now; answers are kept, so that many places are judged quickly.
+
+    `turn` is the one in which the fire falls: weapons that fire every other turn may be empty. `rating` is what the
+    movement of both adds to the target's rating, `ew` what sensors meet: the best EW array if it is not given. With
+    `morale`, a section that is lost is worth more: the crew may break.
+    """
+
+    def __init__(
+        self, firer: Vessel, target: Vessel, turn: int, rating: int = 0, ew: int | None = None, *, morale: bool = False
+    ) -> None:
+        self._target = target
+        self._morale = morale
+        self.battery = battery(firer.blueprint.design)
+        self.armed = armed(firer, turn)
+        self.array = firer.best(SENSORS) if firer.bridged else 0
+        self._sensor = self.array - (target.best(EW) if ew is None else ew)
+        self._rating = target.blueprint.target_rating + rating
+        self._arcs: list[tuple[DefencesMet, int] | None] = [None, None, None, None]
+        self._known: dict[tuple[int, int, int], int] = {}
+
+    def worth(self, sector: int, cm: int, arc: int) -> int:
+        """Return the worth of all weapons that bear on `sector`, from `cm` away, at an arc of the target."""
+        steps = -(-cm // STEP_CM)
+        if steps > _REACH or not self.array:
+            return 0
+        key = sector, steps, arc
+        try:
+            return self._known[key]
+        except KeyError:
+            covers, box = self._arc(arc)
+            done = self.battery.done(self.armed, self._sensor, self._rating, self.array, sector, steps, covers)
+            found = self._known[key] = min(done * box // MILLI, WHOLE)
+            return found
+
+    def of_gun(self, gun: Gun, cm: int, arc: int) -> int:
+        """Return the worth of one weapon."""
+        covers, box = self._arc(arc)
+        return one_gun(gun, self._sensor, self._rating, self.array, -(-cm // STEP_CM), covers) * box // MILLI
+
+    def _arc(self, arc: int) -> tuple[DefencesMet, int]:
+        """Return the cover of an arc, and what a box taken through it is worth."""
+        found = self._arcs[arc]
+        if found is None:
+            target, deep = self._target, self.battery.deep
+            covers = self.battery.covers(
+                cover(target, arc, kinetic=False, deep=deep), cover(target, arc, kinetic=True, deep=deep)
+            )
+            box = WHOLE // max(1, life(target, arc)) + (dread(target, arc) if self._morale else 0)
+            found = self._arcs[arc] = covers, box
+        return found
+
+
+def armed(vessel: Vessel, turn: int) -> int:
+    """Return the set of the numbers of weapons, as bits, that can fire at starships in `turn`. Rule MV-3.6.10-02."""
+    if not vessel.bridged:
+        return 0
+    systems, found = vessel.systems, 0
+    for gun in battery(vessel.blueprint.design).guns:
+        if loaded(systems[gun.number], turn, limited=gun.limited):
+            found |= 1 << gun.number
+    return found
+
+
+def loaded(system: System, turn: int, *, limited: bool) -> bool:
+    """Whether a weapon works and may fire in `turn`: a limited one rests after each shot. Rule MV-3.6.10-02."""
+    return not system.flags and not (limited and system.fired and system.fired >= turn - 1)

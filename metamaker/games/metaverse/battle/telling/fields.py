@@ -1,0 +1,133 @@
+"""An event as a message: its class says which one, its fields are the values, as sentences have them.
+
+`ShieldsLost` is told by `story-shields_lost`. Ships and systems are called by their names, sections, arcs and causes by their
+words; an amount stays a number, for plurals. Of a list there is also how many it has, as `ships_count`; of a cause its code as
+well, as `cause_code`; `x` and `y` are a `place`, profiles of a sensor roll a `profile`. What is true or false is `yes` or `no`.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from metamaker.core.words import Message
+from metamaker.games.metaverse.battle.telling.names import Names, Weave
+from metamaker.games.metaverse.battle.telling.phrases import against, apart, degrees, faces, place
+from metamaker.play.story import Event, Sentence
+
+Value = str | int | Message
+Form = Callable[[Names, Any, Any], Value]
+"""From the names, the event and the value of the field to what the message gets."""
+
+
+def sentence(event: Event, names: Names, key: str = "", **more: Value) -> str:
+    """Return the message of an event, or that called `key`, with its fields, of which `more` replaces some or adds others."""
+    told = dict(_values(event, names, more))
+    return names.text(key or _key(type(event)), **told, **more)
+
+
+def alone(weave: Weave) -> Sentence:
+    """Return how an event is told by itself that begins a line of several."""
+
+    def told(event: Event, names: Names) -> str:
+        passage = weave(event, (event,), 0, names)
+        return "" if passage is None else passage.text
+
+    return told
+
+
+def parties(names: Names, **kinds: int) -> str:
+    """Return how many parties of each kind: `2 crew parties and 1 marine party`; `nobody` for none."""
+    told = [names.text(f"story-parties-{kind}", count=number) for kind, number in kinds.items() if number]
+    return names.listed(told) if told else names.words["story-parties-none"]
+
+
+def _values(event: Any, names: Names, known: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
+    kind: Any = type(event)
+    for name, form in _forms(kind):
+        if name in known:
+            continue
+        value = getattr(event, name)
+        yield name, _plain(value) if form is None else form(names, event, value)
+        if isinstance(value, tuple) and not isinstance(value, Message):
+            yield f"{name}_count", len(value)
+    for name, more in _extras(kind):
+        if name not in known:
+            yield name, more(names, event, None)
+
+
+def _plain(value: Any) -> Value:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple) and not isinstance(value, Message):
+        return faces(value)
+    told: Value = value
+    return told
+
+
+@cache
+def _key(kind: Any) -> str:
+    return f"story-{re.sub('(?<!^)(?=[A-Z])', '_', kind.__name__).lower()}"
+
+
+@cache
+def _forms(kind: Any) -> tuple[tuple[str, Form | None], ...]:
+    return tuple((name, _FORMS.get(name)) for name in kind._fields if name != "rules")
+
+
+@cache
+def _extras(kind: Any) -> tuple[tuple[str, Form], ...]:
+    """What is told by several fields, or by one in two ways."""
+    fields = set(kind._fields)
+    return tuple((name, form) for name, needed, form in _EXTRAS if fields.issuperset(needed))
+
+
+def _ship(names: Names, _event: Any, key: str) -> str:
+    return names.ship(key)
+
+
+def _ships(names: Names, _event: Any, keys: tuple[str, ...]) -> str:
+    return names.ships(keys)
+
+
+def _system(names: Names, event: Any, reference: str) -> str:
+    return names.system(event.ship, reference)
+
+
+def _systems(names: Names, event: Any, references: tuple[str, ...]) -> str:
+    return names.systems(event.ship, references)
+
+
+def _arc(names: Names, _event: Any, arc: str) -> str:
+    return names.word("arc", arc)
+
+
+def _section(names: Names, _event: Any, section: str) -> str:
+    return names.word("section", section)
+
+
+_FORMS: dict[str, Form] = {
+    **dict.fromkeys(("ship", "target", "by", "source", "moved", "rammer", "commander", "lender"), _ship),
+    **dict.fromkeys(("ships", "victims", "candidates"), _ships),
+    **dict.fromkeys(("system", "array", "teleporter", "grappler", "generator", "weapon"), _system),
+    **dict.fromkeys(("systems", "on", "off"), _systems),
+    **dict.fromkeys(("arc", "rammer_arc", "target_arc"), _arc),
+    **dict.fromkeys(("section", "supplier"), _section),
+    "weapons": lambda names, event, references: names.arms(event.ship, references),
+    "layers": lambda names, _, layers: names.listed(map(str, dict.fromkeys(layers))),
+    "cause": lambda names, _, cause: names.word("cause", cause),
+    "distance": lambda names, _, distance: apart(distance, names.words),
+    "heading": lambda names, _, heading: degrees(heading, names.words),
+}
+
+_EXTRAS: tuple[tuple[str, tuple[str, ...], Form], ...] = (
+    ("place", ("x", "y"), lambda names, event, _: place(event.x, event.y, names.words)),
+    ("cause_code", ("cause",), lambda _, event, __: event.cause.replace(" ", "_")),
+    ("layers_different", ("layers",), lambda _, event, __: len(set(event.layers))),
+    ("where", ("layer", "section"), lambda names, event, _: names.place(event.section)),
+    (
+        "profile",
+        ("sensor_profile", "target_profile", "rating"),
+        lambda names, event, _: against(event.sensor_profile, event.target_profile, event.rating, names.words),
+    ),
+)

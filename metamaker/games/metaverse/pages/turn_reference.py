@@ -1,0 +1,155 @@
+"""The turn as the quick reference tells it: every rule that some fleets need to play it, in its order, and no other.
+
+Chapters, rules and conditions are data (`charts/turn_reference.toml`), the texts are messages (`reference-…`).
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import groupby
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field, TypeAdapter
+
+from metamaker.core.frozen import Frozen, Many
+from metamaker.core.naming import called
+from metamaker.core.words import Words
+from metamaker.games.metaverse.model.fleet import Fleet
+from metamaker.games.metaverse.pages.charts.panel import chapter, table
+from metamaker.games.metaverse.pages.context import present, ranks
+
+STEPS = "turn_reference"
+RATINGS = "turn_ratings"
+
+
+class Statement(Frozen):
+    """What an entry rests on: its rules, what it is needed for (nothing: it always is), its order code, its figure."""
+
+    rules: Annotated[Many[str], Field(min_length=1)]
+    needs: Many[str] = ()
+    code: str = ""
+    figure: Literal["", "bands", "formula", "ratings"] = ""
+
+
+class Step(Frozen):
+    """Entries that belong together; `step` names the step of the turn sequence that they are: `movement-plot`."""
+
+    step: str = ""
+    entries: dict[str, Statement]
+
+
+class Change(Frozen):
+    """A row of the table of ratings: what it adds to the target rating and to the movement rating."""
+
+    rules: Annotated[Many[str], Field(min_length=1)]
+    needs: Many[str] = ()
+    target: str = ""
+    movement: str = ""
+
+
+@cache
+def steps() -> dict[str, Step]:
+    """Return all chapters in the order of the turn."""
+    return TypeAdapter(dict[str, Step]).validate_json(json.dumps(table(STEPS)))
+
+
+@cache
+def changes() -> dict[str, Change]:
+    """Return all rows of the table of ratings."""
+    return TypeAdapter(dict[str, Change]).validate_json(json.dumps(table(RATINGS)))
+
+
+class Told(NamedTuple):
+    """An entry in words: order code, name, text, the rules as they are cited, and the figure below."""
+
+    code: str
+    name: str
+    text: str
+    rules: tuple[str, ...]
+    figure: str
+
+
+class Part(NamedTuple):
+    """A chapter in words; a step of the turn has its number and its phase."""
+
+    title: str
+    number: int | None
+    phase: str
+    entries: tuple[Told, ...]
+
+
+def there(fleets: Sequence[Fleet]) -> frozenset[str]:
+    """Return what conditions ask for: features, kinds of components, qualities of squadrons, and ships outside the fleet."""
+    of = present(tuple(fleets))
+    words = {*of.features, *of.kinds, *(quality.value for quality in of.squadron_qualities)}
+    return frozenset({*words, "outside"} if any(ranks(fleet).outside for fleet in fleets) else words)
+
+
+def needed(each: Statement | Change, of: frozenset[str]) -> bool:
+    """Whether something that is there needs an entry or a row."""
+    return not each.needs or not of.isdisjoint(each.needs)
+
+
+def parts(fleets: Sequence[Fleet], words: Words) -> tuple[Part, ...]:
+    """Return the turn of `fleets`, its steps numbered from 1; chapters that nobody needs are left out."""
+    of, ships = there(fleets), _outside(fleets, words)
+    found: list[Part] = []
+    number = 0
+    for key, each in steps().items():
+        entries = tuple(
+            Told(
+                statement.code,
+                words[f"reference-{key}-{name}-name"],
+                words.text(f"reference-{key}-{name}-text", ships=ships),
+                statement.rules,
+                statement.figure,
+            )
+            for name, statement in each.entries.items()
+            if needed(statement, of)
+        )
+        if entries:
+            number += bool(each.step)
+            phase, _, _ = each.step.partition("-")
+            title = f"charts-turn_sequence-{each.step}-name" if each.step else f"reference-chapter-{key}"
+            found.append(Part(words[title], number if each.step else None, phase, entries))
+    return tuple(found)
+
+
+_NAMED = 4
+"""More ships outside than these are counted: a fleet without any command would fill a column with names."""
+
+
+def _outside(fleets: Sequence[Fleet], words: Words) -> str:
+    outside = [called(ship) for fleet in fleets for ship in ranks(fleet).outside]
+    return words.listed(outside) if len(outside) <= _NAMED else words.text("reference-outside-many", count=len(outside))
+
+
+class Row(NamedTuple):
+    """A row of the table of ratings in words."""
+
+    name: str
+    target: str
+    movement: str
+
+
+def rating_rows(fleets: Sequence[Fleet], words: Words) -> Iterator[Row]:
+    """Yield what changes a rating in a battle of `fleets`."""
+    of = there(fleets)
+    for key, each in changes().items():
+        if needed(each, of):
+            yield Row(words[f"reference-rating-{key}"], each.target, each.movement)
+
+
+def cited(rules: Iterable[str]) -> str:
+    """Return rules as they are cited: the chapter once, runs of three and more by their ends: “MV-2.3.2-03…-09”."""
+    said = []
+    for of, group in groupby(rules, chapter):
+        numbers = sorted(int(rule.rpartition("-")[2]) for rule in group)
+        said.append(f"MV-{of}" + ", ".join(_runs(numbers)))
+    return ", ".join(said)
+
+
+def _runs(numbers: Sequence[int]) -> Iterator[str]:
+    for _, run in groupby(enumerate(numbers), lambda placed: placed[1] - placed[0]):
+        each = [f"-{number:02}" for _, number in run]
+        yield from (f"{each[0]}…{each[-1]}",) if len(each) > 2 else each

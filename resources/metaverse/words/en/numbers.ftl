@@ -1,0 +1,110 @@
+### Numbers of ships and fleets: what they are called, the lines that they add up from, and where what goes into them comes from.
+
+numbers-stat-combat_value = combat value
+numbers-stat-combat_value_limit = combat value limit
+numbers-stat-target_rating = target rating
+numbers-stat-ems = EMS
+numbers-stat-mass_factor = mass factor
+numbers-stat-hull_hits = hull hits
+numbers-stat-hull_layers = hull layers
+numbers-stat-max_speed = maximum speed
+numbers-stat-reverse_speed = reverse speed
+numbers-stat-tier = tier
+numbers-stat-tier_limit = tier limit
+numbers-stat-crew_parties = crew parties
+numbers-stat-marine_parties = marine parties
+numbers-stat-power = power
+numbers-stat-section_power = power drawn
+numbers-stat-forward_thrust = forward thrust
+numbers-stat-reverse_thrust = reverse thrust
+numbers-stat-port_drive = port drive points
+numbers-stat-starboard_drive = starboard drive points
+numbers-stat-port_thrusters = port thruster points
+numbers-stat-starboard_thrusters = starboard thruster points
+numbers-stat-best_ftl = best FTL drive
+numbers-stat-best_ftl_rating = best FTL rating
+numbers-stat-reactor_rating = reactor rating
+numbers-stat-life_support_rating = life support rating
+numbers-stat-section = carried by
+numbers-stat-shield_regeneration = shield regeneration
+numbers-stat-adaptation = adaptation
+numbers-stat-energy_deflector = energy deflector
+numbers-stat-kinetic_deflector = kinetic deflector
+numbers-stat-energy_kinetic_deflector = energy-kinetic deflector
+numbers-stat-classes = classes
+numbers-stat-ships = ships
+numbers-stat-squadrons_beside = squadrons beside the ships
+numbers-stat-count = squadrons
+numbers-stat-crew_quality = crew quality
+numbers-stat-command_quality = command quality
+
+numbers-place-core = core
+numbers-place-fore = fore
+numbers-place-aft = aft
+numbers-place-port = port
+numbers-place-starboard = starboard
+numbers-place-fore_aft = fore/aft
+numbers-place-port_starboard = port/starboard
+
+numbers-line-hull = { $place } hull
+numbers-line-armour_rating = { $place } armour
+numbers-line-ablative_plates = { $place } plates
+numbers-line-shield_hits = { $place } shields
+numbers-line-hull_hits = hull hits, { $place }
+numbers-line-reactor = reactor, { $place }
+numbers-line-rated = { $name } { $rating }
+numbers-line-facing = { $name }, { $facing }
+numbers-line-part = { $name } ({ $place })
+numbers-line-of_part = { $name }, { $place }
+numbers-line-copies = { $count } × { $part }
+numbers-line-crew_parties = crew
+numbers-line-marine_parties = marines
+numbers-line-crew_quality = crew quality
+numbers-line-command_quality = command quality
+numbers-line-damage_control_quality = damage control
+numbers-line-hull_type = hull type
+numbers-line-tech_level = tech level
+numbers-line-squadrons = squadrons of { $bay }
+numbers-line-chosen = squadrons chosen for this ship
+numbers-line-draw = { $name }, { $place }: { $formula }
+numbers-line-of = { $formula } of { $given }
+
+numbers-drawn_by-hull = Hull
+numbers-drawn_by-shields = Shields
+
+numbers-sum = the sum of the lines
+numbers-highest = the highest of the lines
+
+numbers-meaning-power = what all systems draw, unrounded
+numbers-meaning-section_power = what the systems of the { $section } section draw
+numbers-meaning-motion = the most that drives and thrusters give in a turn in this direction
+numbers-meaning-shield_regeneration = shield hits back in each repair step
+numbers-meaning-adaptation = highest level of adaptation of the arc
+numbers-meaning-tier = the highest tier of everything aboard
+
+numbers-origin-hull_hits = hull hits of all sections
+numbers-origin-tech_level = the design's tech level
+numbers-origin-reactor_total = ratings of all reactors
+numbers-origin-power_total = what all systems draw, unrounded
+numbers-origin-offence = measured: how fast it destroys each of the reference ships, by exact dice; their geometric mean
+numbers-origin-defence = measured: how long the reference ships need to destroy it, by exact dice; their geometric mean
+numbers-origin-crew_quality = the design's crew quality
+numbers-origin-command_steps = the design's command quality
+numbers-origin-damage_control_steps = the design's damage-control quality
+numbers-origin-technological = the design's hull type
+numbers-origin-biological = the design's hull type
+numbers-origin-stealth = the best stealth generator aboard
+numbers-origin-cloak = the best cloak generator aboard
+numbers-origin-shield_hits = shield hits of all four arcs
+numbers-origin-generator_ratings = ratings of all shield generators
+numbers-origin-penetrating_share = penetrating part of the damage that all guns fire
+numbers-origin-ems_continuous = power by tech level, without steps
+numbers-origin-utility = the sum of what the estimate of fire does not see; not yet simulated
+numbers-origin-parties = crew and marine parties of the { $section } section
+
+numbers-note-alarm = { $line } takes { $percent }% of the value
+numbers-note-chosen = the formula gives { $of_class } for the class; with the squadrons chosen for this ship it is { $ship }
+numbers-note-utility = utility: { $points } points in { $count } terms that are not yet simulated
+
+numbers-ship_or_class = ship or class
+numbers-of_parts = parts core.power

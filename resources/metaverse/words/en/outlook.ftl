@@ -1,0 +1,56 @@
+### What the commander of a side sees of the table and of one ship.
+
+outlook-ship = { $sign } { $ship }, { $course }
+
+outlook-course =
+    { $course }{ $cloaked ->
+        [yes] , under cloak
+       *[no] { "" }
+    }
+
+outlook-crew_quality = crew quality { $rating }
+outlook-ew = EW { $rating }
+outlook-ems = EMS { $rating }
+outlook-charge = FTL charged { $turns }
+
+outlook-section_gone = { $section } section: destroyed
+
+outlook-section =
+    { $section } { $core ->
+        [yes] { "" }
+       *[no] section{ " " }
+    }hull { $layers }, { $crew } crew{ $marines ->
+        [0] { "" }
+       *[other] , { $marines } marine parties
+    }
+
+outlook-arc = fire on its { $arc } arc meets { $defence }
+outlook-array = { $array } rating { $rating }
+
+outlook-arrays =
+    arrays: { $count ->
+        [0] none works
+       *[other] { $arrays }
+    }
+
+outlook-weapon =
+    { $numbers }  { $weapons }: { $profile }{ $rate ->
+        [one_shot] , one shot
+        [limited] , every other turn
+       *[unlimited] { "" }
+    }, bands of { $bands } cm, bears { $bears }{ $loaded ->
+        [yes] { "" }
+       *[no] ; not loaded
+    }
+
+outlook-all_round = all round
+outlook-nowhere = nowhere
+outlook-down = { $state }: { $systems }
+outlook-state-destroyed = destroyed
+outlook-state-disabled = disabled
+outlook-state-expended = used up
+outlook-state-unpowered = without power
+outlook-state-switched_off = off
+outlook-bearing = { $sign } { $distance }, bearing { $angle }°, shows its { $shown } arc
+outlook-more = and { $count } farther away
+outlook-seen = { $sign } { $ship }: { $distance }, bearing { $angle }° in the { $arc } arc, { $course }; shows its { $shown } arc: { $defence }

@@ -1,0 +1,244 @@
+### What people are asked in a battle, what their answers mean, and what they see of ships.
+### Typed words (wait, join, at, by, keep, order codes, fore, core) are the same in all languages.
+
+## What several questions share.
+
+talk-empty = empty: { $otherwise }
+talk-chance = { $percent } %
+
+## Where a ship is and what it has to move with.
+
+talk-course-cinematic = at { $place }, heading { $heading }, speed { $speed }
+talk-course-newtonian = at { $place }, heading { $heading }, momenta { $momenta }, spin { $spin }
+talk-thrust = thrust: { $points }
+talk-thrust-drives = { $points } { $way ->
+    [forward] ahead
+    [starboard] to starboard
+    [backward] astern
+   *[port] to port
+  }
+talk-thrust-thrusters = { $points ->
+    [one] { $points } thruster point
+   *[other] { $points } thruster points
+  } { $side }
+talk-thrust-speed = speed from −{ $least } to { $most }
+talk-thrust-bridge = no working bridge
+
+## Plots.
+
+talk-plot-question = plot for turn { $turn }
+talk-plot-prompt = { $ship } plot
+talk-plot-may = may order: { $orders }
+talk-plot-may-nothing = may order: nothing
+talk-plot-choice = { $least } to { $most }
+talk-plot-hint = “help” explains the codes
+talk-plot-drifts = drifts
+talk-plot-drifts-rated = drifts, { $ratings }
+talk-plot-outcome = { $orders }: moves { $length } cm: { $course }
+talk-plot-outcome-drifts = drifts: moves { $length } cm: { $course }
+talk-plot-target = target rating { $change } ({ $way ->
+    [up] harder
+   *[down] easier
+  } to hit)
+talk-plot-movement = movement rating { $change } (own fire { $way ->
+    [up] worse
+   *[down] better
+  })
+talk-help-plot = orders one behind the other: +2 R1; an empty line: the ship drifts
+talk-code-faster = +3: thrust forward by 3, a cinematic ship is 3 cm a turn faster
+talk-code-slower = -3: thrust astern by 3, slower; below 0 it goes in reverse
+talk-code-right = R2: two turns to the right, 22.5° each; a Newtonian ship spins clockwise
+talk-code-left = L2: two turns to the left; a Newtonian ship spins the other way
+talk-code-port = P2: Newtonian thrust to port; +2@1: given after one turn of 45°
+talk-code-starboard = S2: Newtonian thrust to starboard
+talk-code-evasive = EM2: two evasive manoeuvres: harder to hit by the tens of its speed for each, own fire worse
+talk-code-roll = RL: roll, port and starboard change places
+talk-code-flip = FL: flip, the ship faces the other way
+talk-code-corkscrew = CS: corkscrew, the weapons of both sides bear through either
+talk-code-emergency_power = EP(12): emergency power, drive 12 gives more and may break
+talk-code-emergency_thrust = ET(14): emergency thrust, thruster 14 gives more and may break
+talk-code-ram = RM:B1 or ram B1: ram that ship, should the ways meet
+talk-code-charge = FTL2: charge the FTL drive, 2 is the turns charged at the end of this one
+talk-code-retreat = FTL-R: leave the battle with a charged FTL drive
+talk-code-strategic_jump = FTL-S: strategic jump off the table; FTL-S/A:B1 comes back as an attack on B1
+talk-code-tactical_jump = FTL-T4: tactical jump with 4 dice; FTL-T4/A:B1 as an attack on B1
+talk-code-cloak = CL+: go under cloak
+talk-code-uncloak = CL-: come out of it
+talk-code-not-now = (not now) { $meaning }
+
+## Returns from jumps, and their dice.
+
+talk-arrival-question = return from the jump next turn?
+talk-arrival-prompt = { $ship } return
+talk-arrival-table = the table goes from { $corner } to { $opposite }
+talk-arrival-hint = east and north of the middle in cm and a heading in degrees, such as -12 30 22.5
+talk-arrival-stays = stays away
+talk-arrival-outcome = returns in turn { $turn } at { $place }, heading { $heading }
+talk-help-arrival = -12 30 22.5: 12 cm west and 30 cm north of the middle of the table, heading 22.5° east of north
+talk-jump-question = the jump fell { $faces }, { $sum } cm
+talk-jump-prompt = { $ship } dice
+talk-jump-most = up to { $most } of them can be discarded, or as many more rolled
+talk-jump-hint = discard 1 (the first die), or more { $most }
+talk-jump-stay = they stay
+talk-jump-discards = discards { $faces }
+talk-jump-more = { $count ->
+    [one] rolls { $count } die more
+   *[other] rolls { $count } dice more
+  }
+talk-jump-leaves = leaves the dice
+talk-help-jump_dice =
+    discard 1 3: the first and the third die do not count
+    more 2: two more dice are rolled
+
+## Electronic warfare.
+
+talk-ew-question = electronic warfare
+talk-ew-prompt = { $ship } EW
+talk-ew-stays = all stays as it is
+talk-ew-choice = { $verb }: { $what }
+talk-ew-choice-aim = aim: { $systems } at one of { $ships }
+talk-ew-choice-serve = serve: { $systems } at { $ships }
+talk-ew-on = switches on { $systems }
+talk-ew-off = switches off { $systems }
+talk-ew-pod = activates { $systems }
+talk-ew-aims = aims { $system } at { $ship }
+talk-ew-serves = serves { $ships } with { $system }
+talk-ew-drops = drops the shields { $arcs }
+talk-ew-raises = raises the shields { $arcs }
+talk-ew-leaves = leaves all as it is
+talk-help-electronics =
+    on 4 5: switch systems on;  off 6: switch it off
+    pod 7: activate a countermeasure pod, which adds to the EW for this turn
+    aim 8 at B1: an ELINT array takes from the EW of a target, a targeting array adds to how many may fire at it
+    serve 9 at A2 A3: an ansible serves friendly ships
+    drop fore aft: drop shields;  raise fore: raise them again
+
+## Who waits and who joins.
+
+talk-muster-question = group of crew quality { $quality }
+talk-muster-prompt = group
+talk-muster-wait = could wait: { $ships }
+talk-muster-join = { $ship } { $name } could join { $commander }
+talk-muster-waits = { $ship } waits for crew quality { $quality }
+talk-muster-joins = { $ship } { $name } fires with { $commander }
+talk-muster-nobody = nobody waits or joins
+talk-help-muster =
+    wait A1 2: a ship fires with a later group, of a lower crew quality
+    join A2: a ship of the squadron fires with its commander
+
+## Fire.
+
+talk-fire-question = fire
+talk-fire-prompt = { $ship } fire
+talk-fire-nothing-bears = { $ship }: no weapon bears on anybody in reach
+talk-fire-array = { $system } rating { $rating }
+talk-fire-arrays = arrays, each for one target: { $arrays }
+talk-fire-no-arrays = arrays, each for one target: none free
+talk-fire-lent = lent: { $array } of { $ship }
+talk-fire-beams = beams: { $systems }
+talk-fire-attacks = fires at { $ship } { $name }{ $mode ->
+    [volley] , a volley
+    [surgical] , surgical, at { $system }
+   *[salvo] { "" }
+  } by { $array }: { $shots }
+talk-fire-together = { $weapons } (together { $chance })
+talk-fire-chance = { $count ->
+    [one] { $weapons } ({ $chance })
+   *[other] { $weapons } ({ $chance } each)
+  }
+talk-fire-teleports = teleports to { $ship } by { $system }
+talk-fire-grapples = grapples { $ship } with { $systems }
+talk-fire-holds = holds fire
+talk-fire-keeps = keeps { $systems } to intercept
+talk-help-fire =
+    12 13 at B1 by 3: weapons 12 and 13 fire at B1, guided by array 3, each with a D20 of its own (a salvo)
+    all at B1 by 3: all weapons that bear on B1 and are not named yet
+    12 13 at B1 by 3 volley: together, with one D20: all hit or all miss
+    12 at B1 by 3 surgical 7: one shot at system 7 of B1, in the section that faces you
+    12 at B1 by 3 lent A2: guided by an array that A2 lends
+    an array guides fire at one target a turn
+    keep 17: held back for fire that comes in; what is not named and can intercept is kept anyhow; keep none: nothing is
+    teleport 18 at B1 by 6;  grapple 19 at B1 by 6 toward 1 -1 (east and north; itself: at equal mass this ship moves)
+
+## Fire at fire.
+
+talk-intercept-question = intercept?
+talk-intercept-prompt = { $ship } intercept
+talk-intercept-coming = coming in: { $weapons } of { $ship } { $name }
+talk-intercept-array = array { $array }: hits { $chance }
+talk-intercept-fires = fires { $weapons } by { $array } ({ $chance })
+talk-intercept-nothing = lets it come
+talk-help-intercept = 12 13 by 3: weapons 12 and 13, guided by array 3, fire at what comes in
+
+## Weapons and targets.
+
+talk-weapon = { $numbers }  { $name }: { $profile }{ $rate ->
+    [limited] , every other turn
+    [one_shot] , one shot
+   *[unlimited] { "" }
+  }, bands of { $range } cm
+talk-shots = { $weapons }: { $chance }{ $loss ->
+    [0] { "" }
+   *[other] , −{ $loss } a pulse by distance
+  }
+talk-shots-hit = hits { $chances }
+talk-shots-by = { $chance } by { $arrays }
+talk-shots-unguided = no array to guide it
+talk-target = { $ship } { $name }, { $distance }, its { $arc } arc: { $defence }; target rating { $rating }, EW { $ew }
+talk-defence-shields = shields { $left }/{ $most }{ $against ->
+    [energy] { " " }(energy only)
+    [kinetic] { " " }(kinetic only)
+   *[both] { "" }
+  }
+talk-defence-adaptation = adaptation { $level }
+talk-defence-dropped = dropped
+talk-defence-armour = armour { $rating }{ $against ->
+    [energy] { " " }(energy only)
+    [kinetic] { " " }(kinetic only)
+   *[both] { "" }
+  }
+talk-defence-plates = { $plates ->
+    [one] { $plates } plate
+   *[other] { $plates } plates
+  } of { $most }
+talk-defence-deflector = { $kind ->
+    [energy] energy
+   *[kinetic] kinetic
+  } deflector { $rating }
+talk-defence-hull = hull { $left }/{ $most } ({ $place })
+
+## Repairs.
+
+talk-repair-question = repairs
+talk-repair-prompt = { $ship } repair
+talk-repair-nothing = nothing is repaired
+talk-repair-crew = { $place }: { $crew ->
+    [one] { $crew } crew party
+   *[other] { $crew } crew parties
+  }{ $lent ->
+    [0] { "" }
+   *[other] , { $lent } more from the core
+  }
+talk-repair-system = { $system }; { $chances } (parties: chance)
+talk-repair-chance = { $crew }: { $chance }
+talk-repair-no-crew = no crew
+talk-repair-hull = hull { $section }: { $lost } boxes lost
+talk-repair-heal = heal: { $systems }
+talk-repair-reload = reload { $system } for { $boxes } boxes
+talk-repair-works = { $crew ->
+    [one] { $crew } party
+   *[other] { $crew } parties
+  } on { $system } ({ $chance })
+talk-repair-restores = { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+  } of hull in the { $place }
+talk-repair-heals = heals { $systems }
+talk-repair-reloads = reloads { $systems }
+talk-repair-turns = turns { $system } to { $arc }
+talk-repair-leaves = repairs nothing
+talk-help-repair =
+    4 2: two crew parties work on system 4
+    hull core 3: three crew parties restore a box each, on a technological hull
+    heal 5: a biological hull gives a box for system 5;  reload 6: and boxes for a spent weapon
+    turn 7 fore: a modulated shield generator serves a neighbouring arc this turn

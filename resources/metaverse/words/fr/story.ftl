@@ -1,0 +1,754 @@
+### Ce que dit le récit d’une bataille : un message par événement, d’après sa classe ; ses champs sont les valeurs. Une ligne n’a pas de point final.
+### `digit` est le dernier chiffre d’un nombre, 0 de 11 à 13. `…_count` est le nombre d’éléments d’une liste, `cause_code` le code d’une cause ; vrai et faux sont yes et no.
+
+story-semicolon =  ;{ " " }
+story-decimal_point = ,
+story-place = ({ $x } ; { $y })
+story-points = N NE E SE S SO O NO
+story-halved = { $dice } pour un D{ $results }
+
+story-ordinal =
+    { $number ->
+        [1] { $number }er
+       *[other] { $number }{ $digit ->
+           *[other] e
+        }
+    }
+
+story-profiles = profil de capteurs { $sensor }, profil de cible { $target }
+story-profiles_crossed = profil de capteurs { $sensor }, profil de cible { $target }, donc seul { $rating } touche
+
+## Armes et autres systèmes
+
+story-weapon = affût
+story-hangar_bay = hangar
+story-of_arc = { $component } { $arc }
+
+story-weapon_damage =
+    { $dice } { $type ->
+        [kinetic] cinétique
+       *[energy] énergie
+    }, { $effect ->
+        [raking] enfilade
+       *[penetrating] pénétration
+    }
+
+story-piercing-armour = perforation du blindage { $rating }
+story-piercing-shield = perforation des boucliers { $rating }
+story-piercing-deflection = perforation des déflecteurs { $rating }
+story-area = zone de { $radius } cm
+
+## Sections et arcs tels que les phrases les disent, causes
+
+story-section-fore = section avant
+story-section-starboard = section tribord
+story-section-aft = section arrière
+story-section-port = section bâbord
+story-section-core = section centrale
+
+story-arc-fore = arc avant
+story-arc-starboard = arc tribord
+story-arc-aft = arc arrière
+story-arc-port = arc bâbord
+
+story-cause-fire = tir
+story-cause-ram = éperonnage
+story-cause-strain = surmenage
+story-cause-ftl_attack = attaque FTL
+story-cause-ftl_drive = moteur FTL
+story-cause-critical = critique
+story-cause-detonation = explosion
+story-cause-blast = souffle
+story-cause-teleporter = téléporteur
+
+story-parties-none = personne
+
+story-parties-crew =
+    { $count ->
+        [one] { $count } équipe de bord
+       *[other] { $count } équipes de bord
+    }
+
+story-parties-marines =
+    { $count ->
+        [one] { $count } équipe de fusiliers
+       *[other] { $count } équipes de fusiliers
+    }
+
+story-parties-boarders =
+    { $count ->
+        [one] { $count } équipe d’abordage
+       *[other] { $count } équipes d’abordage
+    }
+
+story-boxes =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+
+## Début et fin, tours et étapes
+
+story-battle_began = { $one } contre { $other }
+
+story-start_speed_rolled =
+    vitesse de départ : { $dice } : { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } d’accélération pour tous les vaisseaux
+
+story-ship_placed =
+    { $ship }{ $named ->
+        [yes] { "" }
+       *[no] { " " }(classe { $ship_class })
+    } commence en { $place }, cap { $heading }, vitesse { $speed }, qualité d’équipage { $crew_quality }
+
+story-design_flawed = { $ship } n’est pas conforme aux règles et combat quand même : { $flaw }
+story-turn_began = Tour { $turn }
+
+story-step-plot_movement = Tracé des routes
+story-step-indirect_movement = Mouvement indirect
+story-step-starship_movement = Mouvement des vaisseaux
+story-step-starfighter_operations = Opérations des chasseurs
+story-step-starfighter_movement = Mouvement des chasseurs
+story-step-electronic_warfare = Guerre électronique
+story-step-starship_combat = Combat des vaisseaux
+story-step-starfighter_combat = Combat des chasseurs
+story-step-indirect_combat = Combat indirect
+story-step-boarding_combat = Combat d’abordage
+story-step-repair = Réparation
+story-step-morale = Moral
+
+story-battle_ended = Victoire pour { $winner } : { $reason }
+story-battle_drawn = Match nul : { $reason }
+story-end-last_turn = le dernier tour est terminé
+story-end-nobody = il ne reste aucun vaisseau
+story-end-wiped_out = { $fleet } a tout perdu
+
+story-end-gone =
+    { $fleet } n’a plus de vaisseau sur la table{ $destroyed ->
+        [0] { "" }
+        [one] , { $destroyed } détruit sur { $count }
+       *[other] , { $destroyed } détruits sur { $count }
+    }
+
+## Mouvement
+
+story-arrival_announced = { $ship } annonce son retour au tour suivant en { $place }, cap { $heading }
+story-drifts = { $ship } dérive
+story-drifts-way = { $ship } dérive : { $way }
+story-plot_revealed = { $ship } a tracé { $codes }
+story-plot_revealed-way = { $ship } a tracé { $codes } : { $way }
+story-plot_voided = { $ship } ne peut plus suivre la route tracée, { $reason } ; il en reste { $codes }
+story-plot_voided-drift = une dérive
+story-moved = { $ship } { $way }
+story-moved-way = parcourt { $length } jusqu’à { $place }, cap { $heading }, { $speed }
+story-moved-nowhere = son point de départ
+story-moved-speed = vitesse { $amount }
+story-moved-momenta = élans { $amount }
+story-moved-spin = rotation { $amount }
+story-moved-target = indice de cible { $amount }
+story-moved-movement = indice de mouvement { $amount }
+
+story-ram_dared =
+    { $ship } demande à éperonner { $target } : { $dice }, { $total } en tout contre une qualité d’équipage de { $crew_quality } : { $dared ->
+        [yes] l’équipage ose
+       *[no] l’équipage refuse
+    }
+
+story-ram_met =
+    { $ship } rejoint { $target } en { $place }, { $arc } contre { $target_arc } : { $rammer_total } contre { $target_total } : { $succeeds ->
+        [yes] l’éperonnage portera, vitesse relative { $closing }
+       *[no] l’éperonnage est évité
+    }
+
+story-jump_dice_rolled =
+    { $ship } lance { $more ->
+        [yes] en plus{ " " }
+       *[no] { "" }
+    }D10 { $faces } pour son saut tactique
+
+story-jump_dice_kept =
+    { $ship } { $faces_count ->
+        [0] ne garde aucun dé
+       *[other] garde { $faces }
+    } : { $sum } cm
+
+story-field_rolled =
+    champ gravitique en { $place } : { $ship } lance D6 { $face }{ $more } contre { $crew_quality } : { $stopped ->
+        [yes] le saut y prend fin
+       *[no] le saut continue
+    }
+
+story-sides_swapped =
+    { $ship } { $code ->
+        [RL] fait un tonneau
+        [FL] fait un renversement
+       *[other] se retourne ({ $code })
+    } : { $mirrored ->
+        [yes] son bâbord est à tribord
+       *[no] son bâbord est de nouveau à bâbord
+    }
+
+story-systems_strained =
+    { $ship }, { $code ->
+        [EP] surpuissance
+       *[other] surpoussée
+    } : D6 { $face } contre une qualité d’équipage de { $crew_quality } : { $systems } { $broken ->
+        [yes] hors service
+       *[no] { $systems_count ->
+            [one] tient bon
+           *[other] tiennent bon
+        }
+    }
+
+story-drive_charged =
+    { $ship } charge : { $system }, { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+
+story-charge_lost = { $ship } laisse tomber la charge : { $system }
+story-charge_wasted = { $ship } n’a pas utilisé sa charge, explosion : { $system }
+story-departed =
+    { $ship } { $way ->
+        [retreat] bat en retraite et ne reviendra pas
+       *[strategic_jump] quitte la table par un saut stratégique
+    }
+
+story-absence_rolled =
+    { $ship }{ $others ->
+        [0] { "" }
+       *[other] { " " }avec { $group }
+    } : D8 { $face } pour le saut : absence d’au moins { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+
+story-returned = { $ship } est de retour en { $place }, cap { $heading }, indice de cible { $target }, indice de mouvement { $movement }
+
+story-cloaked =
+    { $ship } disparaît sous occultation, pour { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } au plus
+
+story-uncloaked =
+    { $ship } se découvre, { $reason ->
+        [ordered] comme tracé
+        [limit] car sa durée est écoulée
+        [generator] car son générateur est en panne
+       *[other] { $reason }
+    }
+
+story-ftl_attack_abandoned = attaque FTL, { $ship } sur { $target }, abandonnée : { $reason }
+story-attack-gone = la cible n’est plus là
+story-attack-cloaked = la cible est sous occultation
+story-attack-far = la cible est à plus de 10 cm
+story-attack-blind = aucun réseau de capteurs ne fonctionne
+
+story-ftl_attack_rolled =
+    { $ship } attaque { $target } par FTL avec { $array } : D20 { $face }, au-dessus de { $target_profile } et jusqu’à { $sensor_profile } : { $hits ->
+        [yes] touché
+       *[no] manqué
+    }
+
+story-ftl_pulses_rolled = impulsions D6 { $faces } sur { $target }, { $arc }
+
+## Guerre électronique
+
+story-electronics_order_rolled =
+    qualité d’équipage { $crew_quality } des deux côtés, un D6 chacun : { $one }, { $other } : { $tie ->
+        [yes] égalité
+       *[no] { $first } agit d’abord
+    }
+
+story-systems_switched =
+    { $ship } { $on_count ->
+        [0] éteint : { $off }
+       *[other] allume : { $on }{ $off_count ->
+            [0] { "" }
+           *[other]  ; éteint : { $off }
+        }
+    }
+
+story-pod_activated = { $ship } déclenche : { $system }, GE +{ $rating } ce tour
+story-pod_spent = { $ship } a épuisé : { $system }
+story-array_aimed = { $ship } pointe sur { $target } : { $system }, indice { $rating }
+story-ships_supported = { $ship } sert { $ships } par { $system }
+
+story-shields_dropped =
+    { $ship } baisse les boucliers de l’{ $arc }, { $hits ->
+        [one] { $hits } point
+       *[other] { $hits } points
+    }
+
+story-shields_raised =
+    { $ship } relève les boucliers de l’{ $arc }, { $hits ->
+        [one] { $hits } point
+       *[other] { $hits } points
+    }
+
+story-stealth_compromised = { $ship } : furtivité compromise, GE { $rating }
+story-stealth_restored = { $ship } : furtivité de nouveau entière, GE { $rating }
+
+story-teleporter_rolled =
+    { $teleporter }, { $ship } sur { $target }, { $distance } : D20 { $face }, { $profile } : { $hit ->
+        [yes] touché, un critique pour la { $section }
+       *[no] manqué
+    }
+
+story-grappler_rolled =
+    { $grappler }, { $ship } sur { $target }, { $distance } : D20 { $face }, { $profile } : { $hit ->
+        [yes] prise avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[no] manqué
+    }
+
+story-beam_wasted = rayon, { $ship } sur { $target } : sans effet, l’un des deux n’est plus là
+
+story-grapple_moved =
+    { $ship } et { $target }, grappin à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $moved } est déplacé de { $length } cm jusqu’à { $place }
+
+## Tir
+
+story-group_began = qualité d’équipage { $crew_quality } : { $ships }
+story-fire_delayed = { $ship } attend le groupe de qualité d’équipage { $crew_quality }
+story-fire_joined = { $ship } tire avec son chef, { $commander }
+
+story-declaration_rolled =
+    ordre des déclarations, un D6 chacun : { $one }, { $other } : { $tie ->
+        [yes] égalité
+       *[no] { $first } déclare d’abord
+    }
+
+story-fire_declared = { $ship } tire : { $fire }
+
+story-fire_declared-attack =
+    { $weapons } sur { $target }{ $mode ->
+        [salvo] { "" }
+        [volley] , volée
+        [surgical] , tir chirurgical
+       *[other] , { $mode }
+    }{ $aimed ->
+        [yes] { " " }contre { $system }
+       *[no] { "" }
+    }, par { $array }{ $lent ->
+        [yes] { " " }chez { $lender }
+       *[no] { "" }
+    }
+
+story-weapons_kept = { $ship } réserve { $weapons } à l’interception
+story-shot_wasted = { $ship } gaspille { $weapons } : { $target } n’est plus là
+
+story-sensor_rolled =
+    { $weapons }, { $ship } sur { $target }, { $distance } : { $again ->
+        [yes] de nouveau{ " " }
+       *[no] { "" }
+    }D20 { $face }, { $profile } : { $hit ->
+        [yes] touché
+       *[no] manqué
+    }
+
+story-sensor_rolled-weapons =
+    { $count ->
+        [one] { $count } arme
+       *[other] { $count } armes
+    }
+
+story-side_rolled = { $ship } est en vrille : { $dice } : l’{ $arc } est touché
+
+story-shot_struck =
+    { $weapon } frappe { $target }, { $arc }{ $loss ->
+        [0] { "" }
+       *[other] , { $loss } de moins à chaque impulsion
+    }{ $halved ->
+        [yes] , moitié du reste
+       *[no] { "" }
+    }
+
+story-shot_struck-dice = { $hit } : { $dice }
+story-damage_dice = dégâts { $dice }
+
+story-damage_dice-none =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, sans dé
+
+story-damage_dice-judges = contre le déflecteur { $dice }
+story-damage_dice-extras = seconds dés { $dice }
+
+story-area_rolled =
+    zone : D{ $faces } { $face } : { $victims_count ->
+        [0] aucun autre vaisseau touché
+       *[other] aussi { $victims }
+    }
+
+story-victim_picked = parmi { $candidates }, à égale distance, { $die } : { $ship }
+story-line_pierced = { $weapon } transperce { $victims } sur sa ligne
+
+story-interceptor_rolled =
+    { $ship } intercepte avec { $name } : { $again ->
+        [yes] de nouveau{ " " }
+       *[no] { "" }
+    }D20 { $face }, { $profile } : { $hit ->
+        [yes] touché
+       *[no] manqué
+    }
+
+story-interceptor_damaged =
+    { $weapon } : { $faces_count ->
+        [0] { "" }
+       *[other] { $dice } :{ " " }
+    }{ $damage } de dégâts contre ce qui arrive
+
+story-shot_intercepted = { $ship }, { $weapon } : arrêté par { $by }, il a fallu { $needed } des dégâts guidés par { $array }
+story-surgery_done = { $face } impair, { $target } : le tir chirurgical atteint { $system }
+story-ram_struck = { $rammer } éperonne { $target }, { $rammer_arc } contre { $target_arc }, vitesse relative { $closing } cm : { $to_rammer } à l’éperonneur, { $to_target } à sa cible
+story-ram_came_to_nothing = éperonnage, { $rammer } contre { $target } : sans suite, l’un des deux n’est plus là
+
+## Ce que fait une impulsion
+
+story-pulse = impulsion de { $result }
+story-pulse-extra = second dé de { $result }
+story-pulse-amount = { $pulse }, soit { $amount }
+story-pulse-halved = { " " }par moitié
+story-pulse-adapted = l’adaptation absorbe { $number }
+story-pulse-shields = les boucliers absorbent { $number }{ $hits }
+story-pulse-polarized = { " " }avec { $hits ->
+        [one] { $hits } point
+       *[other] { $hits } points
+    } (polarisée)
+
+story-pulse-left =
+    { $left ->
+        [0] plus de boucliers
+       *[other] reste { $left }
+    }
+
+story-pulse-through =
+    { $number ->
+        [one] { $number } passe
+       *[other] { $number } passent
+    }
+
+story-pulse-armour = le blindage absorbe { $number }
+story-pulse-doubled = { $number } de plus dans la coque (moléculaire)
+story-pulse-behind = { $number } de plus pour la section derrière
+story-pulse-none = rien n’atteint la coque
+
+story-pulse-discarded = { $number } sans effet
+
+story-pulse-parties = avec { $parties }
+story-pulse-section = la { $section } est détruite
+story-pulse-critical = un critique pour la { $section }
+
+story-boxes_lost =
+    couche { $layer } { $where } −{ $boxes } ({ $left ->
+        [0] vide
+       *[other] reste { $left }
+    })
+
+story-loses_boxes = { $ship } perd { $boxes }
+
+## Dégâts
+
+story-damage_rolled =
+    { $weapon } : { $faces_count ->
+        [0] aucun dé de dégâts
+       *[other] dés de dégâts { $faces }
+    }{ $judges_count ->
+        [0] { "" }
+       *[other]  ; contre le déflecteur { $judges }
+    }{ $extras_count ->
+        [0] { "" }
+       *[other]  ; seconds dés { $extras }
+    }
+
+story-pulse_deflected = impulsion de { $result }, déviée par l’indice { $deflector }
+
+story-collision_struck =
+    { $ship } subit { $amount } sur l’{ $arc } ({ $cause }){ $shields ->
+        [0] { "" }
+       *[other] , les boucliers absorbent { $shields }
+    }, { $boxes ->
+        [one] { $boxes } case
+       *[other] { $boxes } cases
+    }
+
+story-shields_lost =
+    { $ship } perd { $hits ->
+        [one] { $hits } point de bouclier
+       *[other] { $hits } points de bouclier
+    }, { $arc }, { $left ->
+        [0] il n’en reste pas
+       *[other] reste { $left }
+    }
+
+story-parties_lost = { $ship } perd { $lost }
+story-parties_lost-layer = { $parties } de la couche { $layer }, { $where }
+
+story-ionization_rolled =
+    ionisée : D6 { $face }, { $face ->
+        [6] un critique
+       *[other] pas de critique
+    }
+
+story-critical_caused = { $ship } : un critique pour la { $section }
+
+story-section_destroyed =
+    { $ship } : { $section } détruite{ $cause_code ->
+        [fire] { "" }
+       *[other] { " " }({ $cause })
+    }
+
+story-ship_destroyed =
+    { $ship } est détruit{ $named ->
+        [yes] { " " }par { $by }
+       *[no] { "" }
+    }{ $armed ->
+        [yes] , { $weapon }
+       *[no] { "" }
+    }{ $cause_code ->
+        [fire] { "" }
+       *[other] { " " }({ $cause })
+    }
+
+story-drive_blew_up = { $ship }, { $system } : explosion, D20 { $face } points de coque
+story-reactor_detonated = { $ship } : le réacteur de la { $section } explose, indice { $rating }
+story-blast_spread = { $ship } : il s’en échappe { $excess }, dans toutes les directions
+story-blast_reached = souffle, { $source } sur { $ship } à { $distance } : { $amount } de dégâts
+
+story-system_disabled =
+    { $ship } : { $system } { $count ->
+        [one] hors service
+       *[other] hors service
+    } ({ $cause })
+
+story-power_lost =
+    { $ship } : { $section } sans énergie{ $own_reactor ->
+        [yes] { "" }
+       *[no] , le réacteur de la { $supplier } ne la sert plus
+    }
+
+story-power_returned = { $ship } : { $section } de nouveau alimentée
+story-bridges_lost = { $ship } n’a plus de passerelle en état : dérive
+story-bridge_regained = { $ship } a de nouveau une passerelle en état
+story-critical_rolled = critique sur { $ship }, { $section } : catégorie D{ $category_faces } { $category }, ligne { $row } : { $name }
+story-sub_critical_rolled = composé : catégorie { $category }, ligne D6 { $row } : { $name }
+story-critical_upgraded = sans objet, monte à la catégorie { $category } : { $name }
+
+story-critical_ignored =
+    { $count ->
+        [one] le critique sur { $ship }, { $section }, reste
+       *[other] { $count } critiques sur { $ship }, { $section }, restent
+    } sans effet : { $reason }
+
+story-ignored-section = la section est détruite
+story-ignored-compound = le premier du composé a détruit la section
+story-ignored-pinpoint = rien à frapper, et un critique ciblé ne monte pas plus haut
+story-ignored-nothing = rien à frapper
+
+story-count_rolled =
+    D{ $faces } { $face } : { $number ->
+        [one] { $number } système
+       *[other] { $number } systèmes
+    }
+
+story-system_picked = D{ $thrown } { $face } : le { $which } sur { $choices } : { $system }
+story-system_picked-only = un seul possible : { $system }
+story-system_picked-disabled = { $picked } : hors service
+story-reactor_melting = { $ship } : le réacteur de la { $section } entre en fusion, il explosera après les réparations si rien n’est fait
+story-reactor_fluctuates = { $ship } : le réacteur de la { $section } fluctue, éteint pour ce tour
+story-reactor_resumed = { $ship } : le réacteur de la { $section } fonctionne de nouveau
+
+## Réparation
+
+story-repair_rolled =
+    { $ship }, { $system } : { $dice }, { $result } { $repaired ->
+        [yes] ne dépasse pas
+       *[no] dépasse
+    } { $crew ->
+        [one] { $crew } équipe de bord
+       *[other] { $crew } équipes de bord
+    } : { $repaired ->
+        [yes] en état
+       *[no] pas encore
+    }
+
+story-hull_restored =
+    { $ship } regagne { $layers_count ->
+        [one] { $layers_count } case de coque
+       *[other] { $layers_count } cases de coque
+    }, { $section }, { $layers_different ->
+        [one] couche { $layers }
+       *[other] couches { $layers }
+    }
+
+story-hull_sacrificed =
+    { $ship } donne { $layers_count ->
+        [one] { $layers_count } case de coque
+       *[other] { $layers_count } cases de coque
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $parties }
+    }, { $section }, { $layers_different ->
+        [one] couche { $layers }
+       *[other] couches { $layers }
+    }, pour : { $system }
+
+story-system_healed = { $ship } guérit : { $system }
+story-weapon_reloaded = { $ship } recharge : { $system }
+story-shields_regenerated = { $ship } regagne des points de bouclier : { $arcs }
+story-shields_regenerated-arc = { $hits } { $arc } (maintenant { $now })
+story-generator_modulated = { $ship }, { $generator } : sert l’{ $arc }
+story-shields_adapted = { $ship } adapte ses boucliers : { $arcs }, niveau { $level }
+
+story-plate_lost =
+    { $ship } perd une plaque ablative, { $arc }, { $left ->
+        [0] il n’en reste pas
+       *[other] reste { $left }
+    }
+
+story-air_fouled = { $ship } : plus d’air dans la { $section }, pertes : { $parties }
+
+## Qualité d’équipage et moral
+
+story-crew_quality_changed =
+    { $ship } { $reason ->
+        [linked] { $count ->
+            [one] retrouve ses chefs
+           *[other] retrouvent leurs chefs
+        }
+        [alone] { $count ->
+            [one] n’est dans aucune chaîne de commandement
+           *[other] ne sont dans aucune chaîne de commandement
+        }
+       *[cut_off] { $count ->
+            [one] n’a plus de lien avec ses chefs
+           *[other] n’ont plus de lien avec leurs chefs
+        }
+    } : qualité d’équipage { $now } désormais, au lieu de { $before }
+
+story-morale_rolled =
+    moral, { $ship } ({ $met }) : { $dice }{ $counted }{ $sum } : { $stays ->
+        [yes] tient bon
+       *[no] prend la fuite
+    }
+
+story-lost-flagship = vaisseau amiral perdu
+story-lost-division = division perdue
+story-lost-wing = escadre perdue
+story-lost-squadron = escadron perdu
+story-lost-section = une section perdue
+story-lost_before = { $count } auparavant
+story-lost_nothing = rien
+story-morale_broke = { $ship } perd courage et prend la fuite
+
+## Un tour en peu de mots, les pertes, l’état de tous
+
+story-toll = { $ship } : { $toll }
+
+story-toll-hits =
+    { $hits } au but sur { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    }
+
+story-toll-shields =
+    { $count ->
+        [one] { $count } point de bouclier
+       *[other] { $count } points de bouclier
+    }
+
+story-toll-boxes =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+
+story-toll-criticals =
+    { $count ->
+        [one] { $count } critique
+       *[other] { $count } critiques
+    }
+
+story-toll-sections = pertes : { $sections }
+
+story-losses = { $side } : { $ships } ; { $value }
+
+story-losses-ships =
+    { $count ->
+        [one] { $count } vaisseau
+       *[other] { $count } vaisseaux
+    }
+
+story-losses-destroyed =
+    { $count ->
+        [one] { $count } détruit
+       *[other] { $count } détruits
+    }
+
+story-losses-broken = { $count } en fuite
+
+story-losses-retreated =
+    { $count ->
+        [one] { $count } retiré
+       *[other] { $count } retirés
+    }
+
+story-losses-none = aucune perte
+story-losses-value = valeur de combat perdue { $value } sur { $whole } ({ $share })
+story-losses-left = { $told }, { $value } ({ $share }) hors de la table
+story-percent = { $number } %
+
+story-fate-retreated =
+    { $ship } s’est retiré{ $turn ->
+        [0] { "" }
+       *[other] { " " }au tour { $turn }
+    }
+
+story-fate-broken =
+    { $ship } a pris la fuite{ $turn ->
+        [0] { "" }
+       *[other] { " " }au tour { $turn }
+    }
+
+story-fate-destroyed =
+    { $ship } a été détruit{ $turn ->
+        [0] { "" }
+       *[other] { " " }au tour { $turn }
+    }{ $named ->
+        [yes] { " " }par { $by }
+       *[no] { "" }
+    }{ $armed ->
+        [yes] , { $weapon }
+       *[no] { "" }
+    }{ $cause_code ->
+        [none] { "" }
+       *[other] { " " }({ $cause })
+    }
+
+story-standing-sign = { "" }
+story-standing-ship = vaisseau
+story-standing-hull = coque
+story-standing-sections = par section
+story-standing-shields =
+    boucliers
+    Av Tr Ar Bb
+story-standing-speed = vitesse
+story-standing-heading = cap
+story-standing-crew = équipage
+story-standing-systems = hors service
+
+story-letter-fore = Av
+story-letter-port = Bb
+story-letter-core = C
+story-letter-starboard = Tr
+story-letter-aft = Ar

@@ -1,0 +1,253 @@
+### Ce que l'on demande dans une bataille, ce que les réponses veulent dire, et ce que l'on voit des vaisseaux.
+### Les mots que l'on tape (wait, join, at, by, keep, codes d'ordre, fore, core) restent les mêmes dans toutes les langues.
+
+## Ce que plusieurs questions ont en commun.
+
+talk-empty = vide : { $otherwise }
+talk-chance = { $percent } %
+
+## Où est un vaisseau et ce qu'il a pour bouger.
+
+talk-course-cinematic = en { $place }, cap { $heading }, vitesse { $speed }
+talk-course-newtonian = en { $place }, cap { $heading }, élans { $momenta }, rotation { $spin }
+talk-thrust = poussée : { $points }
+talk-thrust-drives = { $points } { $way ->
+    [forward] vers l’avant
+    [starboard] vers tribord
+    [backward] vers l’arrière
+   *[port] vers bâbord
+  }
+talk-thrust-thrusters = { $points ->
+    [one] { $points } point de propulseur
+   *[other] { $points } points de propulseur
+  } { $side }
+talk-thrust-speed = vitesse de −{ $least } à { $most }
+talk-thrust-bridge = aucune passerelle en état
+
+## Ordres de route.
+
+talk-plot-question = ordres pour le tour { $turn }
+talk-plot-prompt = ordres de { $ship }
+talk-plot-may = ordres possibles : { $orders }
+talk-plot-may-nothing = ordres possibles : aucun
+talk-plot-choice = { $least } à { $most }
+talk-plot-hint = « help » explique les codes
+talk-plot-drifts = le vaisseau dérive
+talk-plot-drifts-rated = le vaisseau dérive, { $ratings }
+talk-plot-outcome = { $orders } : avance de { $length } cm et se trouve { $course }
+talk-plot-outcome-drifts = dérive de { $length } cm et se trouve { $course }
+talk-plot-target = indice de cible { $change } ({ $way ->
+    [up] plus difficile
+   *[down] plus facile
+  } à toucher)
+talk-plot-movement = indice de mouvement { $change } ({ $way ->
+    [up] tire moins bien
+   *[down] tire mieux
+  })
+talk-help-plot = ordres l’un derrière l’autre : +2 R1 ; une ligne vide : le vaisseau dérive
+talk-code-faster = +3 : poussée de 3 vers l’avant, un vaisseau cinématique gagne 3 cm par tour
+talk-code-slower = -3 : poussée de 3 vers l’arrière, plus lent ; en dessous de 0 il va en marche arrière
+talk-code-right = R2 : deux virages à droite, 22,5° chacun ; un vaisseau newtonien prend une rotation horaire
+talk-code-left = L2 : deux virages à gauche ; un vaisseau newtonien tourne dans l’autre sens
+talk-code-port = P2 : poussée newtonienne vers bâbord ; +2@1 : donnée après un pas de 45°
+talk-code-starboard = S2 : poussée newtonienne vers tribord
+talk-code-evasive = EM2 : deux esquives : plus difficile à toucher, pour chacune des dizaines de sa vitesse ; tire moins bien
+talk-code-roll = RL : tonneau, bâbord et tribord s’échangent
+talk-code-flip = FL : renversement, le cap s’inverse
+talk-code-corkscrew = CS : vrille, les armes des deux bords portent par l’un et par l’autre
+talk-code-emergency_power = EP(12) : surpuissance, le moteur 12 donne plus et peut lâcher
+talk-code-emergency_thrust = ET(14) : surpoussée, le propulseur 14 donne plus et peut lâcher
+talk-code-ram = { "RM:B1" } ou ram B1 : éperonner ce vaisseau, si les routes se rencontrent
+talk-code-charge = FTL2 : charger le moteur FTL, 2 est le nombre de tours de charge à la fin de celui-ci
+talk-code-retreat = FTL-R : quitter la bataille avec un moteur FTL chargé
+talk-code-strategic_jump = FTL-S : saut stratégique hors de la table ; { "FTL-S/A:B1" } revient en attaquant B1
+talk-code-tactical_jump = FTL-T4 : saut tactique avec 4 dés ; { "FTL-T4/A:B1" } en attaquant B1
+talk-code-cloak = CL+ : s’occulter
+talk-code-uncloak = CL- : se découvrir
+talk-code-not-now = (pas maintenant) { $meaning }
+
+## Retours de saut, et leurs dés.
+
+talk-arrival-question = revient du saut au tour suivant ?
+talk-arrival-prompt = retour de { $ship }
+talk-arrival-table = la table va de { $corner } à { $opposite }
+talk-arrival-hint = cm à l’est et au nord du milieu, puis un cap en degrés, par exemple -12 30 22.5
+talk-arrival-stays = reste absent
+talk-arrival-outcome = revient au tour { $turn } en { $place }, cap { $heading }
+talk-help-arrival = -12 30 22.5 : à 12 cm à l’ouest et 30 cm au nord du milieu de la table, cap à 22,5° à l’est du nord
+talk-jump-question = dés du saut : { $faces }, soit { $sum } cm
+talk-jump-prompt = dés de { $ship }
+talk-jump-most = { $most ->
+    [one] { $most } dé peut être écarté, ou { $most } de plus lancé
+   *[other] jusqu’à { $most } dés peuvent être écartés, ou autant de plus lancés
+  }
+talk-jump-hint = discard 1 (le premier dé), ou more { $most }
+talk-jump-stay = ils restent
+talk-jump-discards = écarte { $faces }
+talk-jump-more = { $count ->
+    [one] lance { $count } dé de plus
+   *[other] lance { $count } dés de plus
+  }
+talk-jump-leaves = garde les dés
+talk-help-jump_dice =
+    discard 1 3 : le premier et le troisième dé ne comptent pas
+    more 2 : deux dés de plus sont lancés
+
+## Guerre électronique.
+
+talk-ew-question = guerre électronique
+talk-ew-prompt = GE de { $ship }
+talk-ew-stays = tout reste en l’état
+talk-ew-choice = { $verb } : { $what }
+talk-ew-choice-aim = aim : { $systems } vers un vaisseau parmi { $ships }
+talk-ew-choice-serve = serve : { $systems } pour { $ships }
+talk-ew-on = allume { $systems }
+talk-ew-off = éteint { $systems }
+talk-ew-pod = active { $systems }
+talk-ew-aims = pointe { $system } sur { $ship }
+talk-ew-serves = sert { $ships } par { $system }
+talk-ew-drops = baisse les boucliers { $arcs }
+talk-ew-raises = lève les boucliers { $arcs }
+talk-ew-leaves = laisse tout en l’état
+talk-help-electronics =
+    on 4 5 : allumer des systèmes ; off 6 : éteindre
+    pod 7 : activer une nacelle de contre-mesures, qui s’ajoute à la GE pour ce tour
+    aim 8 at B1 : un réseau de renseignement réduit la GE d’une cible, un réseau de visée ouvre le tir sur elle à plus de vaisseaux
+    serve 9 at A2 A3 : un ansible sert des vaisseaux amis
+    drop fore aft : baisser des boucliers ; raise fore : les relever
+
+## Qui attend et qui se joint.
+
+talk-muster-question = groupe de qualité d’équipage { $quality }
+talk-muster-prompt = groupe
+talk-muster-wait = peuvent attendre : { $ships }
+talk-muster-join = { $ship } { $name } peut se joindre à { $commander }
+talk-muster-waits = { $ship } attend la qualité d’équipage { $quality }
+talk-muster-joins = { $ship } { $name } tire avec { $commander }
+talk-muster-nobody = personne n’attend ni ne se joint
+talk-help-muster =
+    wait A1 2 : un vaisseau tire avec un groupe ultérieur, de qualité d’équipage plus basse
+    join A2 : un vaisseau de l’escadron tire avec son chef
+
+## Tir.
+
+talk-fire-question = tir
+talk-fire-prompt = tir de { $ship }
+talk-fire-nothing-bears = { $ship } : aucune arme ne porte sur qui que ce soit à portée
+talk-fire-array = { $system } indice { $rating }
+talk-fire-arrays = réseaux, chacun pour une cible : { $arrays }
+talk-fire-no-arrays = réseaux, chacun pour une cible : aucun de libre
+talk-fire-lent = prêté : { $array } de { $ship }
+talk-fire-beams = faisceaux : { $systems }
+talk-fire-attacks = tire sur { $ship } { $name }{ $mode ->
+    [volley] , en volée
+    [surgical] , tir chirurgical sur { $system }
+   *[salvo] { "" }
+  } par { $array } : { $shots }
+talk-fire-together = { $weapons } (ensemble { $chance })
+talk-fire-chance = { $count ->
+    [one] { $weapons } ({ $chance })
+   *[other] { $weapons } ({ $chance } par arme)
+  }
+talk-fire-teleports = se téléporte vers { $ship } par { $system }
+talk-fire-grapples = agrippe { $ship } par { $systems }
+talk-fire-holds = ne tire pas
+talk-fire-keeps = garde { $systems } pour intercepter
+talk-help-fire =
+    12 13 at B1 by 3 : les armes 12 et 13 tirent sur B1, guidées par le réseau 3, chacune avec son propre D20 (une salve)
+    all at B1 by 3 : toutes les armes qui portent sur B1 et ne sont pas encore nommées
+    12 13 at B1 by 3 volley : ensemble, d’un seul D20 : toutes touchent ou toutes manquent
+    12 at B1 by 3 surgical 7 : un coup sur le système 7 de B1, dans la section qui vous fait face
+    12 at B1 by 3 lent A2 : guidée par un réseau que prête A2
+    un réseau guide le tir sur une seule cible par tour
+    keep 17 : gardée pour les tirs qui arrivent ; ce qui n’est pas nommé et peut intercepter est gardé de toute façon ; keep none : rien ne l’est
+    teleport 18 at B1 by 6 ; grapple 19 at B1 by 6 toward 1 -1 (est et nord ; itself : à masse égale, c’est ce vaisseau qui bouge)
+
+## Tir sur des tirs.
+
+talk-intercept-question = intercepter ?
+talk-intercept-prompt = interception de { $ship }
+talk-intercept-coming = tirs qui arrivent : { $weapons } de { $ship } { $name }
+talk-intercept-array = réseau { $array } : touche à { $chance }
+talk-intercept-fires = tire { $weapons } par { $array } ({ $chance })
+talk-intercept-nothing = laisse venir
+talk-help-intercept = 12 13 by 3 : les armes 12 et 13, guidées par le réseau 3, tirent sur ce qui arrive
+
+## Armes et cibles.
+
+talk-weapon = { $numbers }  { $name } : { $profile }{ $rate ->
+    [limited] , un tour sur deux
+    [one_shot] , un seul coup
+   *[unlimited] { "" }
+  }, tranches de { $range } cm
+talk-shots = { $weapons } : { $chance }{ $loss ->
+    [0] { "" }
+   *[other] , −{ $loss } par impulsion à cause de la distance
+  }
+talk-shots-hit = touche à { $chances }
+talk-shots-by = { $chance } par { $arrays }
+talk-shots-unguided = aucun réseau pour la guider
+talk-target = { $ship } { $name }, { $distance }, son arc { $arc } : { $defence } ; indice de cible { $rating }, GE { $ew }
+talk-defence-shields = boucliers { $left }/{ $most }{ $against ->
+    [energy] { " " }(énergie seulement)
+    [kinetic] { " " }(cinétique seulement)
+   *[both] { "" }
+  }
+talk-defence-adaptation = adaptation { $level }
+talk-defence-dropped = baissés
+talk-defence-armour = blindage { $rating }{ $against ->
+    [energy] { " " }(énergie seulement)
+    [kinetic] { " " }(cinétique seulement)
+   *[both] { "" }
+  }
+talk-defence-plates = { $plates ->
+    [one] { $plates } plaque
+   *[other] { $plates } plaques
+  } sur { $most }
+talk-defence-deflector = { $kind ->
+    [energy] déflecteur énergétique
+   *[kinetic] déflecteur cinétique
+  } { $rating }
+talk-defence-hull = coque { $left }/{ $most } ({ $place })
+
+## Réparations.
+
+talk-repair-question = réparations
+talk-repair-prompt = réparations de { $ship }
+talk-repair-nothing = rien n’est réparé
+talk-repair-crew = { $place } : { $crew ->
+    [one] { $crew } équipe de bord
+   *[other] { $crew } équipes de bord
+  }{ $lent ->
+    [0] { "" }
+   *[other] , { $lent } de plus prêtées par le centre
+  }
+talk-repair-system = { $system } ; { $chances } (équipes : chance)
+talk-repair-chance = { $crew } : { $chance }
+talk-repair-no-crew = personne
+talk-repair-hull = hull { $section } : { $lost ->
+    [one] { $lost } case perdue
+   *[other] { $lost } cases perdues
+  }
+talk-repair-heal = heal : { $systems }
+talk-repair-reload = reload { $system } pour { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+  }
+talk-repair-works = { $crew ->
+    [one] { $crew } équipe
+   *[other] { $crew } équipes
+  } sur { $system } ({ $chance })
+talk-repair-restores = { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+  } de coque ({ $place })
+talk-repair-heals = guérit { $systems }
+talk-repair-reloads = recharge { $systems }
+talk-repair-turns = tourne { $system } vers l’arc { $arc }
+talk-repair-leaves = ne répare rien
+talk-help-repair =
+    4 2 : deux équipes de bord travaillent sur le système 4
+    hull core 3 : trois équipes de bord restaurent une case chacune, sur une coque technologique
+    heal 5 : une coque biologique donne une case pour le système 5 ; reload 6 : et des cases pour une arme épuisée
+    turn 7 fore : un générateur de bouclier modulé sert un arc voisin ce tour
