@@ -126,11 +126,15 @@ def left_out(battles: Play[Any], forces: Sequence[Any]) -> tuple[LeftOut, ...]:
 def left_out_line(missing: Sequence[LeftOut]) -> str:
     """Return what does not fight yet in a sentence, by the letters of the sides; nothing if all of it fights."""
     sides = [
-        f"{letter} {', '.join(text('play-left_out_count', count=number, what=what) for what, number in of_side)}"
+        f"{letter} {', '.join(_counted(what, number) for what, number in of_side)}"
         for letter, of_side in zip(LETTERS, missing, strict=False)
         if of_side
     ]
     return text("play-left_out", sides="; ".join(sides)) if sides else ""
+
+
+def _counted(what: str, number: int) -> str:
+    return text("play-left_out_count", count=number, kind=what.replace(" ", "_"), what=what)
 
 
 def captains_of(battles: Play[Any] | Weighing[Any], words: str, sides: int = 2) -> tuple[str, ...]:

@@ -34,7 +34,9 @@ from metamaker.cli.options import (
     SheetSize,
 )
 from metamaker.cli.process import INTERNAL, INTERRUPTED, PIPE_CLOSED, PLAIN, UNUSABLE, forget_output, replace_closed
+from metamaker.cli.usage import usage
 from metamaker.core.problem import FileProblem
+from metamaker.core.storage import reason
 from metamaker.core.visible import visible
 from metamaker.core.words import COMMON, ENGLISH, Listing, languages, message, put_in_force
 
@@ -161,7 +163,7 @@ def sheets(
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
     words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
     if not files and not blank:
-        raise typer.BadParameter("missing argument 'FILE…'")
+        raise typer.BadParameter(str(message("cli-missing-argument", of="'FILE…'")))
     run = framing.ready(output, pages, is_proof=proof)
     raise typer.Exit(prints.blank(game, run, words, as_json) if blank else prints.sheets(files or (), run, words, as_json))
 
@@ -358,8 +360,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         forget_output()
         return PIPE_CLOSED
     except OSError as problem:
+        if problem.filename is not None:
+            return _fail(
+                str(FileProblem(str(problem.filename), "", message("file-unusable", reason=reason(problem)))), UNUSABLE
+            )
         forget_output()
-        return _fail(f"standard output could not be written: {problem.strerror}", UNUSABLE)
+        return _fail(str(message("cli-no-output", reason=problem.strerror or "")), UNUSABLE)
     return code
 
 
@@ -370,7 +376,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except FileProblem as problem:
         return _fail(str(problem), UNUSABLE)
     except TyperException as problem:
-        return _fail(_usage(problem), UNUSABLE)
+        return _fail(usage(problem), UNUSABLE)
     except (KeyboardInterrupt, Abort):
         return INTERRUPTED
     except SystemExit:
@@ -381,16 +387,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         if os.environ.get("METAMAKER_DEBUG"):
             raise
         what = f"{type(problem).__name__}: {problem}"
-        return _fail(f"a fault of the program, please report it ({what}); METAMAKER_DEBUG=1 shows where", INTERNAL)
+        return _fail(str(message("cli-fault", what=what)), INTERNAL)
     return int(result or 0)
-
-
-def _usage(problem: TyperException) -> str:
-    """What was wrong with the words of the command, without the page of help that nobody asked for."""
-    text = problem.format_message().strip().removesuffix(".")
-    text = f"{text[:1].lower()}{text[1:]}"
-    context = getattr(problem, "ctx", None)
-    return f"{text}; see {context.command_path} --help" if context else text
 
 
 def _fail(sentence: str, code: int) -> int:

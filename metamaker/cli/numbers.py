@@ -10,6 +10,7 @@ from metamaker.cli.process import FINE, PROBLEMS
 from metamaker.cli.texts import text
 from metamaker.core.issue import Issue, Severity
 from metamaker.core.problem import FileProblem
+from metamaker.core.words import language_in_force
 from metamaker.formulas.explain import Explanation, Given
 from metamaker.game.designs import Account, Numbers, Report, Roster, RosterLine
 from metamaker.game.documents import NotInDocument
@@ -138,7 +139,7 @@ def _show_roster(roster: Roster, game: Game[Any]) -> None:
     if roster.ships:
         labels = tuple(named(stat, game).label for stat in roster.ships[0].stats)
         rows = (
-            (f"{'   ' * depth}{line.name}", line.design_name, line.level or "", *(figure(stat.value) for stat in line.stats))
+            (f"{'   ' * depth}{line.name}", line.design_name, _level(line, game), *(figure(stat.value) for stat in line.stats))
             for depth, line in chain_of_command(roster.ships)
         )
         say("", table((text("cli-ship"), text("cli-class"), text("cli-command"), *labels), rows, right=labels))
@@ -150,6 +151,12 @@ def _show_roster(roster: Roster, game: Game[Any]) -> None:
         pieces = ((piece.count, piece.name, text("cli-miniatures-kind", kind=piece.kind)) for piece in roster.miniatures)
         columns = (text("cli-miniatures"), text("cli-miniatures-of"), "")
         say("", table(columns, pieces, right=columns[:1]))
+
+
+def _level(line: RosterLine, game: Game[Any]) -> str:
+    """Return the level of a command ship in words."""
+    words = game.documents.words(language_in_force())
+    return words.get(f"window-choice-command_level-{line.level}-text", line.level).lower() if line.level else ""
 
 
 def chain_of_command(ships: Sequence[RosterLine]) -> Iterator[tuple[int, RosterLine]]:

@@ -149,7 +149,7 @@ def test_a_battle_that_fails_is_one_sentence(run: Run, monkeypatch: pytest.Monke
         ((EVEN_HAND,), "expected a game whose ships can be weighed, found metaverse"),
         ((SIX, "--captain", "plane"), "found “plane”"),
         ((SIX, "--captain", "plain,chance"), "expected one captain, who leads all ships, found “plain,chance”"),
-        ((SIX, "-n", "0"), "greater than or equal to 1"),
+        ((SIX, "-n", "0"), "expected at least 1"),
         ((), "missing argument"),
     ],
 )

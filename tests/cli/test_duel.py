@@ -83,7 +83,7 @@ def test_where_no_cluster_is_one_sentence_says_so(run: Run, monkeypatch: pytest.
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((*SIDES, "-n", "0"), "greater than or equal to 1"),
+        ((*SIDES, "-n", "0"), "expected at least 1"),
         ((SIDES[0],), "expected two fleets, found 1"),
         ((f"{EVEN_HAND}#", SIDES[0]), "expected ships or classes by name behind #, found “#”"),
         ((f"{EVEN_HAND}#ell,,fathom", SIDES[0]), "expected ships or classes by name behind #, found “#ell,,fathom”"),

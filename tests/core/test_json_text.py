@@ -90,4 +90,4 @@ def test_the_first_bad_place_is_told() -> None:
 def test_habits_of_other_notations_are_named(text: bytes, expected: str) -> None:
     with pytest.raises(FileProblem) as caught:
         parse(text, "file")
-    assert caught.value.text == expected
+    assert str(caught.value.text) == expected

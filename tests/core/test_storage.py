@@ -121,7 +121,7 @@ def test_places_that_cannot_be_written(tmp_path: Path, path: str, reason: str) -
     (tmp_path / "a-file").touch()
     with pytest.raises(FileProblem) as caught:
         save_document(f"{tmp_path}/{path}", NEW)
-    assert caught.value.text == f"could not be written: {reason}"
+    assert str(caught.value.text) == f"could not be written: {reason}"
     assert names(tmp_path) == ["a-file"]
 
 
@@ -135,7 +135,7 @@ def test_devices_are_written_directly() -> None:
 def test_files_that_cannot_be_read(tmp_path: Path, path: str, reason: str) -> None:
     with pytest.raises(FileProblem) as caught:
         read_file(str(tmp_path / path))
-    assert caught.value.text == f"could not be read: {reason}"
+    assert str(caught.value.text) == f"could not be read: {reason}"
 
 
 def test_files_are_read_to_a_bound(tmp_path: Path) -> None:

@@ -5,30 +5,8 @@ cli-no-language = { $known } was expected, found “{ $found }”
 ## How it begins and ends
 cli-sentence = metamaker: { $problem }
 cli-no-output = standard output could not be written: { $reason }
-cli-fault = a fault of the program, please report it ({ $what }); METAMAKER_DEBUG=1 shows where
 
 ## Words of a command that cannot be used
-cli-usage-see = { $problem }; see { $command } --help
-cli-usage-invalid = invalid value: { $problem }
-cli-usage-invalid_for = invalid value for { $of }: { $problem }
-cli-usage-missing = missing { $kind ->
-    [argument] argument
-   *[other] option
-    } { $of }
-cli-usage-no_option = no such option: { $option }
-cli-usage-no_option_but = no such option: { $option } (Possible options: { $known })
-cli-usage-needs_value = option '{ $option }' requires an argument
-cli-usage-no_value = option '{ $option }' does not take a value
-cli-usage-no_command = no such command '{ $command }'
-cli-usage-no_command_but = no such command '{ $command }'. Did you mean { $known }?
-cli-usage-missing_command = missing command
-cli-usage-surplus = got unexpected extra argument(s) ({ $found })
-cli-usage-other = this cannot be understood
-cli-value-whole = Input should be a valid integer, unable to parse string as an integer
-cli-value-number = Input should be a valid number, unable to parse string as a number
-cli-value-least = Input should be greater than or equal to { $bound }
-cli-value-most = Input should be less than or equal to { $bound }
-cli-value-other = this value cannot be used
 
 cli-chosen-one = expected one of { $known }, found “{ $found }”{ $meant }
 cli-chosen-some = expected some of { $known }, found “{ $found }”{ $meant }
@@ -65,7 +43,6 @@ cli-wrote-damaged = wrote { $file }: { $count ->
     [one] { $count } sheet
    *[other] { $count } sheets
     } after turn { $turn }
-cli-wrote-many = { $first } … { $last }
 
 ## Samples
 cli-samples-none = no samples
@@ -145,3 +122,27 @@ cli-window-display = the window needs a display, and there is none: neither DISP
 cli-window-library = the window cannot be opened, since a library is missing: { $reason }
 cli-bar-battles = battles
 cli-bar-sheets = sheets
+
+cli-usage-see = { $problem }; see { $command } --help
+cli-usage-missing =
+    { $kind ->
+        [option] missing option { $name }
+        [argument] missing argument { $name }
+       *[other] missing parameter { $name }
+    }
+cli-usage-no_option = no such option: { $name }
+cli-usage-no_verb =
+    { $guessed ->
+        [yes] no such command '{ $name }', perhaps { $meant }
+       *[no] no such command '{ $name }'
+    }
+cli-usage-no_value = option '{ $name }' requires an argument
+cli-usage-needless_value = option '{ $name }' does not take a value
+cli-usage-too_many = got unexpected extra arguments ({ $found })
+cli-usage-invalid = invalid value for { $name }: { $reason }
+cli-usage-invalid_word = invalid value: { $reason }
+cli-usage-too_large = expected at most { $most }
+cli-usage-too_small = expected at least { $least }
+cli-usage-no_whole_number = expected a whole number
+cli-usage-no_number = expected a number
+cli-fault = a fault of the program, please report it ({ $what }); METAMAKER_DEBUG=1 shows where

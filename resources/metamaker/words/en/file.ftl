@@ -11,6 +11,7 @@ file-unreadable = could not be read: { $reason }
 file-unreadable_before = could not be read before it is replaced
 file-unreadable_before_why = could not be read before it is replaced: { $reason }
 file-unwritable = could not be written: { $reason }
+file-unusable = could not be used: { $reason }
 file-unmade = could not be made: { $reason }
 file-unremovable = could not be removed: { $reason }
 file-too_long = expected at most { $most } MB, found more

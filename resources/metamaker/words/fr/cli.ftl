@@ -1,74 +1,51 @@
 ### Ce que la ligne de commande dit d’elle-même.
 
-cli-no-language = { $known } attendu, « { $found } » trouvé
+cli-no-language = { $known } attendu, « { $found } » trouvé
 
 ## Comment elle commence et finit
-cli-sentence = metamaker : { $problem }
-cli-no-output = impossible d’écrire sur la sortie standard : { $reason }
-cli-fault = une erreur du programme, merci de la signaler ({ $what }) ; METAMAKER_DEBUG=1 montre où
+cli-sentence = metamaker : { $problem }
+cli-no-output = impossible d’écrire sur la sortie standard : { $reason }
 
 ## Mots d’une commande qui ne peuvent servir
-cli-usage-see = { $problem } ; voir { $command } --help
-cli-usage-invalid = valeur refusée : { $problem }
-cli-usage-invalid_for = valeur refusée pour { $of } : { $problem }
-cli-usage-missing = { $kind ->
-    [argument] argument manquant
-   *[other] option manquante
-    } : { $of }
-cli-usage-no_option = option inconnue : { $option }
-cli-usage-no_option_but = option inconnue : { $option } (options possibles : { $known })
-cli-usage-needs_value = il faut une valeur à l’option { $option }
-cli-usage-no_value = l’option { $option } ne prend pas de valeur
-cli-usage-no_command = commande inconnue : { $command }
-cli-usage-no_command_but = commande inconnue : { $command } ; vouliez-vous dire { $known } ?
-cli-usage-missing_command = commande manquante
-cli-usage-surplus = argument(s) en trop : { $found }
-cli-usage-other = cela ne se comprend pas
-cli-value-whole = un nombre entier est attendu
-cli-value-number = un nombre est attendu
-cli-value-least = un nombre d’au moins { $bound } est attendu
-cli-value-most = un nombre d’au plus { $bound } est attendu
-cli-value-other = cette valeur ne peut servir
 
-cli-chosen-one = attendu : l’un de { $known } ; trouvé : « { $found } »{ $meant }
-cli-chosen-some = attendu : un choix parmi { $known } ; trouvé : « { $found } »{ $meant }
-cli-missing-argument = argument manquant : { $of }
-cli-missing-option = option manquante : { $of }
-cli-without = attendu : { $what } sans { $others } ; trouvé : les deux
+cli-chosen-one = attendu : l’un de { $known } ; trouvé : « { $found } »{ $meant }
+cli-chosen-some = attendu : un choix parmi { $known } ; trouvé : « { $found } »{ $meant }
+cli-missing-argument = argument manquant : { $of }
+cli-missing-option = option manquante : { $of }
+cli-without = attendu : { $what } sans { $others } ; trouvé : les deux
 
 ## Fichiers, et ce qu’ont leurs jeux
 cli-once = attendu une seule fois parmi les fichiers, trouvé une deuxième fois
-cli-offered = attendu : un jeu { $part ->
+cli-offered = attendu : un jeu { $part ->
     [checks] dont les documents sont vérifiés
     [designs] à plans de vaisseaux
     [sheets] à fiches de vaisseau
     [play] dont le programme connaît les batailles
     [weighing] dont les vaisseaux peuvent être pesés
    *[prints] qui s’imprime
-    } ; trouvé : { $game }
-cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found }
-cli-json_name = attendu : le nom d’un fichier JSON ; `metamaker sheets` imprime en PDF
-cli-png_name = attendu : le nom d’un fichier PNG
-cli-new_file = attendu : un nouveau fichier ; trouvé : un fichier qui existe déjà
-cli-no_sample = il n’y a pas d’exemple « { $name } »{ $meant }
-cli-one_page = attendu : une page ou un PDF à écrire ; trouvé : { $count ->
+    } ; trouvé : { $game }
+cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found }
+cli-json_name = attendu : le nom d’un fichier JSON ; `metamaker sheets` imprime en PDF
+cli-png_name = attendu : le nom d’un fichier PNG
+cli-new_file = attendu : un nouveau fichier ; trouvé : un fichier qui existe déjà
+cli-no_sample = il n’y a pas d’exemple « { $name } »{ $meant }
+cli-one_page = attendu : une page ou un PDF à écrire ; trouvé : { $count ->
     [one] { $count } page
    *[other] { $count } pages
     }
-cli-wrote = { $file } : écrit
-cli-wrote-what = { $file } : écrit ({ $what })
-cli-wrote-document = { $file } : écrit ({ $title }, { $game }, format { $format })
-cli-wrote-new = { $file } : écrit ({ $title }, { $game })
-cli-wrote-replay = { $file } : bataille enregistrée
-cli-wrote-pictures = { $folder } : { $count ->
+cli-wrote = { $file } : écrit
+cli-wrote-what = { $file } : écrit ({ $what })
+cli-wrote-document = { $file } : écrit ({ $title }, { $game }, format { $format })
+cli-wrote-new = { $file } : écrit ({ $title }, { $game })
+cli-wrote-replay = { $file } : bataille enregistrée
+cli-wrote-pictures = { $folder } : { $count ->
     [one] { $count } image écrite
    *[other] { $count } images écrites
     }
-cli-wrote-damaged = { $file } : { $count ->
+cli-wrote-damaged = { $file } : { $count ->
     [one] { $count } fiche écrite
    *[other] { $count } fiches écrites
     }, état après le tour { $turn }
-cli-wrote-many = { $first } … { $last }
 
 ## Exemples
 cli-samples-none = aucun exemple
@@ -122,15 +99,15 @@ cli-decimal = ,
 cli-group = { "\u202F" }
 
 ## Pourquoi un nombre est ce qu’il est
-cli-explain-of = { $of } : { $label } { $value }
+cli-explain-of = { $of } : { $label } { $value }
 cli-explain-from = vient de
 cli-explain-part = part
 cli-explain-one_more = un exemplaire de plus ajoute
 cli-explain-what_if = et si
 cli-explain-changes = cela changerait de
-cli-explain-formula = formule { $name } :
-cli-explain-house = formule maison { $name } :
-cli-explain-failed = au lieu de la formule maison : { $reason }
+cli-explain-formula = formule { $name } :
+cli-explain-house = formule maison { $name } :
+cli-explain-failed = au lieu de la formule maison : { $reason }
 
 ## Ce qui diffère
 cli-diff-none = aucune différence
@@ -148,11 +125,35 @@ cli-diff-no = non
 cli-diff-nothing = rien
 
 ## Règles
-cli-rules-none = aucune règle ne contient « { $words } »{ $meant }
+cli-rules-none = aucune règle ne contient « { $words } »{ $meant }
 
 ## La fenêtre, les barres qui avancent
-cli-window-install = la fenêtre a besoin de PySide6, qui n’est pas installé : { $command }
-cli-window-display = la fenêtre a besoin d’un écran, et il n’y en a pas : ni DISPLAY ni WAYLAND_DISPLAY n’est défini
-cli-window-library = la fenêtre ne peut s’ouvrir, car une bibliothèque manque : { $reason }
+cli-window-install = la fenêtre a besoin de PySide6, qui n’est pas installé : { $command }
+cli-window-display = la fenêtre a besoin d’un écran, et il n’y en a pas : ni DISPLAY ni WAYLAND_DISPLAY n’est défini
+cli-window-library = la fenêtre ne peut s’ouvrir, car une bibliothèque manque : { $reason }
 cli-bar-battles = batailles
 cli-bar-sheets = fiches
+
+cli-usage-see = { $problem } ; voir { $command } --help
+cli-usage-missing =
+    { $kind ->
+        [option] il manque l’option { $name }
+        [argument] il manque l’argument { $name }
+       *[other] il manque le paramètre { $name }
+    }
+cli-usage-no_option = option inconnue : { $name }
+cli-usage-no_verb =
+    { $guessed ->
+        [yes] commande inconnue : { $name }, peut-être { $meant }
+       *[no] commande inconnue : { $name }
+    }
+cli-usage-no_value = l’option { $name } demande une valeur
+cli-usage-needless_value = l’option { $name } n’a pas de valeur
+cli-usage-too_many = mots en trop ({ $found })
+cli-usage-invalid = valeur impossible pour { $name } : { $reason }
+cli-usage-invalid_word = valeur impossible : { $reason }
+cli-usage-too_large = au plus { $most } attendu
+cli-usage-too_small = au moins { $least } attendu
+cli-usage-no_whole_number = un nombre entier est attendu
+cli-usage-no_number = un nombre est attendu
+cli-fault = une erreur du programme, merci de la signaler ({ $what }) ; METAMAKER_DEBUG=1 montre où

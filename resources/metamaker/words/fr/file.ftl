@@ -3,18 +3,19 @@
 file-stdin = entrée standard
 file-stdout = sortie standard
 file-share_code = code de partage
-file-meant = , vouliez-vous dire « { $word } » ?
+file-meant = , vouliez-vous dire « { $word } » ?
 
 ## Lire et écrire
-file-unnamed = attendu : le nom d’un fichier ; trouvé : un nom vide
-file-unreadable = lecture impossible : { $reason }
+file-unnamed = attendu : le nom d’un fichier ; trouvé : un nom vide
+file-unreadable = lecture impossible : { $reason }
 file-unreadable_before = lecture impossible avant le remplacement
-file-unreadable_before_why = lecture impossible avant le remplacement : { $reason }
-file-unwritable = écriture impossible : { $reason }
-file-unmade = création impossible : { $reason }
-file-unremovable = suppression impossible : { $reason }
-file-too_long = attendu : au plus { $most } Mo ; trouvé : davantage
-file-longer = attendu : au plus { $most } Mo ; trouvé : { $found } Mo
+file-unreadable_before_why = lecture impossible avant le remplacement : { $reason }
+file-unwritable = écriture impossible : { $reason }
+file-unusable = n’a pas pu servir : { $reason }
+file-unmade = création impossible : { $reason }
+file-unremovable = suppression impossible : { $reason }
+file-too_long = attendu : au plus { $most } Mo ; trouvé : davantage
+file-longer = attendu : au plus { $most } Mo ; trouvé : { $found } Mo
 file-reason-no_such = ce fichier ou ce dossier n’existe pas
 file-reason-folder = c’est un dossier
 file-reason-circle = ses liens tournent en rond
@@ -33,23 +34,23 @@ file-reason-refused = le système l’a refusé
 ## JSON
 file-json-place = ligne { $line }, colonne { $column }
 file-json-byte = octet { $number }
-file-json-utf_16 = attendu : du texte en UTF-8 ; trouvé : UTF-16
-file-json-empty = attendu : du JSON ; trouvé : un fichier vide
-file-json-not_utf_8 = attendu : du texte en UTF-8 ; trouvé : d’autres octets
-file-json-binary = attendu : du texte ; trouvé : des données binaires
-file-json-deep = attendu : au plus { $most } niveaux d’imbrication ; trouvé : davantage
-file-json-containers = attendu : au plus { NUMBER($most, useGrouping: 1) } listes et enregistrements ; trouvé : davantage
-file-json-keys = attendu : au plus { NUMBER($most, useGrouping: 1) } clés ; trouvé : { NUMBER($found, useGrouping: 1) }
-file-json-twice = attendu : une clé employée une seule fois ; trouvé : la même deux fois
-file-json-digits = attendu : un nombre d’au plus { $most } chiffres ; trouvé : { NUMBER($found, useGrouping: 1) }
-file-json-large = attendu : un nombre fini ; trouvé : un nombre trop grand
-file-json-constant = attendu : un nombre ; trouvé : { $found }
-file-json-surrogate = attendu : des caractères entiers ; trouvé : une demi-paire de substitution
-file-json-surrogate_key = attendu : des clés en caractères entiers ; trouvé : une demi-paire de substitution
-file-json-cut_off = attendu : une suite ; le fichier s’arrête au milieu, il est tronqué
-file-json-comment = attendu : du JSON ; trouvé : un commentaire, que JSON n’a pas
-file-json-comma = attendu : pas de virgule avant { $found } ; trouvé : une virgule
-file-json-broken = attendu : { $what ->
+file-json-utf_16 = attendu : du texte en UTF-8 ; trouvé : UTF-16
+file-json-empty = attendu : du JSON ; trouvé : un fichier vide
+file-json-not_utf_8 = attendu : du texte en UTF-8 ; trouvé : d’autres octets
+file-json-binary = attendu : du texte ; trouvé : des données binaires
+file-json-deep = attendu : au plus { $most } niveaux d’imbrication ; trouvé : davantage
+file-json-containers = attendu : au plus { NUMBER($most, useGrouping: 1) } listes et enregistrements ; trouvé : davantage
+file-json-keys = attendu : au plus { NUMBER($most, useGrouping: 1) } clés ; trouvé : { NUMBER($found, useGrouping: 1) }
+file-json-twice = attendu : une clé employée une seule fois ; trouvé : la même deux fois
+file-json-digits = attendu : un nombre d’au plus { $most } chiffres ; trouvé : { NUMBER($found, useGrouping: 1) }
+file-json-large = attendu : un nombre fini ; trouvé : un nombre trop grand
+file-json-constant = attendu : un nombre ; trouvé : { $found }
+file-json-surrogate = attendu : des caractères entiers ; trouvé : une demi-paire de substitution
+file-json-surrogate_key = attendu : des clés en caractères entiers ; trouvé : une demi-paire de substitution
+file-json-cut_off = attendu : une suite ; le fichier s’arrête au milieu, il est tronqué
+file-json-comment = attendu : du JSON ; trouvé : un commentaire, que JSON n’a pas
+file-json-comma = attendu : pas de virgule avant { $found } ; trouvé : une virgule
+file-json-broken = attendu : { $what ->
     [value] une valeur
     [key] une clé entre guillemets doubles
     [key_after_comma] une autre clé après la virgule
@@ -61,22 +62,22 @@ file-json-broken = attendu : { $what ->
     [quote] le guillemet fermant de ce texte
     [escape] un échappement permis tel que \n
    *[json] du JSON
-    } ; trouvé : { $found }
+    } ; trouvé : { $found }
 
 ## L’enveloppe
-file-envelope-other = attendu : un fichier de MetaMaker, avec game, format et body ; trouvé : un autre JSON
-file-envelope-key = attendu : une clé connue{ $meant }
-file-envelope-value = attendu : { $entry ->
+file-envelope-other = attendu : un fichier de MetaMaker, avec game, format et body ; trouvé : un autre JSON
+file-envelope-key = attendu : une clé connue{ $meant }
+file-envelope-value = attendu : { $entry ->
     [game] le nom d’un jeu
     [format] un nombre entier à partir de 1
     [kind] un mot
    *[body] un enregistrement
-    } ; trouvé : { $found }
-file-envelope-format = attendu : un nombre entier à partir de 1 ; trouvé : { $found }
-file-envelope-kind = attendu : « { $kind } » ; trouvé : « { $found } »
-file-envelope-newer = attendu : { $most } ou moins ; trouvé : { $found }, écrit par une version plus récente de MetaMaker
-file-envelope-body = attendu : un contenu de format { $format } ; trouvé : une autre forme
-file-envelope-game = attendu : l’un de { $known } ; trouvé : « { $found } »{ $meant }
+    } ; trouvé : { $found }
+file-envelope-format = attendu : un nombre entier à partir de 1 ; trouvé : { $found }
+file-envelope-kind = attendu : « { $kind } » ; trouvé : « { $found } »
+file-envelope-newer = attendu : { $most } ou moins ; trouvé : { $found }, écrit par une version plus récente de MetaMaker
+file-envelope-body = attendu : un contenu de format { $format } ; trouvé : une autre forme
+file-envelope-game = attendu : l’un de { $known } ; trouvé : « { $found } »{ $meant }
 file-kind-nothing = rien
 file-kind-truth = vrai ou faux
 file-kind-number = un nombre
@@ -85,11 +86,11 @@ file-kind-list = une liste
 file-kind-record = un enregistrement
 
 ## Documents
-file-expected = attendu : { $what } ; trouvé : { $found }{ $meant }
-file-expected-nothing = attendu : { $what } ; trouvé : rien
-file-expected-key = attendu : une clé connue{ $meant }
-file-expected-key_of = attendu : une clé connue, l’une de { $known }
-file-control = attendu : du texte sans caractères de contrôle ; trouvé : { $found } au caractère { $place }
+file-expected = attendu : { $what } ; trouvé : { $found }{ $meant }
+file-expected-nothing = attendu : { $what } ; trouvé : rien
+file-expected-key = attendu : une clé connue{ $meant }
+file-expected-key_of = attendu : une clé connue, l’une de { $known }
+file-control = attendu : du texte sans caractères de contrôle ; trouvé : { $found } au caractère { $place }
 file-found-list = une liste de { $count }
 file-found-record = un enregistrement
 file-found-long = { $found }… ({ $count } caractères)
@@ -125,46 +126,46 @@ file-want-list = une liste{ $bounds ->
 file-want-record = un enregistrement
 
 ## Ce qu’un document a sous un nom
-file-name-no_number = { $of } n’a pas de nombre « { $found } »{ $meant ->
-    [none] { " " };
+file-name-no_number = { $of } n’a pas de nombre « { $found } »{ $meant ->
+    [none] ;
    *[other] { $meant }
-    } il y a { $known } ; pour les parties { $parts } et d’autres
+    } il y a { $known } ; pour les parties { $parts } et d’autres
 
 ## Codes de partage
-file-code-other = attendu : un code de partage, qui commence par MM1- ; trouvé : un autre texte
-file-code-too_much = attendu : au plus { $most } Mo à partager ; trouvé : { $found } Mo
-file-code-too_much_inside = attendu : au plus { $most } Mo dedans ; trouvé : davantage
-file-code-cut_off = code tronqué : la fin manque
-file-code-damaged = code abîmé : sa somme de contrôle ne correspond pas
-file-code-letters = code abîmé : certaines de ses lettres ne sont ni A–Z ni 2–7
-file-code-too_many_parts = attendu : un code d’au plus { $most } parties ; trouvé : { $found }
-file-code-too_long = attendu : un code de partage d’au plus { $most } caractères ; trouvé : { $found }
-file-code-newer = attendu : version { $most } ou moins ; trouvé : { $found }, fait par une version plus récente de MetaMaker
-file-code-strangers = attendu : les parties d’un seul code de partage ; trouvé : celles de plusieurs
-file-code-twice = attendu : les parties d’un seul code de partage ; trouvé : deux qui ont le numéro { $number }
-file-code-numbers = attendu : des parties de 1 à { $count } ; trouvé : d’autres
-file-code-missing = attendu : { $count } parties ; trouvé : { $found } ; il manque : { $missing }
+file-code-other = attendu : un code de partage, qui commence par MM1- ; trouvé : un autre texte
+file-code-too_much = attendu : au plus { $most } Mo à partager ; trouvé : { $found } Mo
+file-code-too_much_inside = attendu : au plus { $most } Mo dedans ; trouvé : davantage
+file-code-cut_off = code tronqué : la fin manque
+file-code-damaged = code abîmé : sa somme de contrôle ne correspond pas
+file-code-letters = code abîmé : certaines de ses lettres ne sont ni A–Z ni 2–7
+file-code-too_many_parts = attendu : un code d’au plus { $most } parties ; trouvé : { $found }
+file-code-too_long = attendu : un code de partage d’au plus { $most } caractères ; trouvé : { $found }
+file-code-newer = attendu : version { $most } ou moins ; trouvé : { $found }, fait par une version plus récente de MetaMaker
+file-code-strangers = attendu : les parties d’un seul code de partage ; trouvé : celles de plusieurs
+file-code-twice = attendu : les parties d’un seul code de partage ; trouvé : deux qui ont le numéro { $number }
+file-code-numbers = attendu : des parties de 1 à { $count } ; trouvé : d’autres
+file-code-missing = attendu : { $count } parties ; trouvé : { $found } ; il manque : { $missing }
 
 ## Images
-file-picture-empty = cette image ne contient pas de flotte : les messageries et logiciels d’images enlèvent souvent ce qui n’est pas image
+file-picture-empty = cette image ne contient pas de flotte : les messageries et logiciels d’images enlèvent souvent ce qui n’est pas image
 file-picture-cut_off = cette image est tronquée
-file-picture-damaged = cette image est abîmée : une somme de contrôle ne correspond pas
+file-picture-damaged = cette image est abîmée : une somme de contrôle ne correspond pas
 file-picture-text = le texte de cette image est abîmé
 file-picture-packed = le texte de cette image est compressé d’une façon inconnue
-file-picture-too_long = attendu : un texte d’au plus { $most } Mo dans cette image ; trouvé : davantage
+file-picture-too_long = attendu : un texte d’au plus { $most } Mo dans cette image ; trouvé : davantage
 
 ## PDF
-file-pdf-several = attendu : un choix tel que { $file }#1, car ce fichier en contient plusieurs : { $fleets }
-file-pdf-none_such = attendu : l’une des flottes qu’il contient : { $fleets }
-file-pdf-other = attendu : un fichier PDF avant le # ; trouvé : un fichier d’une autre sorte
-file-pdf-empty = ce fichier PDF ne contient aucune pièce jointe dont le nom finisse par « { $ending } »
+file-pdf-several = attendu : un choix tel que { $file }#1, car ce fichier en contient plusieurs : { $fleets }
+file-pdf-none_such = attendu : l’une des flottes qu’il contient : { $fleets }
+file-pdf-other = attendu : un fichier PDF avant le # ; trouvé : un fichier d’une autre sorte
+file-pdf-empty = ce fichier PDF ne contient aucune pièce jointe dont le nom finisse par « { $ending } »
 file-pdf-damaged = ce fichier PDF est abîmé ou verrouillé, lecture impossible
 file-pdf-long = la pièce jointe a { $found } octets, { $most } au plus sont lus
-file-pdf-checksum = la pièce jointe de ce fichier PDF est abîmée : elle ne correspond pas à sa somme de contrôle
+file-pdf-checksum = la pièce jointe de ce fichier PDF est abîmée : elle ne correspond pas à sa somme de contrôle
 
 ## Polices
-file-font-long = { $file } : la police a plus de { $most } octets
-file-font-outlines = { $file } : une seule police aux contours TrueType est attendue
-file-font-damaged = { $file } : la police est abîmée
-file-font-table = { $file } : il manque à la police la table « { $table } »
-file-font-licence = { $file } : la licence de la police interdit de l’incorporer
+file-font-long = { $file } : la police a plus de { $most } octets
+file-font-outlines = { $file } : une seule police aux contours TrueType est attendue
+file-font-damaged = { $file } : la police est abîmée
+file-font-table = { $file } : il manque à la police la table « { $table } »
+file-font-licence = { $file } : la licence de la police interdit de l’incorporer

@@ -2,73 +2,73 @@
 
 ## Qui rencontre qui
 play-a_replay = une bataille enregistrée
-play-two_fleets = attendu : deux flottes ; trouvé : { $found }
-play-one_file = attendu : un fichier ; trouvé : { $found }
-play-sides = attendu : de { $least } à { $most } camps, ou un fichier qui en a plusieurs ; trouvé : { $found }
-play-two_sides = attendu : deux camps ; trouvé : { $found }
-play-one_survivor = attendu : une flotte pour un parcours de survie ; trouvé : { $found }
-play-no_survival = attendu : un jeu à parcours de survie ; trouvé : { $game }
-play-names_wanted = attendu : des noms de vaisseaux ou de classes après # ; trouvé : « #{ $found } »
+play-two_fleets = attendu : deux flottes ; trouvé : { $found }
+play-one_file = attendu : un fichier ; trouvé : { $found }
+play-sides = attendu : de { $least } à { $most } camps, ou un fichier qui en a plusieurs ; trouvé : { $found }
+play-two_sides = attendu : deux camps ; trouvé : { $found }
+play-one_survivor = attendu : une flotte pour un parcours de survie ; trouvé : { $found }
+play-no_survival = attendu : un jeu à parcours de survie ; trouvé : { $game }
+play-names_wanted = attendu : des noms de vaisseaux ou de classes après # ; trouvé : « #{ $found } »
 play-flawed = { $problem }{ $more ->
     [0] { "" }
     [one] , et { $more } autre erreur
    *[other] , et { $more } autres erreurs
-    } ; au combat seulement avec --anyway
+    } ; au combat seulement avec --anyway
 play-flaws = { $problem }{ $more ->
     [0] { "" }
     [one] , et { $more } autre erreur
    *[other] , et { $more } autres erreurs
     }
-play-left_out = ne combat pas encore : { $sides }
-play-left_out_count = { $what ->
+play-left_out = ne combat pas encore : { $sides }
+play-left_out_count = { $kind ->
     [squadron] { $count ->
-        [one] { $count } escadrille
-       *[other] { $count } escadrilles
+            [one] { $count } escadrille
+           *[other] { $count } escadrilles
         }
-    [indirect weapon] { $count ->
-        [one] { $count } arme indirecte
-       *[other] { $count } armes indirectes
+    [indirect_weapon] { $count ->
+            [one] { $count } arme indirecte
+           *[other] { $count } armes indirectes
         }
    *[other] { $count } × { $what }
     }
-play-captains = attendu : des capitaines parmi { $known } ; trouvé : « { $found } »{ $meant }
-play-captains_number = attendu : un capitaine, ou un pour chacun des { $sides } camps ; trouvé : { $found }
-play-one_captain = attendu : un seul capitaine, pour tous les vaisseaux ; trouvé : « { $found } »
-play-one_ship = attendu : un seul vaisseau pour --slot, FICHIER#VAISSEAU ; trouvé : { $found }
-play-same_rules = attendu : l’édition et les règles de { $file } ; trouvé : d’autres
-play-no_ship = attendu : au moins un vaisseau ; trouvé : aucun
-play-side_wanted = attendu : { $known } pour --side ; trouvé : « { $found } »
-play-fleets_or_replay = attendu : des flottes ou --replay ; trouvé : les deux
-play-as_of_together = attendu : --replay, --as-of et -o ensemble ; trouvé : une partie seulement
-play-among_alone = attendu : --among sans --slot ni --against ; trouvé : les deux
-play-among_two = attendu : au moins deux vaisseaux différents pour --among ; trouvé : { $found }
-play-no_opponents = attendu : des adversaires ; trouvé : seulement le vaisseau lui-même
-play-board_one = attendu : un plateau ; trouvé : { $found }
-play-board_no_sides = un plateau n’a pas de camps à choisir ; trouvé : « { $found } »
+play-captains = attendu : des capitaines parmi { $known } ; trouvé : « { $found } »{ $meant }
+play-captains_number = attendu : un capitaine, ou un pour chacun des { $sides } camps ; trouvé : { $found }
+play-one_captain = attendu : un seul capitaine, pour tous les vaisseaux ; trouvé : « { $found } »
+play-one_ship = attendu : un seul vaisseau pour --slot, FICHIER#VAISSEAU ; trouvé : { $found }
+play-same_rules = attendu : l’édition et les règles de { $file } ; trouvé : d’autres
+play-no_ship = attendu : au moins un vaisseau ; trouvé : aucun
+play-side_wanted = attendu : { $known } pour --side ; trouvé : « { $found } »
+play-fleets_or_replay = attendu : des flottes ou --replay ; trouvé : les deux
+play-as_of_together = attendu : --replay, --as-of et -o ensemble ; trouvé : une partie seulement
+play-among_alone = attendu : --among sans --slot ni --against ; trouvé : les deux
+play-among_two = attendu : au moins deux vaisseaux différents pour --among ; trouvé : { $found }
+play-no_opponents = attendu : des adversaires ; trouvé : seulement le vaisseau lui-même
+play-board_one = attendu : un plateau ; trouvé : { $found }
+play-board_no_sides = un plateau n’a pas de camps à choisir ; trouvé : « { $found } »
 
 ## Batailles enregistrées
-play-fleet_only = attendu : une bataille enregistrée ; trouvé : une flotte, mais il en faut deux pour une bataille
-play-other_version = bataille enregistrée par la version { $written } ; la version { $ours } en livre peut-être une autre
-play-no_replay_there = attendu : un nouveau nom, ou une bataille enregistrée à remplacer ; trouvé : un fichier d’une autre sorte
-play-game_wanted = attendu : « { $game } » ; trouvé : « { $found } »
-play-replay_captains = attendu : aucun, ou { $seats } parmi { $known } ; trouvé : { $found }
-play-replay_survival = attendu : vrai ou faux ; trouvé : { $found }
-play-replay_last_turn = attendu : un nombre entier de 0 à { $most } ; trouvé : { $found }
-play-script = { $problem } ; écrit par la version { $written }, la version { $ours } joue autrement
-play-script-surplus = attendu : plus aucun choix après la fin de la bataille ; trouvé : { $count } de plus
-play-script-missing = attendu : la réponse { $of ->
+play-fleet_only = attendu : une bataille enregistrée ; trouvé : une flotte, mais il en faut deux pour une bataille
+play-other_version = bataille enregistrée par la version { $written } ; la version { $ours } en livre peut-être une autre
+play-no_replay_there = attendu : un nouveau nom, ou une bataille enregistrée à remplacer ; trouvé : un fichier d’une autre sorte
+play-game_wanted = attendu : « { $game } » ; trouvé : « { $found } »
+play-replay_captains = attendu : aucun, ou { $seats } parmi { $known } ; trouvé : { $found }
+play-replay_survival = attendu : vrai ou faux ; trouvé : { $found }
+play-replay_last_turn = attendu : un nombre entier de 0 à { $most } ; trouvé : { $found }
+play-script = { $problem } ; écrit par la version { $written }, la version { $ours } joue autrement
+play-script-surplus = attendu : plus aucun choix après la fin de la bataille ; trouvé : { $count } de plus
+play-script-missing = attendu : la réponse { $of ->
     [side] d’un camp
    *[other] de { $of }
-    } ({ $kind }) ; trouvé : aucune
-play-script-illegal = attendu : une réponse permise ; { $reason } ({ $rule })
-play-answer = { $place } : { $problem }
-play-answer-list = attendu : une liste qui commence par l’un de { $known }
+    } ({ $kind }) ; trouvé : aucune
+play-script-illegal = attendu : une réponse permise ; { $reason } ({ $rule })
+play-answer = { $place } : { $problem }
+play-answer-list = attendu : une liste qui commence par l’un de { $known }
 
 ## Ce qui se raconte d’une bataille
 play-losses = Pertes
-play-losses_so_far = Pertes jusqu’ici ; les choix de la bataille enregistrée finissent là
+play-losses_so_far = Pertes jusqu’ici ; les choix de la bataille enregistrée finissent là
 play-end = La fin
-play-end_so_far = La fin jusqu’ici ; les choix de la bataille enregistrée finissent là
+play-end_so_far = La fin jusqu’ici ; les choix de la bataille enregistrée finissent là
 play-won = victoire du camp { $side }
 play-drawn = aucun vainqueur
 play-none_fought = aucune bataille livrée
@@ -84,14 +84,14 @@ play-of_battles = des batailles
 ## Duels
 play-duel-title = A { $one } contre B { $other }
 play-duel-itself = { $name } contre sa réplique
-play-duel-same = les deux camps ont les mêmes vaisseaux et le même capitaine : seul peut compter qui commence en A ou en B
+play-duel-same = les deux camps ont les mêmes vaisseaux et le même capitaine : seul peut compter qui commence en A ou en B
 play-duel-draws = nuls
 play-duel-half = chacun vaut une demi-victoire
 play-duel-length = { $count ->
     [one] { $count } bataille
    *[other] { $count } batailles
     }, { $turns } ± { $error } tours
-play-duel-pairs = deux batailles ont à chaque fois les mêmes dés, camps échangés ; les erreurs comptent une telle paire pour une seule observation
+play-duel-pairs = deux batailles ont à chaque fois les mêmes dés, camps échangés ; les erreurs comptent une telle paire pour une seule observation
 play-duel-ships = vaisseaux
 play-duel-a_battle = par bataille
 play-duel-times = fois
@@ -106,12 +106,12 @@ play-balance-twin = { $name } est le même vaisseau que { $other }, pesé sous c
 play-balance-fought = { $count ->
     [one] { $count } bataille
    *[other] { $count } batailles
-    } ; capitaine : { $captain }
+    } ; capitaine : { $captain }
 play-balance-fought_each = { $count ->
     [one] { $count } bataille
    *[other] { $count } batailles
-    }, { $each } pour chaque paire de vaisseaux ; capitaine : { $captain }
-play-balance-draws = un nul vaut une demi-victoire, la rencontre avec soi-même aussi ; tous les adversaires comptent autant
+    }, { $each } pour chaque paire de vaisseaux ; capitaine : { $captain }
+play-balance-draws = un nul vaut une demi-victoire, la rencontre avec soi-même aussi ; tous les adversaires comptent autant
 play-balance-slot = Emplacement { $slot } de { $ship } contre un plateau de { $field } adversaires
 play-balance-among = { $count ->
     [one] { $count } vaisseau
@@ -126,7 +126,7 @@ play-balance-ship = vaisseau
 play-balance-kind = nature
 play-balance-rate = taux, intervalle à { $confidence } %
 play-balance-could_be = rangs possibles
-play-balance-given = { $sign } : à peser ; les autres sont les adversaires
+play-balance-given = { $sign } : à peser ; les autres sont les adversaires
 play-balance-not_met = pas encore de rencontre
 play-balance-against_each = { $ship } contre chacun
 play-balance-against = contre
@@ -135,60 +135,60 @@ play-balance-held = en place
 play-balance-choice = choix
 play-balance-gain = gain sur maintenant, en points
 play-balance-together = les intervalles des différences sont assez larges pour valoir tous les { $count } ensemble à { $confidence } %
-play-balance-best = le meilleur : { $name }, sans aucun doute
-play-balance-best_found = le meilleur trouvé : { $name } ; peut-être aussi bons : { $rivals }
+play-balance-best = le meilleur : { $name }, sans aucun doute
+play-balance-best_found = le meilleur trouvé : { $name } ; peut-être aussi bons : { $rivals }
 play-balance-gained = { $gain } ({ $low } à { $high }){ $sure ->
     [yes] { "" }
    *[no] , pas sûr
     }
 
 ## La place à la table
-play-help-short = une réponse, ou : help, view, view A1, table, undo, captain, same, save FICHIER, quit ; une ligne vide : ce que dit l’indication
-play-help-view = view : ses vaisseaux et l’ennemi ; view A1 : tout sur un vaisseau ; table : où en sont tous
-play-help-undo = undo : la question d’avant, tant que rien n’est révélé
-play-help-captain = captain : le capitaine simple répond ; captain ship, turn, rest : et à tout pour ce vaisseau, ce tour, la bataille ; captain off : plus à rien
-play-help-same = same : votre dernière réponse ici ; ask all : poser toutes les questions, ask less : seulement celles qui laissent un choix ; save FICHIER ; quit
-play-seat-of = { $of } : { $text }
+play-help-short = une réponse, ou : help, view, view A1, table, undo, captain, same, save FICHIER, quit ; une ligne vide : ce que dit l’indication
+play-help-view = view : ses vaisseaux et l’ennemi ; view A1 : tout sur un vaisseau ; table : où en sont tous
+play-help-undo = undo : la question d’avant, tant que rien n’est révélé
+play-help-captain = captain : le capitaine simple répond ; captain ship, turn, rest : et à tout pour ce vaisseau, ce tour, la bataille ; captain off : plus à rien
+play-help-same = same : votre dernière réponse ici ; ask all : poser toutes les questions, ask less : seulement celles qui laissent un choix ; save FICHIER ; quit
+play-seat-of = { $of } : { $text }
 play-seat-yes = oui
 play-seat-no = non
 play-seat-left = vous quittez la bataille
-play-seat-keep = garder la bataille ? le nom d’un fichier, ou une ligne vide pour ne rien garder
-play-seat-not_kept = la bataille n’a pas été gardée ; --save FICHIER la garde toujours
-play-seat-file_wanted = attendu : le nom d’un fichier, save bataille.json
+play-seat-keep = garder la bataille ? le nom d’un fichier, ou une ligne vide pour ne rien garder
+play-seat-not_kept = la bataille n’a pas été gardée ; --save FICHIER la garde toujours
+play-seat-file_wanted = attendu : le nom d’un fichier, save bataille.json
 play-seat-taken_back = repris, aucun dé n’ayant roulé depuis
 play-seat-nothing_to_undo = il n’y a rien à reprendre
-play-seat-confirm = donner ces ordres ? oui, ou undo
-play-seat-confirm_wanted = pas compris ; attendu : oui, undo ou un mot de « help »
+play-seat-confirm = donner ces ordres ? oui, ou undo
+play-seat-confirm_wanted = pas compris ; attendu : oui, undo ou un mot de « help »
 play-seat-captain_off = vous répondez à toutes les questions
 play-seat-ask_all = toutes les questions sont posées
 play-seat-ask_less = ce qui ne laisse pas de choix raisonnable est passé
 play-seat-not_before = aucune réponse de ce genre jusqu’ici
-play-seat-not_understood = pas compris : { $problem }
-play-seat-not_allowed = pas permis : { $problem }
+play-seat-not_understood = pas compris : { $problem }
+play-seat-not_allowed = pas permis : { $problem }
 
 ## Plateaux
 play-board-you = vous
-play-board-not_now = { $answer } : pas au choix maintenant
-play-board-wanted = attendu : { $known } ; trouvé : « { $found } »
-play-board-help = { $known } ; une ligne vide : { $usual }
-play-board-piece = attendu : l’un de { $known } ; trouvé : « { $found } »
+play-board-not_now = { $answer } : pas au choix maintenant
+play-board-wanted = attendu : { $known } ; trouvé : « { $found } »
+play-board-help = { $known } ; une ligne vide : { $usual }
+play-board-piece = attendu : l’un de { $known } ; trouvé : « { $found } »
 play-board-chance = joue au hasard
 
 ## Beaucoup de batailles
 play-many-failed = bataille { $battle }{ $of ->
     [none] { "" }
    *[other] { " " }de { $of }
-    } (graine { $seed }) impossible à livrer : { $reason }
+    } (graine { $seed }) impossible à livrer : { $reason }
 play-many-all_lost = tous les processus sont perdus, les { $fought } premières batailles ont été livrées
-play-many-lost = les processus sont perdus : { $reason }
+play-many-lost = les processus sont perdus : { $reason }
 play-many-worker_lost = processus perdu avec les batailles { $first } à { $last }{ $of ->
     [none] { "" }
    *[other] { " " }de { $of }
     }{ $more ->
     [yes] { " " }et d’autres
    *[no] { "" }
-    } : { $reason }
+    } : { $reason }
 play-many-cut_off = coupé en route
-play-cluster-extra = une grappe demande l’extension « cluster » : pip install metamaker[cluster]
-play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $reason }
+play-cluster-extra = une grappe demande l’extension « cluster » : pip install metamaker[cluster]
+play-cluster-no_answer = aucune grappe dask ne répond à { $address } : { $reason }
 play-cluster-no_workers = la grappe dask à { $address } n’a pas de processus

@@ -1,15 +1,15 @@
 ### Impressions : ce qui peut s’imprimer d’un fichier, ce que marque la relecture, ce qu’une impression dit d’elle-même.
 
-print-nothing = attendu : de quoi remplir ces pages ; trouvé : rien de tel dans la flotte
-print-no_page = attendu : au moins une page à imprimer ; il y en a { $count }
-print-no_ships = attendu : au moins une page à imprimer ; trouvé : ni vaisseaux ni classes
-print-as_of = attendu : un tour de 0 à { $last } pour --as-of ; trouvé : { $found }
-print-one_state = attendu : une seule flotte avec --state ; trouvé : plusieurs
-print-margins = attendu : des marges en mm, une seule ou gauche,haut,droite,bas ; trouvé : « { $found } »
-print-margins_wide = attendu : des marges qui laissent la moitié du papier dans les deux sens
-print-ranges = attendu : des pages telles que 1-3,7 ; trouvé : « { $found } »
-print-ranges_rise = attendu : des pages qui montent à partir de 1 ; trouvé : « { $found } »
-print-other_file = attendu : un nouveau nom, ou un fichier { $kind } à remplacer ; trouvé : un fichier d’une autre sorte
+print-nothing = attendu : de quoi remplir ces pages ; trouvé : rien de tel dans la flotte
+print-no_page = attendu : au moins une page à imprimer ; il y en a { $count }
+print-no_ships = attendu : au moins une page à imprimer ; trouvé : ni vaisseaux ni classes
+print-as_of = attendu : un tour de 0 à { $last } pour --as-of ; trouvé : { $found }
+print-one_state = attendu : une seule flotte avec --state ; trouvé : plusieurs
+print-margins = attendu : des marges en mm, une seule ou gauche,haut,droite,bas ; trouvé : « { $found } »
+print-margins_wide = attendu : des marges qui laissent la moitié du papier dans les deux sens
+print-ranges = attendu : des pages telles que 1-3,7 ; trouvé : « { $found } »
+print-ranges_rise = attendu : des pages qui montent à partir de 1 ; trouvé : « { $found } »
+print-other_file = attendu : un nouveau nom, ou un fichier { $kind } à remplacer ; trouvé : un fichier d’une autre sorte
 print-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages
@@ -32,7 +32,7 @@ print-proof-smallest = plus petit corps
 print-proof-contrast = contraste
 print-proof-ink = encre (estimée)
 print-proof-no_errors = aucune erreur
-print-proof-paper = { $errors } ; { $single ->
+print-proof-paper = { $errors } ; { $single ->
     [one] { $single } feuille
    *[other] { $single } feuilles
     } en recto, { $double } en recto verso

@@ -2,74 +2,78 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from metamaker.core.memo import memo_by
+from metamaker.core.words import ENGLISH, language_in_force, said
 from metamaker.games.metaverse.battle.captains.hiring import Captain, captain
 from metamaker.games.metaverse.battle.start import Entrant, Setup, begun, entries, shared_mass_factor
 from metamaker.games.metaverse.battle.state.battle import Battle, Event
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, Status, Vessel
 from metamaker.games.metaverse.battle.turn.engine import DRAW, apply, pending
+from metamaker.games.metaverse.messages import message
 from metamaker.games.metaverse.model.fleet import Fleet
 from metamaker.games.metaverse.model.words import MassFactorFormula
 from metamaker.play.dice import SeededDice
 from metamaker.play.tally import Duel, Fate, Outcome
 
-SURVIVED, DESTROYED, RETREATED, BROKE_OFF = "survived", "destroyed", "retreated", "broke off"
-
-ENDS = {Status.DESTROYED: DESTROYED, Status.RETREATED: RETREATED, Status.BROKEN: BROKE_OFF}
+ENDS = {Status.DESTROYED: "destroyed", Status.RETREATED: "retreated", Status.BROKEN: "broken"}
 """How ships end; all others have survived, those too that are in a jump."""
 
-CAUSES = {
-    "ram": "a ram",
-    "strain": "the strain of its drives",
-    "ftl attack": "an FTL attack",
-    "ftl drive": "its FTL drive",
-    "critical": "a critical hit",
-    "detonation": "its own reactor",
-    "blast": "the blast of a reactor",
-}
-"""What ships are lost to, by the words of `damage.cause`."""
-
+CAUSES = frozenset({"ram", "strain", "ftl attack", "ftl drive", "critical", "detonation", "blast"})
+"""What ships are lost to beside weapons: the words of `damage.cause`."""
 
 SIDES = ("A ", "B ")
 NO_SIDES = ("", "")
 """What stands before the classes of a fleet that fights itself: to tell the sides apart says nothing."""
 
 
-def losses(battle: Battle, *, mirrored: bool, itself: bool) -> tuple[tuple[str, int], ...]:
+def losses(battle: Battle, *, mirrored: bool, itself: bool, language: str = ENGLISH) -> tuple[tuple[str, int], ...]:
     """Return what became of the ships that are gone, in the order of the alphabet, each with how many shared it.
 
     Ships are called by contestant and class, `A Fathom`; by class alone if a fleet fights `itself`.
     """
     signs = NO_SIDES if itself else SIDES[::-1] if mirrored else SIDES
-    labels = Counter(label for vessel in battle.table.vessels if (label := _loss(battle, vessel, signs)) is not None)
+    labels = Counter(label for vessel in battle.table.vessels if (label := _loss(battle, vessel, signs, language)))
     return tuple(sorted(labels.items()))
 
 
-def fates(battle: Battle, *, mirrored: bool) -> tuple[tuple[Fate, int], ...]:
+def fates(battle: Battle, *, mirrored: bool, language: str = ENGLISH) -> tuple[tuple[Fate, int], ...]:
     """Return the fates of all ships by contestant and class, each with how many met it."""
     counts = Counter(
-        Fate(vessel.side ^ int(mirrored), vessel.blueprint.name, ENDS.get(vessel.status, SURVIVED))
+        Fate(vessel.side ^ int(mirrored), vessel.blueprint.name, _end(ENDS.get(vessel.status, "survived"), language))
         for vessel in battle.table.vessels
     )
     return tuple(sorted(counts.items()))
 
 
-def _loss(battle: Battle, vessel: Vessel, signs: tuple[str, ...]) -> str | None:
-    """Return how a ship was lost, in words; None if it was not."""
-    who = _called(vessel, signs)
+def _loss(battle: Battle, vessel: Vessel, signs: tuple[str, ...], language: str) -> str:
+    """Return how a ship was lost, in words; empty if it was not."""
+    who, fate = _called(vessel, signs), vessel.fate
     if vessel.status is Status.RETREATED:
-        return f"{who} retreats"
+        return _way("retreats", who, "", "", language)
     if vessel.status is Status.BROKEN:
-        return f"{who} breaks off"
+        return _way("breaks_off", who, "", "", language)
     if vessel.status is not Status.DESTROYED:
-        return None
-    fate = vessel.fate
+        return ""
     if fate is None:
-        return f"{who} is lost"
-    by = "" if fate.by in {NOBODY, vessel.number} else f" of {_called(battle.table.vessels[fate.by], signs)}"
-    return f"{who} is lost to {fate.weapon or CAUSES.get(fate.cause, fate.cause)}{by}"
+        return _way("lost", who, "", "", language)
+    if fate.by in {NOBODY, vessel.number}:
+        return _way("lost_to", who, fate.weapon or fate.cause, "", language)
+    return _way("lost_to_of", who, fate.weapon or fate.cause, _called(battle.table.vessels[fate.by], signs), language)
+
+
+@cache
+def _way(way: str, ship: str, cause: str, by: str, language: str) -> str:
+    named = message("fate-cause", cause=cause.replace(" ", "_") if cause in CAUSES else cause)
+    values = {"ship": ship, **({"cause": named} if cause else {}), **({"by": by} if by else {})}
+    return said(message(f"fate-{way}", **values), language)
+
+
+@cache
+def _end(end: str, language: str) -> str:
+    return said(message("fate-end", end=end), language)
 
 
 def _called(vessel: Vessel, signs: tuple[str, ...]) -> str:
@@ -87,11 +91,15 @@ class Contestant(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Two contestants, and how their battles begin; `itself`: both are the same, and losses are not told apart by side."""
+    """Two contestants, and how their battles begin.
+
+    `itself`: both are the same, and losses are not told apart by side; `language`: that of what becomes of ships.
+    """
 
     contestants: tuple[Contestant, Contestant]
     setup: Setup = Setup()
     itself: bool = False
+    language: str = ENGLISH
 
 
 def played(battle: Battle, captains: Captains) -> Iterator[list[Event]]:
@@ -138,13 +146,14 @@ def lined_up(match: Match, seed: int, *, mirrored: bool = False, telling: bool =
 def fight(match: Match, seed: int, mirrored: bool, /) -> Outcome:
     """Fight one battle of a match: a `Fight` of `metamaker.play.many`."""
     battle, captains = lined_up(match, seed, mirrored=mirrored, telling=False)
-    return outcome(battle, decided(battle, captains), mirrored=mirrored, itself=match.itself)
+    return outcome(battle, decided(battle, captains), mirrored=mirrored, itself=match.itself, language=match.language)
 
 
-def outcome(battle: Battle, result: int, *, mirrored: bool, itself: bool = False) -> Outcome:
+def outcome(battle: Battle, result: int, *, mirrored: bool, itself: bool = False, language: str = ENGLISH) -> Outcome:
     """Return what came of a battle, told by contestants: who won, when, what killed whom, what became of all."""
     winner = None if result == DRAW else result ^ int(mirrored)
-    lost, ended = losses(battle, mirrored=mirrored, itself=itself), fates(battle, mirrored=mirrored)
+    lost = losses(battle, mirrored=mirrored, itself=itself, language=language)
+    ended = fates(battle, mirrored=mirrored, language=language)
     return Outcome(winner, battle.table.turn, lost, ended)
 
 
@@ -154,4 +163,4 @@ def duel(forces: Sequence[Fleet], captains: Sequence[str]) -> Duel:
     ships = [",".join(ship.id for ship in fleet.ships) for fleet in forces]
     sides = [f"{fleet.name}:{line}:{name}" for fleet, line, name in zip(forces, ships, captains, strict=True)]
     itself = one == other
-    return Duel(fight, Match((one, other), itself=itself), " ".join(sides), itself)
+    return Duel(fight, Match((one, other), itself=itself, language=language_in_force()), " ".join(sides), itself)

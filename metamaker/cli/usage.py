@@ -1,0 +1,52 @@
+"""What is wrong with the words of a command, said in the language in force: the parser of options says it in English."""
+
+import re
+from collections.abc import Callable
+
+from typer.exceptions import TyperException
+
+from metamaker.cli.texts import text
+
+_SENTENCES: tuple[tuple[str, str], ...] = (
+    (r"Missing (?P<kind>argument|option|parameter) (?P<name>.*?)\.?", "missing"),
+    (r"No such option: (?P<name>.*)", "no_option"),
+    (r"No such command '(?P<name>.*?)'\.(?: Did you mean (?P<meant>.*)\?)?", "no_verb"),
+    (r"Option '(?P<name>.*)' requires an argument\.?", "no_value"),
+    (r"Option '(?P<name>.*)' does not take a value\.?", "needless_value"),
+    (r"Got unexpected extra arguments?(?:\(s\))? \((?P<found>.*)\)", "too_many"),
+    (r"Invalid value for (?P<name>.*?): (?P<reason>.*)", "invalid"),
+    (r"Invalid value: (?P<reason>.*)", "invalid_word"),
+)
+"""The sentences of the parser, as patterns, with what they are called in the words."""
+
+_REASONS: tuple[tuple[str, str], ...] = (
+    (r"Input should be less than or equal to (?P<most>.*)", "too_large"),
+    (r"Input should be greater than or equal to (?P<least>.*)", "too_small"),
+    (r"Input should be a valid integer.*", "no_whole_number"),
+    (r"Input should be a valid number.*", "no_number"),
+)
+
+
+def usage(problem: TyperException) -> str:
+    """Return what was wrong with the words of a command, without the page of help that nobody asked for."""
+    sentence = _said(_SENTENCES, problem.format_message().strip(), _lowered)
+    context = getattr(problem, "ctx", None)
+    return text("cli-usage-see", problem=sentence, command=context.command_path) if context else sentence
+
+
+def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[str], str]) -> str:
+    """Return one of the known sentences in the language in force; what `other` makes of one that is not known."""
+    for pattern, name in known:
+        found = re.fullmatch(pattern, sentence, re.DOTALL)
+        if found:
+            values = {key: value or "" for key, value in found.groupdict().items()}
+            if "reason" in values:
+                values["reason"] = _said(_REASONS, values["reason"], str)
+            if "meant" in values:
+                values["guessed"] = "yes" if values["meant"] else "no"
+            return text(f"cli-usage-{name}", **values)
+    return other(sentence)
+
+
+def _lowered(sentence: str) -> str:
+    return f"{sentence[:1].lower()}{sentence[1:]}".removesuffix(".")
