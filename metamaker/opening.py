@@ -95,8 +95,8 @@ def game_named(key: str, file: str) -> Game[Any]:
     """Return the game that a file names. Raises FileProblem if there is none with this key."""
     if key not in GAMES:
         known = tuple(GAMES)
-        told = message("file-envelope-game", known=", ".join(known), found=key, meant=did_you_mean(key, known))
-        raise FileProblem(file, "game", told)
+        sentence = message("file-envelope-game", known=", ".join(known), found=key, meant=did_you_mean(key, known))
+        raise FileProblem(file, "game", sentence)
     return game_called(key)
 
 
