@@ -71,7 +71,11 @@ def _program(
     language: Annotated[
         str,
         typer.Option(
-            "--language", metavar="LANG", envvar="METAMAKER_LANGUAGE", callback=_language, help="Answers and pages in en or fr."
+            "--language",
+            metavar="LANG",
+            envvar="METAMAKER_LANGUAGE",
+            callback=_language,
+            help=f"Answers and pages in {' or '.join(languages(COMMON))}.",
         ),
     ] = ENGLISH,
 ) -> None:

@@ -6,8 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core import words as catalogue
-from metamaker.core.words import Listing, Message, languages, messages, said, words
-from tests.messages import words_of
+from metamaker.core.words import COMMON, ENGLISH, Listing, Message, languages, messages, said, words
+from tests.messages import found, words_of
+from tests.messages import written as written_in
 
 
 @pytest.fixture
@@ -53,6 +54,8 @@ def test_unknown_keys_and_missing_values_are_errors() -> None:
     for key in ("a-name", "a-other", "b-name", "", "a"):
         with pytest.raises(KeyError):
             some[key]
+    with pytest.raises(KeyError, match=r"a-other is no message of a\.ftl"):
+        some["a-other"]
 
 
 def test_one_thing_and_several_have_their_own_words() -> None:
@@ -114,3 +117,10 @@ def test_a_text_with_another_home_in_english_is_said_from_there(written: Path) -
     name = Message("chess", "sheet-name-rook", english="rook")
     assert words("chess", "eo").say(made) == "farita"
     assert [said(name, language) for language in ("en", "eo")] == ["rook", "rook"]
+
+
+@pytest.mark.parametrize("language", [language for language in languages(COMMON) if language != ENGLISH])
+def test_what_all_games_share_is_there_in_every_language(language: str) -> None:
+    english, own = written_in(COMMON, ENGLISH), written_in(COMMON, language)
+    assert set(own) == set(english)
+    assert [key for key in english if found(english[key]).values != found(own[key]).values] == []
