@@ -18,9 +18,9 @@ from metamaker.games.cosmoforce.battle.captains.worth import (
     stakes,
 )
 from metamaker.games.cosmoforce.battle.state import COUNT, RAILGUN, Battle, Ship
-from metamaker.games.cosmoforce.battle.turn.heat import FAST, collision_dice
+from metamaker.games.cosmoforce.battle.turn.heat import collision_dice
 from metamaker.games.cosmoforce.rules.shot import railgun_dice
-from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
+from metamaker.games.cosmoforce.rules.speed import FAST, HUNDRED, dice_at_speed, whole
 
 RAM_RECOIL = 714_286
 """Own damage of one die of a ram, in millionths: 5/7, since ones spare the rammer (CF-EX-22)."""
@@ -180,18 +180,22 @@ def _left(life: int, dice: int) -> int:
 
 def _dice_after(battle: Battle, ship: Ship, change: int) -> int:
     """Return the dice of the collision that comes of a burn."""
-    speed = ship.speed
-    ship.speed = max(0, speed + change * HUNDRED)
-    dice = collision_dice(battle, ship)
-    ship.speed = speed
-    return dice
+    return dice_at_speed(max(0, ship.speed + change * HUNDRED), ship.thrust, battle.rules)
 
 
 def way_out(battle: Battle, target: Ship, rammer: Ship) -> int | None:
-    """Return the least change of speed by which a target gets away from a ram; None if it cannot."""
+    """Return the change of speed by which a target gets away from a ram: the least; None if it cannot.
+
+    Who is fast enough to collide brakes rather, if it gets away so.
+    """
     most = target.thrust + battle.rules.burn_bonus
     if most <= 0:
         return None
-    behind = rammer.speed - target.speed
-    change = max(0, behind // HUNDRED + (1 if behind >= 0 else 0))
-    return change if change <= most else None
+    needed = (rammer.speed - target.speed) // HUNDRED + 1
+    change = max(0, needed)
+    if change > most:
+        return None
+    braking = (FAST * HUNDRED - target.speed) // HUNDRED
+    if max(-most, needed) <= braking < 0 and _dice_after(battle, target, change) and not _dice_after(battle, target, braking):
+        return braking
+    return change

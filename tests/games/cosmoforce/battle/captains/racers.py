@@ -11,10 +11,9 @@ from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.start import Entrant, Side, begun
 from metamaker.games.cosmoforce.battle.state import RAILGUN, Battle, Ship
-from metamaker.games.cosmoforce.battle.turn.heat import FAST
 from metamaker.games.cosmoforce.model.design import Design
 from metamaker.games.cosmoforce.rules.editions import PlayedRules
-from metamaker.games.cosmoforce.rules.speed import HUNDRED
+from metamaker.games.cosmoforce.rules.speed import FAST, HUNDRED
 from metamaker.play.dice import SeededDice
 
 

@@ -90,6 +90,15 @@ def test_nobody_evades_a_light_ram_into_a_collision() -> None:
     assert Plain().answer(EvadeRam(battle, ship, rammer)) == 1
 
 
+def test_who_is_too_fast_evades_by_braking_where_that_gets_away_too() -> None:
+    battle = cool(design(FIGHTER, *[ENGINE] * 8, DISSIPATOR, DISSIPATOR), design(FIGHTER, *[AFTERBURNER] * 4))
+    ship, rammer = battle.ships
+    ship.speed, rammer.speed = 1150, 100
+    assert Plain().answer(EvadeRam(battle, ship, rammer)) == -2
+    rammer.speed = 1000
+    assert Plain().answer(EvadeRam(battle, ship, rammer)) != -2, "it would be caught"
+
+
 def test_shots_go_to_the_dangerous_ship_not_to_one_that_dies_of_heat() -> None:
     wreck, danger = GUN_SHIP, GUN_SHIP
     battle = cool(ANVIL, wreck, danger)
