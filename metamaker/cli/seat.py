@@ -77,8 +77,11 @@ class Asking:
         """Give the answers, once they are confirmed if they are final."""
         self.open.append(self._orders(questions, drafts))
         if any(question.final for question in questions):
-            is_asked = any(question.asks_again for question in questions)
-            if is_asked and any(self.open) and not self._confirmed([line for lines in self.open for line in lines]):
+            if (
+                self._asks_again(questions, drafts)
+                and any(self.open)
+                and not self._confirmed([line for lines in self.open for line in lines])
+            ):
                 self.open.pop()
                 return False
             self.open = []
@@ -87,6 +90,13 @@ class Asking:
                 self.before[question.of, question.kind] = draft.text
         self.dialogue.answer([draft.text for draft in drafts])
         return True
+
+    def _asks_again(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> bool:
+        """Whether any of these answers is worth a second question."""
+        return any(
+            question.asks_again and self.dialogue.asks_again(place, draft.text)
+            for place, (question, draft) in enumerate(zip(questions, drafts, strict=True))
+        )
 
     def _orders(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> list[str]:
         """Return what is to be confirmed, a line for each question; nothing if no answer of a person needs it."""
