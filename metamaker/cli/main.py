@@ -69,7 +69,11 @@ def _program(
     language: Annotated[
         str,
         typer.Option(
-            "--language", metavar="LANG", envvar="METAMAKER_LANGUAGE", callback=_language, help="Answers and pages in en or fr."
+            "--language",
+            metavar="LANG",
+            envvar="METAMAKER_LANGUAGE",
+            callback=_language,
+            help=f"The language of answers and pages: {', '.join(languages(COMMON))}.",
         ),
     ] = ENGLISH,
 ) -> None:

@@ -19,6 +19,7 @@ import pytest
 from metamaker import opening
 from metamaker.cli.process import INTERNAL
 from metamaker.core.visible import visible
+from metamaker.registry import GAMES
 from tests.cli.conftest import LARGE, SKIRMISH, Change, Run
 
 HOSTILE = [
@@ -67,7 +68,7 @@ def test_the_version(run: Run) -> None:
         (("check",), "missing argument 'FILE…'"),
         (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
         (("sheets", "x.json"), "missing option '-o' / '--output'"),
-        (("new", "x.json", "--game", "chess"), "expected one of metaverse, cosmoforce, found “chess”"),
+        (("new", "x.json", "--game", "chess"), f"expected one of {', '.join(GAMES)}, found “chess”"),
         (("rules", "x", "--game", "metavers"), "did you mean “metaverse”?"),
     ],
 )
