@@ -75,7 +75,7 @@ def _program(
             metavar="LANG",
             envvar="METAMAKER_LANGUAGE",
             callback=_language,
-            help=f"Answers and pages in {' or '.join(languages(COMMON))}.",
+            help=f"The language of answers and pages: {', '.join(languages(COMMON))}.",
         ),
     ] = ENGLISH,
 ) -> None:
