@@ -112,6 +112,9 @@ def _text(part: Schema) -> str:
 
 
 def _length(part: Schema, least: str, most: str, unit: str) -> str:
+    low = part.get(least)
+    if low is not None and low == part.get(most):
+        return f" of {low} {unit}"
     bounds = _between(part, least, most)
     return f"{bounds} {unit}".replace(" from ", " of ") if bounds else ""
 
