@@ -6,9 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metamaker.core import words as catalogue
-from metamaker.core.words import COMMON, ENGLISH, Listing, Message, languages, messages, said, words
-from tests.messages import found, words_of
-from tests.messages import written as written_in
+from metamaker.core.words import Listing, Message, languages, messages, said, words
+from tests.messages import words_of
 
 
 @pytest.fixture
@@ -117,10 +116,3 @@ def test_a_text_with_another_home_in_english_is_said_from_there(written: Path) -
     name = Message("chess", "sheet-name-rook", english="rook")
     assert words("chess", "eo").say(made) == "farita"
     assert [said(name, language) for language in ("en", "eo")] == ["rook", "rook"]
-
-
-@pytest.mark.parametrize("language", [language for language in languages(COMMON) if language != ENGLISH])
-def test_what_all_games_share_is_there_in_every_language(language: str) -> None:
-    english, own = written_in(COMMON, ENGLISH), written_in(COMMON, language)
-    assert set(own) == set(english)
-    assert [key for key in english if found(english[key]).values != found(own[key]).values] == []

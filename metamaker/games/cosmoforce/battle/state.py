@@ -225,7 +225,6 @@ class Battle:
         self.rules = rules
         self.telling = True
         self.last_round = LAST_ROUND
-        self.time_is_up = False
         self.round = 0
         self.fight = 0
         self.order: list[int] = []
@@ -242,7 +241,7 @@ class Battle:
     def copied(self, dice: Dice) -> "Battle":
         """Return a battle in the same state, with other dice, untold; nothing goes on in it yet."""
         copy = Battle([ship.copied() for ship in self.ships], self.sides, dice, self.rules)
-        copy.telling, copy.last_round, copy.time_is_up = False, self.last_round, self.time_is_up
+        copy.telling, copy.last_round = False, self.last_round
         copy.round, copy.fight, copy.active, copy.result = self.round, self.fight, self.active, self.result
         copy.order, copy.waiting = list(self.order), list(self.waiting)
         copy.afloat, copy.sides_left = list(self.afloat), self.sides_left
@@ -267,8 +266,7 @@ class Battle:
 
     def is_late(self) -> bool:
         """Whether only Ram and Burn Engines may be chosen. Rule CF-ELIM-06."""
-        limit = self.rules.time_limit
-        return self.time_is_up or 0 < limit < self.round
+        return 0 < self.rules.time_limit < self.round
 
 
 def sign_of(battle: Battle, ship: Ship) -> str:
