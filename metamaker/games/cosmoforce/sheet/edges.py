@@ -86,8 +86,9 @@ def _to_write(of: Subject, width: float, edges: Edges) -> Drawing:
     """Return a line for the name of a ship that is designed by hand."""
     height = edges.name * 1.1
     caption = line(0.2, height + 3.0, of.words["sheet-head-name"], CAPTION, role=QUIET)
+    circled = line(width, height + 3.0, of.words["sheet-head-class"], CAPTION, role=QUIET, align=Align.RIGHT)
     space = Drawing(width, height, (rule(0.0, height, width, LINE, THIN),))
-    return Drawing(width, height + 3.6, (Group(0.0, 0.0, space, ref(of.ref, "name")), caption))
+    return Drawing(width, height + 3.6, (Group(0.0, 0.0, space, ref(of.ref, "name")), caption, circled))
 
 
 def foot(of: Subject, page: int, pages: int, width: float) -> Drawing:

@@ -14,6 +14,7 @@ from metamaker.games.cosmoforce.stats.derived import HUNDRED, derived
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path, Role, Symbol
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.lettering import Align, fit, line, lines, words_line
+from metamaker.sheets.metrics import text_width
 from metamaker.sheets.shapes import box, circle, rule
 
 HEIGHT = 17.0
@@ -63,10 +64,15 @@ def _class_ref(of: Subject) -> str | None:
     return None if of.design is None else of.design.ref("ship_class")
 
 
+_SPELT_OUT = 52.0
+"""Where there is so much room for a class, it is said what SM is."""
+
+
 def _class(ship_class: ShipClass, of: Subject, width: float) -> Drawing:
     chosen = of.design is not None and of.design.ship_class is ship_class
-    name = fit(class_term(ship_class, of.words), width - 27.0, LABEL, BOLD)
-    mod = of.words.text("sheet-field-size_mod", size_mod=ship_class.size_mod)
+    key = "sheet-field-size_mod" if width < _SPELT_OUT else "sheet-field-size_mod_spelt_out"
+    mod = of.words.text(key, size_mod=ship_class.size_mod)
+    name = fit(class_term(ship_class, of.words), width - 16.0 - text_width(mod, LABEL), LABEL, BOLD)
     role = INK if chosen or of.design is None else QUIET
     middle = CLASS_HEIGHT / 2
     base = name.baseline(middle)

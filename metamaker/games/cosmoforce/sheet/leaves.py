@@ -56,7 +56,14 @@ def _page(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     def blocks(slot: float) -> tuple[Block, ...]:
         return (*_upper(of, width, slot, brief=False), panels(of, width))
 
-    return _bound(of, top, _stretched(blocks, LEAST_SLOT, room, width), width, height)
+    def fewer(slot: float) -> tuple[Block, ...]:
+        return (*_upper(of, width, slot, brief=False), panels(of, width, with_rules=False))
+
+    made = _stretched(blocks, LEAST_SLOT, room, width)
+    if len(made) > 1:
+        least = _stretched(fewer, LEAST_SLOT, room, width)
+        made = least if len(least) < len(made) else made
+    return _bound(of, top, made, width, height)
 
 
 def _half(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
@@ -75,16 +82,26 @@ def _upper(of: Subject, width: float, slot: float, *, brief: bool) -> tuple[Bloc
     return (*(solid(row) for row in rows), Table(Drawing(width, 0.0, ()), slot_strips(of, width, slot, brief=brief)))
 
 
-def panels(of: Subject, width: float) -> Band:
-    """Return the systems beside the turn. Rules CF-SHEET-04, CF-SHEET-05."""
+_TURN = ("steps", "aftermath", "actions")
+_RULES = ("hits", "harm")
+"""What is looked up most in a fight, each where the shorter column ends."""
+
+
+def panels(of: Subject, width: float, *, with_rules: bool = True) -> Band:
+    """Return the systems beside the turn, and below them how dice hit and what damage does. Rules CF-SHEET-04, CF-SHEET-05."""
     each = (width - _BETWEEN_PANELS) / 2
-    systems = system_strips(of.rules, of.words, each)
     space = Strip(Drawing(each, 1.6, ()), divider=True)
-    turn: Strips = ()
-    for key in ("steps", "aftermath", "actions"):
+    columns: list[Strips] = [system_strips(of.rules, of.words, each), ()]
+    for key in (*_TURN, *(_RULES if with_rules else ())):
         section = section_strips(key, of.rules, of.words, each)
-        turn += (space, *section) if turn and section else section
+        place = 0 if key in _RULES and _height(columns[0]) <= _height(columns[1]) else 1
+        columns[place] += (space, *section) if columns[place] and section else section
+    systems, turn = columns
     return Band(width, (Box(0.0, width, (Column(0.0, systems), Column(each + _BETWEEN_PANELS, turn)), Plain()),))
+
+
+def _height(strips: Strips) -> float:
+    return sum(strip.drawing.height for strip in strips)
 
 
 def _stretched(

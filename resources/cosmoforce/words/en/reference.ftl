@@ -100,6 +100,19 @@ reference-elimination-crew = A ship without living crew is out.
 reference-elimination-systems = A ship whose systems all have a mark is out.
 reference-elimination-boxes = A ship whose boxes are all marked is out.
 
+reference-hits-title = Attack: which dice hit
+reference-hits-dice = Dice: discard each 7 and 8; the others are effective. Each 1 is kept and adds a die to the roll.
+reference-hits-inside = Mass: discard effective dice until the sum of the others is not above the target's mass. Each die that is left does 1 damage, unless the weapon says otherwise.
+reference-hits-infinite = Stationary: a target slower than 1, or without thrust, is hit by every effective die.
+reference-hits-stationary = Stationary: a target slower than 1 is hit by every effective die.
+
+reference-harm-title = Damage and elimination
+reference-harm-marks = Damage: the owner marks a box of any system for each point. A marked system does not work; with all boxes marked it is destroyed for good. Crew on it are harmed and go to Standby.
+reference-harm-marks_spared = Damage: the owner marks a box of any system for each point. A marked system does not work; with all boxes marked it is destroyed for good. Crew on it go to Standby.
+reference-harm-crew = Harm: ready crew become hurt, hurt crew are killed.
+reference-harm-out = Out: a ship without living crew, or whose systems all have a mark.
+reference-harm-out_boxes = Out: a ship without living crew, or whose boxes are all marked.
+
 reference-time-title = Time limit
 reference-time-limit = After round { $time_limit } only Ram and Burn Engines may be chosen.
 reference-time-limit_without_ram = After round { $time_limit } only Burn Engines may be chosen.

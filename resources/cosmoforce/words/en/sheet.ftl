@@ -21,6 +21,7 @@ sheet-field-thrust_formula = Engines + { $afterburner_thrust } × Afterburners
 sheet-field-starting_heat = starting heat
 sheet-field-starting_heat_formula = 1 per propulsion system
 sheet-field-size_mod = SM { $size_mod }
+sheet-field-size_mod_spelt_out = Size Mod (SM) { $size_mod }
 
 sheet-short-mass = mass
 sheet-short-speed = speed

@@ -99,6 +99,19 @@ reference-elimination-crew = Un vaisseau sans équipage vivant est éliminé.
 reference-elimination-systems = Un vaisseau dont tous les systèmes ont une marque est éliminé.
 reference-elimination-boxes = Un vaisseau dont toutes les cases sont cochées est éliminé.
 
+reference-hits-title = Attaque : quels dés touchent
+reference-hits-dice = Dés : écartez les 7 et les 8 ; les autres sont efficaces. Chaque 1 reste et ajoute un dé au lancer.
+reference-hits-inside = Masse : écartez des dés efficaces tant que la somme des autres dépasse la masse de la cible. Chaque dé qui reste fait 1 dégât, sauf si l’arme dit autre chose.
+reference-hits-infinite = Immobile : une cible de vitesse inférieure à 1, ou sans poussée, est touchée par chaque dé efficace.
+reference-hits-stationary = Immobile : une cible de vitesse inférieure à 1 est touchée par chaque dé efficace.
+
+reference-harm-title = Dégâts et élimination
+reference-harm-marks = Dégâts : par point, le propriétaire marque une case d’un système de son choix. Un système marqué ne marche plus ; toutes ses cases marquées, il est détruit pour de bon. L’équipage dessus subit un dommage et va en attente.
+reference-harm-marks_spared = Dégâts : par point, le propriétaire marque une case d’un système de son choix. Un système marqué ne marche plus ; toutes ses cases marquées, il est détruit pour de bon. L’équipage dessus va en attente.
+reference-harm-crew = Dommage : un membre prêt est blessé, un blessé est tué.
+reference-harm-out = Éliminé : un vaisseau sans équipage vivant, ou dont tous les systèmes ont une marque.
+reference-harm-out_boxes = Éliminé : un vaisseau sans équipage vivant, ou dont toutes les cases sont marquées.
+
 reference-time-title = Limite de temps
 reference-time-limit = Après la manche { $time_limit }, seuls Ram et Burn Engines restent permis.
 reference-time-limit_without_ram = Après la manche { $time_limit }, seul Burn Engines reste permis.

@@ -21,6 +21,7 @@ sheet-field-thrust_formula = Engines + { $afterburner_thrust } × Afterburners
 sheet-field-starting_heat = chaleur au départ
 sheet-field-starting_heat_formula = 1 par propulseur
 sheet-field-size_mod = SM { $size_mod }
+sheet-field-size_mod_spelt_out = Size Mod (SM) { $size_mod }
 
 sheet-short-mass = masse
 sheet-short-speed = vitesse

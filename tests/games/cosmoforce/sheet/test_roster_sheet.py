@@ -2,9 +2,11 @@
 
 import pytest
 
+from metamaker.core.words import words_in
 from metamaker.game.prints import PrintOptions
 from metamaker.games.cosmoforce import designs, printing
 from metamaker.games.cosmoforce.model.edition import Conserve, Edition, Toggles
+from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.model.words import ShipClass
 from metamaker.sheets.drawing import Path
 from metamaker.sheets.frame import PageFrame
@@ -34,7 +36,14 @@ def test_all_three_classes_stand_there_with_their_size_mods_and_one_is_circled(c
     document = fleet(design(ship_class=chosen))
     pages = sheet_pages(document)
     told = texts(pages, "designs/heron/ship_class")
-    assert told == ["Fighter", "SM 1", "Cruiser", "SM 2", "Capital Ship", "SM 3"]
+    assert told == [
+        "Fighter",
+        "Size Mod (SM) 1",
+        "Cruiser",
+        "Size Mod (SM) 2",
+        "Capital Ship",
+        "Size Mod (SM) 3",
+    ]
     rings = [
         op
         for page in pages
@@ -200,3 +209,19 @@ def test_fields_of_a_form_have_names_of_their_own() -> None:
     sheet = printing.sheet(HERON, "designs/heron", PrintOptions(fillable=True))
     names = [field.name for leaf in sheet.leaves for field in leaf.fields]
     assert len(names) == len(set(names)) == 13 + 3
+
+
+@pytest.mark.rule("CF-SHEET-05", "CF-SHOT-01", "CF-DICE-01")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("number", range(len(sample(SIX).designs)))
+def test_a_sheet_tells_which_dice_hit_and_what_damage_does_on_its_one_page(
+    number: int, edition: Edition, language: str
+) -> None:
+    pages = sheet_pages(fleet(sample(SIX).designs[number], edition=edition), PrintOptions(language=language, codes=True))
+    told, words = " ".join(words_of(pages).split()), words_in(GAME, language)
+    stationary = "reference-hits-infinite" if edition is Edition.ROSTER else "reference-hits-stationary"
+    rules = ("reference-hits-inside", "reference-hits-dice", stationary, "reference-harm-marks", "reference-harm-out")
+    assert len(pages) == 1
+    assert [" ".join(words.text(each).split()) in told for each in rules] == [True] * len(rules)
+    assert words.text("sheet-field-size_mod_spelt_out", size_mod=1) in told
