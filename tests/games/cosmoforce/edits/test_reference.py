@@ -122,7 +122,7 @@ def test_a_system_is_told_as_it_is_played_wherever_it_is_told(
         (opted(missile_detonates_once=True), "The first mark on a Missile", "Each mark on a Missile"),
         (toggled(ram=False), "only Burn Engines may be chosen", "only Ram and"),
         (toggled(time_limit=12), "After round 12", "After round 20"),
-        (toggled(time_limit=0), "None.", "After 10 minutes"),
+        (toggled(time_limit=0), "None.", "After round"),
         (toggled(burn_bonus=3), "thrust + 3", "thrust + 1"),
         (toggled(strafe_run=True), "Strafe Run:", "No action twice"),
         (toggled(repeat_action=False), "no action twice in one turn", "Strafe Run:"),
