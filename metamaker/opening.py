@@ -54,12 +54,18 @@ def open_file(path: str) -> Opened:
 def open_code(codes: str, file: str = "") -> Opened:
     """Return the document of a share code, or of its parts in any order; messages call it `file`. Raises FileProblem."""
     file = file or str(message("file-share_code"))
-    return _opened(_decoded(codes, file), file)
+    return _opened(_decoded(codes, file), file, of_code=True)
 
 
 def open_bytes(data: bytes, file: str) -> Opened:
     """Return the document in the content of a file; messages call it `file`. Raises FileProblem."""
-    return _opened(_json(data, file), file)
+    if PDF_MARK in data[:PDF_MARK_WITHIN]:
+        return _opened(_attached(data, file), file)
+    if data.startswith(SIGNATURE):
+        return _opened(_in_picture(data, file), file, of_code=True)
+    if is_code(data[:CODE_MARK_WITHIN].decode("utf-8", "replace")):
+        return open_code(data.decode("utf-8", "replace"), file)
+    return _opened(data, file)
 
 
 def fleets_in(path: str) -> tuple[str, ...]:
@@ -74,29 +80,19 @@ def fleets_in(path: str) -> tuple[str, ...]:
     return tuple(attached_stem(name) for name in names) if len(names) > 1 else ()
 
 
-def _json(data: bytes, file: str) -> bytes:
-    """Return the JSON text that a file of any kind is or carries."""
-    if PDF_MARK in data[:PDF_MARK_WITHIN]:
-        return _attached(data, file)
-    if data.startswith(SIGNATURE):
-        return _in_picture(data, file)
-    if is_code(data[:CODE_MARK_WITHIN].decode("utf-8", "replace")):
-        return _decoded(data.decode("utf-8", "replace"), file)
-    return data
-
-
-def _opened(text: bytes, file: str) -> Opened:
+def _opened(text: bytes, file: str, *, of_code: bool = False) -> Opened:
     envelope = unwrap(parse(text, file), file)
     game = game_named(envelope.game, file)
-    return Opened(file, game, game.documents.read(migrated(envelope, game.format, file), file))
+    body = migrated(envelope, game.format, file)
+    return Opened(file, game, game.documents.read(game.documents.completed(body) if of_code else body, file))
 
 
 def game_named(key: str, file: str) -> Game[Any]:
     """Return the game that a file names. Raises FileProblem if there is none with this key."""
     if key not in GAMES:
         known = tuple(GAMES)
-        told = message("file-envelope-game", known=", ".join(known), found=key, meant=did_you_mean(key, known))
-        raise FileProblem(file, "game", told)
+        sentence = message("file-envelope-game", known=", ".join(known), found=key, meant=did_you_mean(key, known))
+        raise FileProblem(file, "game", sentence)
     return game_called(key)
 
 

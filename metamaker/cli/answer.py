@@ -103,8 +103,8 @@ def same_game(opened: Sequence[Opened]) -> Game[Any]:
     game = opened[0].game
     for other in opened:
         if other.game.key != game.key:
-            told = message("cli-same_game", game=game.key, file=opened[0].file, found=other.game.key)
-            raise FileProblem(other.file, "game", told)
+            sentence = message("cli-same_game", game=game.key, file=opened[0].file, found=other.game.key)
+            raise FileProblem(other.file, "game", sentence)
     return game
 
 

@@ -124,7 +124,7 @@ def _story(match: Match[Any], events: Sequence[Event], options: Wanted) -> None:
     if options.brief:
         tell(match.views.outlined(events), rules=False)
     else:
-        tell(match.views.told(events), options.rules)
+        tell(match.views.story(events), options.rules)
     if not options.brief or match.result is not None:
         show_standing(match.views.stood())
     sys.stdout.flush()

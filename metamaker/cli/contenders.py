@@ -110,8 +110,8 @@ def _force(battles: Play[Any], opened: Opened, ships: Sequence[str]) -> Any:
 def _refuse_flaws(battles: Play[Any], file: str, force: Any) -> None:
     flaws = battles.fitness(force).errors
     if flaws:
-        told = message("play-flawed", problem=flaws[0].message, more=len(flaws) - 1)
-        raise FileProblem(file, flaws[0].where, told)
+        sentence = message("play-flawed", problem=flaws[0].message, more=len(flaws) - 1)
+        raise FileProblem(file, flaws[0].where, sentence)
 
 
 LeftOut = tuple[tuple[str, int], ...]
@@ -218,8 +218,8 @@ def _weighed(scales: Weighing[Any], one: Named) -> tuple[Weighed, ...]:
 def _refuse_flawed(scales: Weighing[Any], one: Named) -> None:
     flaws = _found(one, scales.flaws)
     if flaws:
-        told = message("play-flaws", problem=flaws[0].message, more=len(flaws) - 1)
-        raise FileProblem(one.opened.file, flaws[0].where, told)
+        sentence = message("play-flaws", problem=flaws[0].message, more=len(flaws) - 1)
+        raise FileProblem(one.opened.file, flaws[0].where, sentence)
 
 
 def _found(one: Named, ask: Any) -> Any:

@@ -41,9 +41,9 @@ def run(old: str, new: str, as_json: bool) -> int:
     if game.designs is not None:
         shifts = tuple(_shifts(game, *(game.designs.report(one.document, classes=True) for one in (before, after))))
     if as_json:
-        told = [{"kind": one.kind, "where": one.where, "before": one.before, "after": one.after} for one in changes]
+        data = [{"kind": one.kind, "where": one.where, "before": one.before, "after": one.after} for one in changes]
         numbers = [{"of": one.of or MAIN_KIND, "stat": one.stat, "before": one.before, "after": one.after} for one in shifts]
-        print_json({"changes": told, "stats": numbers})
+        print_json({"changes": data, "stats": numbers})
     else:
         _show(changes, shifts)
     return FINE

@@ -38,14 +38,14 @@ def written(opened: Opened, target: str, as_json: bool) -> int:
         sys.stdout.buffer.write(data)
         return FINE
     save_document(target, data)
-    told = {"file": target, "game": opened.game.key, "format": opened.game.format.number}
+    answer = {"file": target, "game": opened.game.key, "format": opened.game.format.number}
     if as_json:
-        print_json(told)
+        print_json(answer)
     else:
         from metamaker.cli.terminal import say
 
         title = opened.game.documents.title(opened.document)
-        say(text("cli-wrote-document", file=target, title=title, game=opened.game.name, format=told["format"]))
+        say(text("cli-wrote-document", file=target, title=title, game=opened.game.name, format=answer["format"]))
     return FINE
 
 

@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from typing_extensions import override
 
 from metamaker.cli.texts import text
-from metamaker.core.words import COMMON, Listing, Words, language_in_force, languages, words_in
+from metamaker.core.words import COMMON, Words, language_in_force, languages, words_in
 
 PROGRAM = "metamaker"
 
@@ -81,7 +81,7 @@ def _explain(option: Any, verb: str) -> None:
     words = _words()
     own = f"help-{verb}-{option.name}"
     key = own if own in words else f"help-option-{option.name}"
-    option.help = words.text(key, languages=Listing(languages(COMMON), "or"))
+    option.help = words.text(key, languages=", ".join(languages(COMMON)))
     if option.metavar is not None:
         option.metavar = in_places(option.metavar)
 

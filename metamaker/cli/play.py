@@ -126,7 +126,7 @@ class _Seat:
 
     def _remind(self) -> None:
         """Tell the last turn of a replay, so that a person knows what has just happened."""
-        lines = self.match.views.told(self.match.happened())
+        lines = self.match.views.story(self.match.happened())
         turns = [place for place, line in enumerate(lines) if line.depth == 0]
         begun = [place for place in turns if place + 1 < len(lines)]
         tell(lines[begun[-1] if begun else 0 :], self.rules)
@@ -139,7 +139,7 @@ class _Seat:
 
         The last heading opens it: between two fights of a run those of the end and of the beginning stand before it.
         """
-        lines = self.match.views.told(self.match.happened())
+        lines = self.match.views.story(self.match.happened())
         if self.match.turn > self.told_turn and self.match.result is None:
             self.told_turn = self.match.turn
             cut = max((place for place, line in enumerate(lines) if line.depth == 0), default=len(lines))

@@ -79,13 +79,13 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     if means_folder(output):
         output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}.{run.kind}")
 
-    def told(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+    def reported(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
         data = {"kinds": [key for key in known if key in kinds]}
         return {"file": written[0], "files": written, "pages": len(made.pages), **data}, text(
             "print-pages", count=len(made.pages)
         )
 
-    return _write([(output, made)], run, ink, as_json, told)
+    return _write([(output, made)], run, ink, as_json, reported)
 
 
 def _kinds(only: str | None, known: Sequence[str], on_request: Collection[str]) -> tuple[str, ...]:
@@ -177,13 +177,13 @@ def _write(
     run: Ready,
     ink: Ink,
     as_json: bool,
-    told: Callable[[Sequence[str], Print], tuple[dict[str, Any], str]],
+    reported: Callable[[Sequence[str], Print], tuple[dict[str, Any], str]],
 ) -> int:
     """Write prints to their files, and tell so unless they go to standard output."""
     files_of = write_prints(prints, ink, run.embed, run.kind, run.dots)
     if any(target == STDOUT for target, _ in prints):
         return FINE
-    answers = [(names, *told(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
+    answers = [(names, *reported(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
     if as_json:
         print_json(answers[0][1] if len(answers) == 1 else {"files": [data for _, data, _ in answers]})
         return FINE

@@ -18,11 +18,11 @@ POINTS = 72 / 25.4
 def report(made: Print, ink: Ink, as_json: bool) -> int:
     """Tell what was found on pages; the exit code is 1 if there is an error."""
     proofs = [proof(page, ink) for page in made.pages]
-    told = _told(made, proofs)
+    data = _told(made, proofs)
     if as_json:
-        print_json(told)
+        print_json(data)
     else:
-        _show(told)
+        _show(data)
     return PROBLEMS if any(each.faults for each in proofs) else FINE
 
 
@@ -51,28 +51,28 @@ def _finding(each: Finding) -> dict[str, Any]:
     return {"kind": each.fault, "what": each.what, "at_mm": [round(number, 2) for number in each.area]}
 
 
-def _show(told: dict[str, Any]) -> None:
+def _show(data: dict[str, Any]) -> None:
     from metamaker.cli.terminal import COLOURS, say, table, words
 
-    rows = [(words(text("cli-severity", severity=kind), COLOURS[kind]), *found) for kind, *found in _rows(told)]
+    rows = [(words(text("cli-severity", severity=kind), COLOURS[kind]), *found) for kind, *found in _rows(data)]
     if rows:
         say(table(("", text("print-proof-page"), text("print-proof-finding"), text("print-proof-what")), rows), "")
-    measured = ((page["page"], page["title"] or "", *_figures(page)) for page in told["pages"])
+    measured = ((page["page"], page["title"] or "", *_figures(page)) for page in data["pages"])
     columns = tuple(text(f"print-proof-{name}") for name in ("page", "of", "smallest", "contrast", "ink"))
     say(table(columns, measured, right=columns[2:]))
-    faults = sum(len(page["faults"]) for page in told["pages"])
-    paper = told["paper"]
+    faults = sum(len(page["faults"]) for page in data["pages"])
+    paper = data["paper"]
     counted = text("cli-count", severity="error", count=faults) if faults else text("print-proof-no_errors")
     say("", text("print-proof-paper", errors=counted, single=paper["single_sided"], double=paper["double_sided"]))
 
 
-def _rows(told: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+def _rows(data: dict[str, Any]) -> Iterator[tuple[str, ...]]:
     """Yield severity, page, finding and what it is about; the same remark on every copy of something is told once."""
-    for page in told["pages"]:
+    for page in data["pages"]:
         for severity, found in (("error", page["faults"]), ("note", page["remarks"])):
             for kind, what in dict.fromkeys((each["kind"], each["what"]) for each in found):
                 yield severity, str(page["page"]), text(f"print-fault-{kind.replace(' ', '_')}"), what
-    for note in told["notes"]:
+    for note in data["notes"]:
         yield "note", "", note["where"], note["text"]
 
 

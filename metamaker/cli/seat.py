@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from metamaker.cli.storytelling import note
 from metamaker.cli.terminal import QUIET, say, words
-from metamaker.cli.texts import text as told
+from metamaker.cli.texts import text as said
 from metamaker.play.dialogue import Dialogue, Question, Unreadable
 
 Obey = Callable[[str], bool]
@@ -77,8 +77,11 @@ class Asking:
         """Give the answers, once they are confirmed if they are final."""
         self.open.append(self._orders(questions, drafts))
         if any(question.final for question in questions):
-            is_asked = any(question.asks_again for question in questions)
-            if is_asked and any(self.open) and not self._confirmed([line for lines in self.open for line in lines]):
+            if (
+                self._asks_again(questions, drafts)
+                and any(self.open)
+                and not self._confirmed([line for lines in self.open for line in lines])
+            ):
                 self.open.pop()
                 return False
             self.open = []
@@ -88,12 +91,19 @@ class Asking:
         self.dialogue.answer([draft.text for draft in drafts])
         return True
 
+    def _asks_again(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> bool:
+        """Whether any of these answers is worth a second question."""
+        return any(
+            question.asks_again and self.dialogue.asks_again(place, draft.text)
+            for place, (question, draft) in enumerate(zip(questions, drafts, strict=True))
+        )
+
     def _orders(self, questions: Sequence[Question], drafts: Sequence[Draft]) -> list[str]:
         """Return what is to be confirmed, a line for each question; nothing if no answer of a person needs it."""
         if not any(draft.typed and (draft.text or question.weighty) for question, draft in zip(questions, drafts, strict=True)):
             return []
         return [
-            told("play-seat-of", of=question.of, text=self.dialogue.outcome(place, draft.text))
+            said("play-seat-of", of=question.of, text=self.dialogue.outcome(place, draft.text))
             for place, (question, draft) in enumerate(zip(questions, drafts, strict=True))
             if not question.idle
         ]
@@ -107,9 +117,9 @@ class Asking:
             if self.open:
                 self.open.pop()
             else:
-                say(told("play-seat-taken_back"))
+                say(said("play-seat-taken_back"))
             return False
-        say(told("play-seat-nothing_to_undo"))
+        say(said("play-seat-nothing_to_undo"))
         return True
 
     def _confirmed(self, orders: Sequence[str]) -> bool:
@@ -118,13 +128,13 @@ class Asking:
             for order in orders:
                 note(order)
         while True:
-            word = self.typed(told("play-seat-confirm"))
-            if word.lower() in {"", *YES, told("play-seat-yes")}:
+            word = self.typed(said("play-seat-confirm"))
+            if word.lower() in {"", *YES, said("play-seat-yes")}:
                 return True
-            if word.lower() in {"undo", *NO, told("play-seat-no")}:
+            if word.lower() in {"undo", *NO, said("play-seat-no")}:
                 return False
             if not self.obey(word):
-                note(told("play-seat-confirm_wanted"))
+                note(said("play-seat-confirm_wanted"))
 
     def _draft(self, question: Question, place: int) -> Draft | None:
         """Return a legal answer to one question, None to go back."""
@@ -137,7 +147,7 @@ class Asking:
         return self._asked(question, place)
 
     def _asked(self, question: Question, place: int) -> Draft | None:
-        say("", words(told("play-seat-of", of=question.of, text=question.text), "bold"))
+        say("", words(said("play-seat-of", of=question.of, text=question.text), "bold"))
         for fact in question.facts:
             note(fact)
         note(question.hint, QUIET)
@@ -164,7 +174,7 @@ class Asking:
     def _of_captain(self, question: Question, place: int) -> Draft:
         text = self.dialogue.advice(place)
         if not (question.idle and not text):
-            note(told("play-seat-of", of=question.of, text=self.dialogue.outcome(place, text)))
+            note(said("play-seat-of", of=question.of, text=self.dialogue.outcome(place, text)))
         return Draft(text, typed=False)
 
     def _spoken(self, question: Question, place: int, text: str) -> bool:
@@ -176,14 +186,14 @@ class Asking:
             return True
         if text.lower() == f"{COMMAND} off":
             self.command = Command()
-            note(told("play-seat-captain_off"))
+            note(said("play-seat-captain_off"))
             return True
         if text.lower() in {"ask all", "ask less"}:
             self.everything = text.lower() == "ask all"
-            note(told("play-seat-ask_all" if self.everything else "play-seat-ask_less"))
+            note(said("play-seat-ask_all" if self.everything else "play-seat-ask_less"))
             return True
         if text.lower() == "same" and (question.of, question.kind) not in self.before:
-            note(told("play-seat-not_before"))
+            note(said("play-seat-not_before"))
             return True
         return self.obey(text)
 
@@ -192,10 +202,10 @@ class Asking:
         try:
             refusals = self.dialogue.refusals(place, text)
         except Unreadable as problem:
-            note(told("play-seat-not_understood", problem=str(problem)))
+            note(said("play-seat-not_understood", problem=str(problem)))
             return False
         for refusal in refusals:
-            note(told("play-seat-not_allowed", problem=refusal))
+            note(said("play-seat-not_allowed", problem=refusal))
         if not refusals:
             note(self.dialogue.outcome(place, text))
         return not refusals

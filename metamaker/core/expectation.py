@@ -97,9 +97,15 @@ def _resolved(part: Schema, schema: Schema) -> Schema:
     return part
 
 
+_COUNTED = frozenset({"file-want-text", "file-want-list"})
+"""What is counted: of it there may be just so many."""
+
+
 def _bounded(key: str, part: Schema, least: str, most: str) -> Message:
     """Return the words for what has bounds, which may be open."""
     low, high = part.get(least), part.get(most)
+    if low is not None and low == high and key in _COUNTED:
+        return message(key, bounds="same", low=str(low), high=str(high))
     if low is not None and high is not None:
         return message(key, bounds="both", low=str(low), high=str(high))
     if low is not None:

@@ -135,7 +135,7 @@ class Words:
         Raises KeyError for an unknown key and for a value that is missing.
         """
         if key not in self:
-            raise KeyError(key)
+            raise KeyError(f"{key} is no message of {_file(key)}.ftl")
         bundle = self._bundles[_file(key)]
         pattern = bundle.get_message(key).value
         put_in = {name: self._value(value) for name, value in values.items()}

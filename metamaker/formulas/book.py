@@ -194,7 +194,10 @@ class Book:
     def entry(self, name: str) -> Entry:
         """The entry called `scope.symbol`. Raises KeyError."""
         scope, _, symbol = name.partition(".")
-        return self.scopes[scope].entries[symbol]
+        try:
+            return self.scopes[scope].entries[symbol]
+        except KeyError:
+            raise KeyError(f"{name} is no entry of the formula book") from None
 
     def entries(self) -> Iterator[Entry]:
         """All entries, in the book's order."""

@@ -156,7 +156,7 @@ class _Search:
         if not found:
             return self.nearest([(place, self.value(place)) for walk in walks for place in walk.seen])
         start = exactly(self.start)
-        return self.told(min(found, key=lambda reach: abs(reach.place - start)).place)
+        return self.answer(min(found, key=lambda reach: abs(reach.place - start)).place)
 
     def by_floats(self) -> Answer:
         """Look for it where nothing is straight, or a spike is too narrow for a few digits."""
@@ -198,13 +198,13 @@ class _Search:
             if self.one.whole:
                 middle = float(math.floor(middle)) if past > before else float(math.ceil(middle))
             if middle in {before, past}:
-                return self.told(exactly(past))
+                return self.answer(exactly(past))
             if self.is_reached(self.value(middle)):
                 past = middle
             else:
                 before = middle
 
-    def told(self, place: Fraction) -> Answer:
+    def answer(self, place: Fraction) -> Answer:
         """The answer for the first place that reaches it, in a few digits. Raises NotStraight where floats do not reach it."""
         exact = float(place)
         digits = DIGITS - 1 - int(math.log10(max(1.0, abs(exact))))

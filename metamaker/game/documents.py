@@ -70,6 +70,9 @@ class Documents(Protocol[Document]):
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a body."""
 
+    def completed(self, body: Body) -> Body:
+        """Return the body of a share code, in the present format, with what codes of older versions left out."""
+
     def title(self, document: Document) -> str:
         """Return what people call the document."""
 
@@ -118,6 +121,10 @@ class ModelDocuments(Documents[Model], Generic[Model]):
     @override
     def notes(self, document: Model) -> str:
         return ""
+
+    @override
+    def completed(self, body: Body) -> Body:
+        return body
 
     @override
     def schema(self) -> dict[str, Any]:

@@ -61,8 +61,8 @@ def _captains(replay: Replay, file: str, seats: int, known: tuple[str, ...]) -> 
     """Return who commanded in a replay. Raises FileProblem for captains whom nobody knows; a person has no name there."""
     named = replay.options.get("captains", [])
     if not isinstance(named, list) or len(named) not in {0, seats} or not all(str(each) in {PERSON, *known} for each in named):
-        told = message("play-replay_captains", seats=seats, known=", ".join(known), found=str(named))
-        raise FileProblem(file, "options/captains", told)
+        sentence = message("play-replay_captains", seats=seats, known=", ".join(known), found=str(named))
+        raise FileProblem(file, "options/captains", sentence)
     return tuple(map(str, named))
 
 

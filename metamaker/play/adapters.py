@@ -165,7 +165,7 @@ class Text:
             try:
                 return self._read(text)
             except ValueError as problem:
-                raise PydanticCustomError("text", "{told}", {"told": str(problem)}) from None
+                raise PydanticCustomError("text", "{sentence}", {"sentence": str(problem)}) from None
 
         text = core_schema.str_schema(strict=True, max_length=self._most)
         writer = core_schema.plain_serializer_function_ser_schema(self._write)

@@ -177,7 +177,7 @@ class BoardTable(Table):
         """Return a picture of the board. The references of its marks are those of decisions and options."""
 
     @abstractmethod
-    def told(self, event: Any) -> StoryLine:
+    def line(self, event: Any) -> StoryLine:
         """Return an event as a line of the story."""
 
     @abstractmethod
@@ -208,9 +208,9 @@ class BoardTable(Table):
         return ()
 
     @override
-    def opens_turn(self, event: Event, told: int) -> bool:
+    def opens_turn(self, event: Event, told_turn: int) -> bool:
         turn: int = getattr(event, "turn", 0)
-        return turn > max(told, 1)
+        return turn > max(told_turn, 1)
 
     @override
     def hides(self, event: Event, sides: Collection[int]) -> bool:
@@ -244,12 +244,12 @@ class BoardViews(Views):
         """Keep nothing: how all stand now is shown."""
 
     @override
-    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        return tuple(self._match.table.told(event) for event in events)
+    def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+        return tuple(self._match.table.line(event) for event in events)
 
     @override
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
-        return self.told(events)
+        return self.story(events)
 
     @override
     def standing(self) -> Standing:

@@ -48,6 +48,10 @@ class Talks(Protocol):
     def outcome(self, decision: Any, answer: Answer) -> str:
         """Return what a legal answer means, in a sentence, with the chances of it."""
 
+    def asks_again(self, decision: Any, answer: Answer) -> bool:  # noqa: ARG002 - a game may tell answers apart
+        """Return whether a legal answer is worth a second question, where its question is."""
+        return True
+
     def help(self, decision: Any) -> tuple[str, ...]:
         """Return all that can be answered, a line for each form."""
 
@@ -86,6 +90,11 @@ class Dialogue:
         """Return what a legal answer to the question at `place` means, in a sentence, with the chances of it."""
         decision = self._asked[place]
         return self._talks.outcome(decision, self._talks.read(decision, text))
+
+    def asks_again(self, place: int, text: str) -> bool:
+        """Return whether a legal answer to the question at `place` is worth a second question."""
+        decision = self._asked[place]
+        return self._talks.asks_again(decision, self._talks.read(decision, text))
 
     def help(self, place: int) -> tuple[str, ...]:
         """Return all that can be answered to the question at `place`, a line for each form."""

@@ -50,7 +50,7 @@ class Views(Protocol):
     def turn_began(self) -> None:
         """Take note that a turn begins to be told."""
 
-    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+    def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
         """Return what happened as a story."""
 
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
@@ -96,8 +96,8 @@ class Table(Protocol):
     def untold(self) -> Sequence[Event]:
         """Return what happened without an answer, and forget it."""
 
-    def opens_turn(self, event: Event, told: int) -> bool:
-        """Whether with this event a turn begins, if turns up to `told` have begun to be told."""
+    def opens_turn(self, event: Event, told_turn: int) -> bool:
+        """Whether with this event a turn begins, if turns up to `told_turn` have begun to be told."""
 
     def hides(self, event: Event, sides: Collection[int]) -> bool:
         """Whether an event is not for people who command these sides."""
@@ -146,7 +146,7 @@ class Record:
         self._untold += self._of_next
         self._of_next = []
 
-    def told(self) -> list[Event]:
+    def take_untold(self) -> list[Event]:
         """Return what was not told yet; from now on it is."""
         events, self._untold = self._untold, []
         return events
@@ -333,7 +333,7 @@ class Match(Generic[AnyTable]):
         """Return what happened since this was last asked, but for what people may not see."""
         self.table.pending()
         self._take(self.table.untold())
-        return tuple(event for event in self.record.told() if not self.table.hides(event, self.people))
+        return tuple(event for event in self.record.take_untold() if not self.table.hides(event, self.people))
 
     def replay(self) -> Replay:
         """Return the match as a document, up to now; `metamaker.game.matches` goes on with it."""

@@ -5,13 +5,14 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
+from metamaker.app.metaverse.pages import editors
 from metamaker.core.property import EditProblem, Property, PropertyKind
 from metamaker.games.metaverse.model.words import CommandLevel
 from tests.app.two_fleets import TwoFleets, chosen
 
 NUMBERS = st.integers(0, 9999)
 TEXTS = st.text("aé <b>&%1ñ", max_size=8)
-PAGES = ("design", "fleet", "weapons", "squadrons", "compare", "graphs", "sheets")
+PAGES = tuple(kind.key for kind in editors().pages)
 
 
 def another(shown: Property, number: int, text: str) -> object:

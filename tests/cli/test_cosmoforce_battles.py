@@ -138,7 +138,7 @@ def test_a_survival_run_is_left_and_goes_on(play: Play, tmp_path: Path) -> None:
         (("battle", *PAIR, "--survival"), "expected one fleet for a survival run, found 2"),
         (("battle", EVEN_HAND, "--survival"), "expected a game with survival runs, found metaverse"),
         (("play", *PAIR, "--side", "c"), "expected a or b for --side, found “c”"),
-        (("duel", *PAIR, "--captains", "nobody"), "expected captains out of chance, plain, found “nobody”"),
+        (("duel", *PAIR, "--captains", "nobody"), "expected captains out of chance, plain, careful, found “nobody”"),
         (("duel", f"{THREATS}#heron", PAIR[1]), "heron"),
         (("battle", sample_fleets("cosmoforce") / "eight-threats-web.json", IDEAS), "forces that play by the same rules"),
     ],

@@ -17,8 +17,10 @@ from typing import Any
 import pytest
 
 from metamaker import opening
+from metamaker.cli.main import app
 from metamaker.cli.process import INTERNAL
 from metamaker.core.visible import visible
+from metamaker.registry import GAMES
 from tests.cli.conftest import LARGE, SKIRMISH, Change, Run
 
 HOSTILE = [
@@ -30,10 +32,9 @@ HOSTILE = [
     "",
     "x" * 120,
 ]
-VERBS = [
-    *("new", "check", "stats", "explain", "sheets", "pages", "pack", "picture", "text", "code", "open", "convert", "fleet"),
-    *("rules", "diff", "schema", "samples"),
-]
+VERBS = [command.name or str(getattr(command.callback, "__name__", "")) for command in app.registered_commands]
+TALKING = ("play", "window")
+"""Verbs that talk with a person, who reads no JSON."""
 
 
 def test_help_is_quick_and_imports_nothing_heavy() -> None:
@@ -44,7 +45,12 @@ def test_help_is_quick_and_imports_nothing_heavy() -> None:
     assert all(f"\n  {verb} " in ended.stdout for verb in VERBS)
 
 
-@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_is_in_the_documentation() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert [verb for verb in VERBS if not re.search(rf"^\| `{verb}\b", told, re.MULTILINE)] == []
+
+
+@pytest.mark.parametrize("verb", [verb for verb in VERBS if verb not in TALKING])
 def test_every_verb_has_help_and_json(run: Run, verb: str) -> None:
     ended = run(verb, "--help")
     assert ended.code == 0
@@ -67,7 +73,7 @@ def test_the_version(run: Run) -> None:
         (("check",), "missing argument 'FILE…'"),
         (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
         (("sheets", "x.json"), "missing option '-o' / '--output'"),
-        (("new", "x.json", "--game", "chess"), "expected one of metaverse, cosmoforce, found “chess”"),
+        (("new", "x.json", "--game", "chess"), f"expected one of {', '.join(GAMES)}, found “chess”"),
         (("rules", "x", "--game", "metavers"), "did you mean “metaverse”?"),
     ],
 )

@@ -53,6 +53,8 @@ def test_unknown_keys_and_missing_values_are_errors() -> None:
     for key in ("a-name", "a-other", "b-name", "", "a"):
         with pytest.raises(KeyError):
             some[key]
+    with pytest.raises(KeyError, match=r"a-other is no message of a\.ftl"):
+        some["a-other"]
 
 
 def test_one_thing_and_several_have_their_own_words() -> None:

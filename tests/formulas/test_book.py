@@ -100,6 +100,12 @@ def test_equal_house_formulas_give_the_same_book_and_none_give_the_stock(stock: 
     assert book.with_house({"ship.max_speed": "9"})[0].house == {"ship.max_speed"}
 
 
+def test_an_entry_that_is_missing_is_named(stock: Book) -> None:
+    for name in ("draw.cargo_bay", "cargo.bay"):
+        with pytest.raises(KeyError, match=f"{name} is no entry of the formula book"):
+            stock.entry(name)
+
+
 def test_part_failures_are_none_without_house_formulas(stock: Book) -> None:
     assert part_failures(stock, "draw.sensor_array", 1, 15, 60) == ()
 

@@ -87,7 +87,7 @@ class Race(BoardTable):
     def drawing(self) -> Page:
         return board_page(self.fields)
 
-    def told(self, event: Moved) -> StoryLine:
+    def line(self, event: Moved) -> StoryLine:
         return StoryLine(f"turn {event.turn}: {event.piece} is on field {event.field}")
 
     def standing(self) -> Standing:

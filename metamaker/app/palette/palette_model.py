@@ -23,8 +23,18 @@ class Sieve:
 
     def lets(self, entry: PaletteEntry) -> bool:
         """Whether an entry is shown."""
-        said = f"{entry.text} {entry.hint} {entry.synonyms}".casefold()
-        return (not self.most_tier or entry.tier <= self.most_tier) and all(word in said for word in self.words)
+        return self._fits(entry) and self._has(f"{entry.text} {entry.hint}")
+
+    def lets_by_synonyms(self, entry: PaletteEntry) -> bool:
+        """Whether an entry is shown where none has the words in its own name and hint."""
+        return self._fits(entry) and self._has(f"{entry.text} {entry.hint} {entry.synonyms}")
+
+    def _fits(self, entry: PaletteEntry) -> bool:
+        return not self.most_tier or entry.tier <= self.most_tier
+
+    def _has(self, text: str) -> bool:
+        said = text.casefold()
+        return all(word in said for word in self.words)
 
 
 class PaletteIcons(Protocol):
@@ -74,6 +84,12 @@ GROUP = ENTRY + 3
 FAVOURITES = "favourites"
 
 _NONE = QModelIndex()
+
+
+def _sifted(shelves: Sequence[PaletteGroup], lets: Callable[[PaletteEntry], bool]) -> tuple[PaletteGroup, ...]:
+    """Return the groups with what is let through; empty ones are left out."""
+    sifted = (shelf._replace(entries=tuple(filter(lets, shelf.entries))) for shelf in shelves)
+    return tuple(shelf for shelf in sifted if shelf.entries)
 
 
 def _is_new(entry: PaletteEntry) -> bool:
@@ -135,13 +151,11 @@ class PaletteModel(QAbstractItemModel):
     def _sift(self) -> None:
         starred = tuple(entry for shelf in self._all for entry in shelf.entries if entry.key in self._favourites)
         whole = (PaletteGroup(FAVOURITES, self._starred, starred), *self._all)
-        sifted = tuple(shelf._replace(entries=tuple(filter(self._sieve.lets, shelf.entries))) for shelf in whole)
         self.beginResetModel()
-        self.shelves = tuple(shelf for shelf in sifted if shelf.entries)
+        self.shelves = _sifted(whole, self._sieve.lets) or _sifted(whole, self._sieve.lets_by_synonyms)
         self.has_found = bool(self.shelves)
         if not self.shelves:
-            offered = (shelf._replace(entries=tuple(filter(_is_new, shelf.entries))) for shelf in self._all)
-            self.shelves = tuple(shelf for shelf in offered if shelf.entries)
+            self.shelves = _sifted(self._all, _is_new)
         self.endResetModel()
 
     def find(self, key: str) -> QModelIndex:

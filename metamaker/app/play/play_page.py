@@ -214,7 +214,7 @@ class TablePanel(QWidget):
         match, dialogue = self.match, self._dialogue
         if match is None or dialogue is None:
             return
-        self._lines += match.views.told(match.happened())
+        self._lines += match.views.story(match.happened())
         if match.result is not None:
             self._lines += match.views.ending()
         side = dialogue.decisions[0].side if dialogue.decisions else None

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 
 from typing_extensions import override
 
+from metamaker.core.envelope import Body
 from metamaker.core.words import ENGLISH, language_in_force
 from metamaker.game.documents import ModelDocuments, StatText
 from metamaker.games.cosmoforce.model.fleet import GAME, Fleet
+from metamaker.games.cosmoforce.model.words import ShipClass
+
+_FIGHTER = {"ship_class": ShipClass.FIGHTER.value}
 
 
 class FleetDocuments(ModelDocuments[Fleet]):
@@ -27,6 +31,14 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
         fleet = fleet_of_template(template) if template else first_fleet()
         return self.read({**self.body(fleet), "name": name}, file)
+
+    @override
+    def completed(self, body: Body) -> Body:
+        """Codes once left out the class of a Fighter; files never did. Rule CF-SHIP-01."""
+        designs = body.get("designs")
+        if not isinstance(designs, list):
+            return body
+        return {**body, "designs": [_FIGHTER | each if isinstance(each, dict) else each for each in designs]}
 
     @override
     def title(self, document: Fleet) -> str:

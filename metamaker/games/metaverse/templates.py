@@ -55,7 +55,7 @@ FRIGATE, CRUISER = "ford", "millrace-mk-ii"
 """Classes of the sample: small and without frills, and larger with room for a squadron's staff."""
 
 
-def empty_fleet(_sample: Fleet, _told: Words) -> Fleet:
+def empty_fleet(_sample: Fleet, _words: Words) -> Fleet:
     """Return a fleet without classes and ships."""
     return Fleet()
 
@@ -70,7 +70,7 @@ def small_squadron(sample: Fleet, words: Words) -> Fleet:
     return _ships(_classes(sample, words, CRUISER, FRIGATE), words, (CRUISER, FRIGATE, FRIGATE))
 
 
-def two_scouts(_sample: Fleet, _told: Words) -> Fleet:
+def two_scouts(_sample: Fleet, _words: Words) -> Fleet:
     """Return the smallest fleet that has a bit of everything."""
     return first_fleet()
 

@@ -194,14 +194,14 @@ class _Course:
             self._progress(self._fought, self._whole)
 
     def _problem(self, failure: Failure) -> BattleProblem:
-        told = message(
+        sentence = message(
             "play-many-failed",
             battle=failure.battle,
             of=self._of(failure.series),
             seed=str(failure.seed),
             reason=failure.reason,
         )
-        return BattleProblem(told, failure.details)
+        return BattleProblem(sentence, failure.details)
 
     def _of(self, series: int) -> str:
         """Return whose battle it is, the word “none” where that is plain."""
@@ -213,7 +213,7 @@ class _Course:
             return run.future.result()
         reason = message("play-many-cut_off") if run.future.cancelled() else str(run.future.exception())
         series, first, number = run.stretches[0]
-        told = message(
+        sentence = message(
             "play-many-worker_lost",
             first=first,
             last=first + number - 1,
@@ -221,7 +221,7 @@ class _Course:
             more="yes" if len(run.stretches) > 1 else "no",
             reason=reason,
         )
-        raise WorkersLost(told)
+        raise WorkersLost(sentence)
 
 
 def _number(stretches: Sequence[Stretch]) -> int:

@@ -107,7 +107,7 @@ def fought(match: Match[Any], asked: set[type]) -> Iterator[str]:
     while True:
         yield from talk(dialogue, asked)
         events = match.happened()
-        yield from (line.text for line in (*match.views.told(events), *match.views.outlined(events)))
+        yield from (line.text for line in (*match.views.story(events), *match.views.outlined(events)))
         if not dialogue.decisions:
             break
         dialogue.answer([dialogue.advice(place) for place in range(len(dialogue.decisions))])

@@ -56,7 +56,9 @@ def test_the_shortest_text_holds_the_same_document(of: object) -> None:
 )
 def test_what_no_ship_can_be_is_refused_at_its_place(fields: dict[str, object], place: str) -> None:
     with pytest.raises(FileProblem) as refused:
-        COSMOFORCE.documents.read({"designs": [{"id": "heron", "name": "Heron", **fields}]}, "ships.json")
+        COSMOFORCE.documents.read(
+            {"designs": [{"id": "heron", "name": "Heron", "ship_class": "fighter", **fields}]}, "ships.json"
+        )
     assert refused.value.place == place
 
 

@@ -58,7 +58,7 @@ def test_every_text_system_and_formula_is_there_and_nothing_else(language: str) 
 @pytest.mark.parametrize("language", OTHERS)
 def test_texts_have_the_places_of_the_english_ones(language: str) -> None:
     english, own = written(GAME, ENGLISH), written(GAME, language)
-    wrong = [key for key in english if found(english[key]).values != found(own[key]).values]
+    wrong = [key for key in english if key in own and found(english[key]).values != found(own[key]).values]
     assert wrong == []
 
 

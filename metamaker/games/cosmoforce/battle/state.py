@@ -138,6 +138,16 @@ class Ship:
         self.manned = self.named = self.used = 0
         self.refit()
 
+    def copied(self) -> "Ship":
+        """Return a ship in the same state that goes its own way."""
+        copy = Ship(self.number, self.side, self.plan, self.name)
+        copy.alive, copy.fate, copy.fate_by = self.alive, self.fate, self.fate_by
+        copy.marks, copy.crew, copy.posts = list(self.marks), list(self.crew), list(self.posts)
+        copy.whole, copy.lost, copy.spent, copy.room = self.whole, self.lost, self.spent, self.room
+        copy.life, copy.manned, copy.named, copy.used, copy.done = self.life, self.manned, self.named, self.used, self.done
+        copy.heat, copy.speed, copy.thrust, copy.sheds = self.heat, self.speed, self.thrust, self.sheds
+        return copy
+
     def refit(self) -> None:
         """Work out anew what follows from the working systems. Rules CF-DER-04, CF-DMG-02."""
         plan, whole = self.plan, self.whole
@@ -202,10 +212,10 @@ LAST_ROUND = 200
 class Battle:
     """The whole state, open to all. `result` is a side, DRAW, or UNDECIDED while it lasts.
 
-    `order` are the numbers of the ships in the order of this round's turns, `active` the one whose turn it is. `afloat`
-    counts the ships of each side. `open` is the decision that waits, `course` what goes on behind it; `events` is what
-    happened since they were taken. `fight` counts those of a survival run from 1, 0 where there is one alone. `watcher` is
-    called when a round begins, if there is one. `rules` are those of PlayedRules.
+    `order` are the numbers of the ships in the order of this round's turns, `waiting` those that have not had theirs,
+    `active` the one whose turn it is. `afloat` counts the ships of each side. `open` is the decision that waits, `course`
+    what goes on behind it; `events` is what happened since they were taken. `fight` counts those of a survival run from 1,
+    0 where there is one alone. `watcher` is called when a round begins, if there is one. `rules` are those of PlayedRules.
     """
 
     def __init__(self, ships: list[Ship], sides: tuple[str, ...], dice: Dice, rules: PlayedRules) -> None:
@@ -215,10 +225,10 @@ class Battle:
         self.rules = rules
         self.telling = True
         self.last_round = LAST_ROUND
-        self.time_is_up = False
         self.round = 0
         self.fight = 0
         self.order: list[int] = []
+        self.waiting: list[int] = []
         self.active = NOBODY
         self.afloat: list[int] = [sum(ship.side == side for ship in ships) for side in range(len(sides))]
         self.sides_left: int = sum(number > 0 for number in self.afloat)
@@ -227,6 +237,15 @@ class Battle:
         self.course: Any = None
         self.watcher: Any = None
         self.events: list[Event] = []
+
+    def copied(self, dice: Dice) -> "Battle":
+        """Return a battle in the same state, with other dice, untold; nothing goes on in it yet."""
+        copy = Battle([ship.copied() for ship in self.ships], self.sides, dice, self.rules)
+        copy.telling, copy.last_round = False, self.last_round
+        copy.round, copy.fight, copy.active, copy.result = self.round, self.fight, self.active, self.result
+        copy.order, copy.waiting = list(self.order), list(self.waiting)
+        copy.afloat, copy.sides_left = list(self.afloat), self.sides_left
+        return copy
 
     def tell(self, event: Event) -> None:
         """Keep what happened, if somebody listens. Where it happens often, look at `telling` before making the event."""
@@ -247,8 +266,7 @@ class Battle:
 
     def is_late(self) -> bool:
         """Whether only Ram and Burn Engines may be chosen. Rule CF-ELIM-06."""
-        limit = self.rules.time_limit
-        return self.time_is_up or 0 < limit < self.round
+        return 0 < self.rules.time_limit < self.round
 
 
 def sign_of(battle: Battle, ship: Ship) -> str:

@@ -21,7 +21,7 @@ class Design(Frozen):
 
     id: Id
     name: Name
-    ship_class: ShipClass = ShipClass.FIGHTER
+    ship_class: ShipClass
     slots: Slots = EMPTY
     author: Name = ""
     notes: Prose = ""

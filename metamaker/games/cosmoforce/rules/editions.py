@@ -58,7 +58,7 @@ EDITION_VALUES = MappingProxyType(
         "repeat_action": EditionValue("CF-DIFF-26", True, True),
     }
 )
-"""Every toggle by its name. Ten minutes of the roster edition are 20 rounds, so that no clock decides (CF-ELIM-06)."""
+"""Every toggle by its name. Rounds stand for the clock of the roster edition, so that no machine decides (CF-ELIM-06)."""
 
 
 class PlayedRules(NamedTuple):

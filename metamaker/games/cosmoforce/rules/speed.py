@@ -10,6 +10,9 @@ from metamaker.play.dice import Dice
 
 HUNDRED = 100
 
+FAST = 10
+"""A ship faster than this, in whole speed, may collide. Rule CF-STEP-06."""
+
 
 class Settled(NamedTuple):
     """Ties that are broken: the speeds now, in hundredths, and each roll in its order, the place of a ship and its faces."""
@@ -28,6 +31,14 @@ def is_slower(speed: int, mass: int, than_speed: int, than_mass: int, rules: Pla
 def whole(speed: int) -> int:
     """Return the whole speed of one in hundredths. Rule CF-SPD-06."""
     return speed // HUNDRED
+
+
+def dice_at_speed(speed: int, thrust: int, rules: PlayedRules) -> int:
+    """Return the dice for collisions at a speed in hundredths, 0 if none. Rules CF-STEP-06 to -08, CF-AFT-03, CF-DIFF-09."""
+    if rules.collision:
+        return 0 if thrust else whole(speed)
+    is_fast = whole(speed) > FAST if rules.collision_whole_speed else speed > FAST * HUNDRED
+    return whole(speed) + 1 if is_fast or not thrust else 0
 
 
 def order(speeds: Sequence[int], masses: Sequence[int], rules: PlayedRules) -> list[int]:

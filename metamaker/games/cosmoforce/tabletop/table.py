@@ -57,7 +57,7 @@ class BattleTable(Table):
         return self.bout.untold()
 
     @override
-    def opens_turn(self, event: Event, told: int) -> bool:
+    def opens_turn(self, event: Event, told_turn: int) -> bool:
         return (isinstance(event, RoundBegan) and event.round > 1) or (isinstance(event, ThreatsRolled) and event.fight > 1)
 
     @override
@@ -101,11 +101,11 @@ class BattleViews(Views):
         """Keep nothing: the fight knows how all stood."""
 
     @override
-    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+    def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
         happened = [*self._headings, *events]
         end = shown_later(happened, OPENINGS)
         self._headings = happened[end:]
-        return tuple(self._bout.story.told(happened[:end]))
+        return tuple(self._bout.story.lines(happened[:end]))
 
     @override
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:

@@ -15,6 +15,7 @@ from metamaker.games.cosmoforce.battle.actions.dialogue import (
     ask_relief,
     cooling_outcome,
     evasion_outcome,
+    is_weighty,
     names_outcome,
     read_action,
     read_evasion,
@@ -116,6 +117,11 @@ class BattleTalks(Talks):
     @override
     def outcome(self, decision: Decision, answer: Answer) -> str:
         return TALKS[type(decision)].outcome(decision, answer)
+
+    @override
+    def asks_again(self, decision: Decision, answer: Answer) -> bool:
+        """What rolls no die by itself, and leads to no collision, goes through: as long as none falls it can be taken back."""
+        return isinstance(decision, TakeAction) and is_weighty(decision, answer)
 
     @override
     def help(self, decision: Decision) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from metamaker.games.cosmoforce.battle.actions.dialogue import numbers_text, ship_text
 from metamaker.games.cosmoforce.battle.state import KINDS, SLOTS_OF, Battle, Ship, sign_of
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.odds import heat_text
+from metamaker.games.cosmoforce.battle.telling.odds import collision_text, heat_text
 from metamaker.games.cosmoforce.battle.telling.signs import ship_called
 from metamaker.games.cosmoforce.model.words import SystemKind
 from metamaker.play.story import StoryLine
@@ -99,3 +99,6 @@ def _closer(battle: Battle, names: Names, ship: Ship) -> Iterator[StoryLine]:
         yield StoryLine(words.text("story-seen-slot", number=slot + 1, system=system, marks=marks, boxes=boxes), (), 3)
     yield StoryLine(words.text("story-seen-crew", crew=names.members(ship)), (), 3)
     yield StoryLine(heat_text(ship.heat - ship.sheds, words), ("CF-STEP-05",), 3)
+    crash = collision_text(battle, ship, ship.speed, words)
+    if crash:
+        yield StoryLine(crash, ("CF-STEP-06",), 3)

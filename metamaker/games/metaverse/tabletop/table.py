@@ -11,7 +11,7 @@ from metamaker.games.metaverse.battle.start import Setup, begun, entries, shared
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
-from metamaker.games.metaverse.battle.story.teller import OPENINGS, told
+from metamaker.games.metaverse.battle.story.teller import OPENINGS, story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.turn.engine import apply, pending
 from metamaker.games.metaverse.model.fleet import Fleet
@@ -62,8 +62,8 @@ class BattleTable(Table):
         return events
 
     @override
-    def opens_turn(self, event: Event, told: int) -> bool:
-        return isinstance(event, TurnBegan) and event.turn > told
+    def opens_turn(self, event: Event, told_turn: int) -> bool:
+        return isinstance(event, TurnBegan) and event.turn > told_turn
 
     @override
     def hides(self, event: Event, sides: Collection[int]) -> bool:
@@ -117,11 +117,11 @@ class BattleViews(Views):
             self._trails[vessel.key].append(vessel.course.place)
 
     @override
-    def told(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
+    def story(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:
         happened = [*self._headings, *events]
         end = shown_later(happened, OPENINGS)
         self._headings = happened[end:]
-        return tuple(told(happened[:end], self._names))
+        return tuple(story_lines(happened[:end], self._names))
 
     @override
     def outlined(self, events: Sequence[Event]) -> tuple[StoryLine, ...]:

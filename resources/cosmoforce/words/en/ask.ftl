@@ -18,6 +18,16 @@ ask-heat-odds = { $dice ->
         [one] { $dice } die for heat: { $once } to harm crew, { $twice } to harm it twice
        *[other] { $dice } dice for heat: { $once } to harm crew, { $twice } to harm it twice
     }
+ask-collision-odds = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } for a collision { $late ->
+        [True] in the Aftermath
+       *[other] at the start of its next turn
+    }: { $damage } damage on average, of { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    } that it can bear
 ask-ram-odds = { $dice ->
         [one] { $dice } die on contact
        *[other] { $dice } dice on contact
@@ -55,6 +65,7 @@ ask-action-help-repair = repair 3 3 5: free crew to these slots, one for each nu
 ask-action-help-others = ram B1: ram, if the game has it; strafe: name systems, if the game has it; pass, or an empty line: no action
 ask-action-help-short = words may be cut short: m 2 b1
 ask-action-burn = burns { $change }: speed { $speed }, heat { $heat }
+ask-action-burn-collides = { $burn }; { $collision }
 ask-action-ram = rams { $target }, which may burn to evade; { $odds }
 ask-action-repair = sends { $sent }; a mark each comes off at the start of the next turn
 ask-action-repair-sent = { $token } to { $slot }

@@ -101,8 +101,8 @@ reference-elimination-systems = A ship whose systems all have a mark is out.
 reference-elimination-boxes = A ship whose boxes are all marked is out.
 
 reference-time-title = Time limit
-reference-time-limit = After 10 minutes, or after round { $time_limit } where there is no clock, only Ram and Burn Engines may be chosen.
-reference-time-limit_without_ram = After 10 minutes, or after round { $time_limit } where there is no clock, only Burn Engines may be chosen.
+reference-time-limit = After round { $time_limit } only Ram and Burn Engines may be chosen.
+reference-time-limit_without_ram = After round { $time_limit } only Burn Engines may be chosen.
 reference-time-none = None.
 
 reference-victory-title = Victory

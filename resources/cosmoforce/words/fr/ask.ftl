@@ -18,6 +18,16 @@ ask-heat-odds = { $dice ->
         [one] { $dice } dé de chaleur : { $once } de toucher l’équipage, { $twice } de le toucher deux fois
        *[other] { $dice } dés de chaleur : { $once } de toucher l’équipage, { $twice } de le toucher deux fois
     }
+ask-collision-odds = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } de collision { $late ->
+        [True] dans les Suites
+       *[other] au début de son prochain tour
+    } : { $damage } de dégâts en moyenne, sur { $boxes ->
+        [one] { $boxes } case qui lui reste
+       *[other] { $boxes } cases qui lui restent
+    }
 ask-ram-odds = { $dice ->
         [one] { $dice } dé au contact
        *[other] { $dice } dés au contact
@@ -55,6 +65,7 @@ ask-action-help-repair = repair 3 3 5 : des membres libres sur ces emplacements
 ask-action-help-others = ram B1 : éperonner, si la partie le permet ; strafe : nommer des systèmes, si la partie le permet ; pass, ou une ligne vide : aucune action
 ask-action-help-short = les mots s’abrègent : m 2 b1
 ask-action-burn = Burn Engines { $change } : vitesse { $speed }, chaleur { $heat }
+ask-action-burn-collides = { $burn } ; { $collision }
 ask-action-ram = éperonne { $target }, qui peut faire Burn Engines pour esquiver ; { $odds }
 ask-action-repair = envoie { $sent } ; une marque chacun s’enlève au début du prochain tour
 ask-action-repair-sent = { $token } sur l’{ $slot }

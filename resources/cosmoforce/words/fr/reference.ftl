@@ -100,8 +100,8 @@ reference-elimination-systems = Un vaisseau dont tous les systèmes ont une marq
 reference-elimination-boxes = Un vaisseau dont toutes les cases sont cochées est éliminé.
 
 reference-time-title = Limite de temps
-reference-time-limit = Après 10 minutes, ou après la manche { $time_limit } sans horloge, seuls Ram et Burn Engines restent permis.
-reference-time-limit_without_ram = Après 10 minutes, ou après la manche { $time_limit } sans horloge, seul Burn Engines reste permis.
+reference-time-limit = Après la manche { $time_limit }, seuls Ram et Burn Engines restent permis.
+reference-time-limit_without_ram = Après la manche { $time_limit }, seul Burn Engines reste permis.
 reference-time-none = Aucune.
 
 reference-victory-title = Victoire

@@ -115,6 +115,7 @@ file-want-number = a number{ $bounds ->
 file-want-id = an id of lower-case letters, digits and single hyphens
 file-want-pattern = text of the form { $pattern }
 file-want-text = text{ $bounds ->
+    [same] { " " }of { $low } characters
     [both] { " " }of { $low } to { $high } characters
     [least] { " " }of at least { $low } characters
     [most] { " " }of at most { $high } characters
@@ -122,6 +123,7 @@ file-want-text = text{ $bounds ->
     }
 file-want-truth = true or false
 file-want-list = a list{ $bounds ->
+    [same] { " " }of { $low } entries
     [both] { " " }of { $low } to { $high } entries
     [least] { " " }of at least { $low } entries
     [most] { " " }of at most { $high } entries

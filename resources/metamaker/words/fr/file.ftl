@@ -115,6 +115,7 @@ file-want-number = un nombre{ $bounds ->
 file-want-id = un identifiant en minuscules, chiffres et traits d’union simples
 file-want-pattern = un texte de la forme { $pattern }
 file-want-text = un texte{ $bounds ->
+    [same] { " " }de { $low } caractères
     [both] { " " }de { $low } à { $high } caractères
     [least] { " " }d’au moins { $low } caractères
     [most] { " " }d’au plus { $high } caractères
@@ -122,6 +123,7 @@ file-want-text = un texte{ $bounds ->
     }
 file-want-truth = vrai ou faux
 file-want-list = une liste{ $bounds ->
+    [same] { " " }de { $low } entrées
     [both] { " " }de { $low } à { $high } entrées
     [least] { " " }d’au moins { $low } entrées
     [most] { " " }d’au plus { $high } entrées

@@ -124,6 +124,17 @@ def test_hits_are_placed_before_missiles_deplete() -> None:
     assert three.ships[0].fate == "depletion"
 
 
+@pytest.mark.rule("CF-ATK-05", "CF-MODE-08")
+@pytest.mark.parametrize("rules", [ROSTER, WEB])
+@pytest.mark.parametrize(("fight", "spent"), [(0, 0), (1, 0b10), (3, 0b10)])
+def test_missiles_that_end_a_fight_of_a_survival_run_deplete(rules: PlayedRules, fight: int, spent: int) -> None:
+    battle = table(design(FIGHTER, ENGINE, MISSILE), design(FIGHTER, LASER), faces=(8, 8, 1, 7), rules=rules)
+    battle.fight = fight
+    asked(battle, attacked(battle, battle.ships[0], Attack(1, (1,))))
+    assert [ship.alive for ship in battle.ships] == [True, False]
+    assert battle.ships[0].spent == spent
+
+
 @pytest.mark.rule("CF-ATK-07", "CF-DIFF-04")
 def test_a_circled_missile_still_takes_marks() -> None:
     battle, _ = shot(design(FIGHTER, MISSILE, ENGINE), freighter(12), (0,), 8, 8, 7, rules=WEB)

@@ -80,7 +80,7 @@ def test_the_reader_meets_every_kind_of_event_that_has_a_number() -> None:
     """Otherwise the test above would look at less than it says."""
     logs = [
         fought([KITE, BRICK, BARGE, DART, KITE], rules, seed, names)[0]
-        for seed in range(12)
+        for seed in range(16)
         for rules in (ROSTER, WEB)
         for names in (("plain", "plain"), ("chance", "chance"))
     ]

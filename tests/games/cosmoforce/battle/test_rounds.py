@@ -187,8 +187,6 @@ def test_after_the_time_limit_ships_only_ram_and_burn() -> None:
     battle.round = 21
     actions = [Conserve(), Attack(1, (2,)), Ram(1), Burn(1), Pass()]
     assert [rules_of(question, action) for action in actions] == [["CF-ELIM-06"], ["CF-ELIM-06"], [], [], []]
-    battle.round, battle.time_is_up = 1, True
-    assert rules_of(question, Conserve()) == ["CF-ELIM-06"]
     assert not table(PROBE, freighter(8), rules=WEB).is_late()
 
 

@@ -83,4 +83,4 @@ def test_options_are_played_as_they_stand_in_the_document() -> None:
 @pytest.mark.rule("CF-ED-03")
 def test_a_saved_ship_has_its_class_and_slots_and_no_number() -> None:
     saved = design("afterburner laser").model_dump(mode="json", exclude_defaults=True)
-    assert saved == {"id": "heron", "name": "Heron", "slots": ["afterburner", "laser", *[None] * 8]}
+    assert saved == {"id": "heron", "name": "Heron", "ship_class": "fighter", "slots": ["afterburner", "laser", *[None] * 8]}

@@ -40,7 +40,7 @@ def told(match: Match[Any]) -> list[StoryLine]:
     lines: list[StoryLine] = []
     while True:
         events = match.play_turn()
-        lines += match.views.told(events)
+        lines += match.views.story(events)
         if match.result is not None or not events:
             return lines
 

@@ -18,7 +18,7 @@ from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, 
 
 def test_a_battle_is_told_round_by_round_to_its_end() -> None:
     match = duel("plain", "plain")
-    first = match.views.told(match.play_turn())
+    first = match.views.story(match.play_turn())
     assert first[0].text == "Missile Boat against Parade Float"
     assert [line.text[:7] for line in first if line.text.startswith("Round")] == ["Round 1"]
     told(match)
@@ -71,7 +71,7 @@ def test_rounds_are_counted_on_over_the_fights_of_a_survival_run() -> None:
 @pytest.mark.rule("CF-MODE-09")
 def test_after_a_fight_of_a_survival_run_its_own_ships_are_shown() -> None:
     match = survival("plain", "plain")
-    while "Fight 1 goes to" not in "".join(line.text for line in match.views.told(match.play_turn())):
+    while "Fight 1 goes to" not in "".join(line.text for line in match.views.story(match.play_turn())):
         pass
     states = [row[-1] for row in match.views.stood().rows if row[0].startswith("B")]
     assert states

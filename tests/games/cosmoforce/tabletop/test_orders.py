@@ -11,10 +11,12 @@ from metamaker.games.cosmoforce.battle.actions.orders import Attack, Burn, Conse
 from metamaker.games.cosmoforce.battle.damage.decisions import HarmCrew, KillSurplus, PlaceDamage, SufferHeat
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
 from metamaker.games.cosmoforce.battle.state import Battle
+from metamaker.games.cosmoforce.battle.telling.names import Names
 from metamaker.games.cosmoforce.battle.telling.phrases import percent
 from metamaker.games.cosmoforce.model.fleet import GAME
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules
 from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
+from metamaker.games.cosmoforce.tabletop.view import outlook
 from metamaker.play.dialogue import Unreadable
 from tests.games.cosmoforce.battle.fights import (
     AFTERBURNER,
@@ -260,3 +262,54 @@ def test_the_hint_of_an_action_holds_what_can_be_typed_as_it_stands() -> None:
     asked = action()
     for example in TALKS.question(asked).hint.split("; ")[:-1]:
         assert asked.refusals(TALKS.read(asked, example)) == ()
+
+
+@pytest.mark.rule("CF-STEP-06", "CF-AFT-03")
+def test_a_burn_into_a_collision_is_warned_of_by_dice_mean_and_boxes() -> None:
+    asked = action()
+    asked.ship.speed = 900
+    warning = "12 dice for a collision at the start of its next turn: 10.29 damage on average, of 13 boxes that it can bear"
+    assert asked.ship.room == 13
+    assert outcome_of(asked, "burn +2") == f"burns +2: speed 11, heat 2; {warning}"
+    assert "collision" not in outcome_of(asked, "burn +1")
+    rammer = asked.battle.ships[1]
+    rammer.speed = 1050
+    assert warning in outcome_of(EvadeRam(asked.battle, asked.ship, rammer), "+2")
+
+
+@pytest.mark.rule("CF-STEP-06", "CF-AFT-03")
+def test_a_collision_ahead_is_told_to_whoever_acts_or_looks_closer() -> None:
+    asked = action()
+    asked.ship.speed = 1100
+    assert any("12 dice for a collision" in fact for fact in TALKS.question(asked).facts)
+    seen = [line.text for line in outlook(asked.battle, Names(asked.battle), 0, "A1")]
+    assert any("12 dice for a collision" in line for line in seen)
+    adrift = action(WEB)
+    marked(adrift.ship, 0)
+    adrift.ship.speed = 300
+    assert any("3 dice for a collision in the Aftermath" in fact for fact in TALKS.question(adrift).facts)
+
+
+@pytest.mark.parametrize(
+    ("typed", "is_asked"),
+    [
+        ("", False),
+        ("pass", False),
+        ("burn +1", False),
+        ("conserve", False),
+        ("repair 6", False),
+        ("laser", True),
+        ("ram", True),
+    ],
+)
+def test_only_what_rolls_dice_is_worth_a_second_question(typed: str, is_asked: bool) -> None:
+    asked = action()
+    assert TALKS.asks_again(asked, TALKS.read(asked, typed)) is is_asked
+
+
+def test_a_burn_into_a_collision_and_cooling_by_dice_are_asked_about_again() -> None:
+    asked = action()
+    asked.ship.speed = 900
+    assert TALKS.asks_again(asked, Burn(2))
+    assert TALKS.asks_again(action(WEB), Conserve())
+    assert not TALKS.asks_again(EvadeRam(asked.battle, asked.ship, asked.battle.ships[1]), 1)

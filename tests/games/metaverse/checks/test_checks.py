@@ -52,7 +52,8 @@ def test_a_check_that_is_switched_off_is_missed(check: Callable[..., Any]) -> No
     less = ALL.without(check)
     assert len(list(less)) == len(list(ALL)) - 1
     concerned = (case for case in CASES if alone(check).run(case.fleet))
-    assert any(seen(less.run(case.fleet)) != sorted(case.found) for case in concerned)
+    missed = any(seen(less.run(case.fleet)) != sorted(case.found) for case in concerned)
+    assert missed, f"no case of cases_*.py has a problem that {name_of(check)} finds"
 
 
 def test_sentences_name_the_thing() -> None:

@@ -27,7 +27,9 @@ from tests.games.metaverse.sheet.reading import faults
 from tests.games.metaverse.strategies import fleets
 
 SAMPLES = sorted(path.stem for path in sample_fleets("metaverse").glob("*.json"))
-OURS = ("roster", "command", "squadrons", "plot_cinematic", "plot_newtonian", "missions", "quick_reference")
+OURS = tuple(key for key, kind in PAGES.items() if kind.title.startswith("pages-") and not kind.on_request)
+"""Pages that say what fleets bring; charts, counters and the formula book are tried by tests of their own."""
+
 FRAMES = (
     PageFrame(),
     PageFrame(Paper.LETTER),

@@ -153,7 +153,7 @@ def test_the_ending_counts_what_each_side_has_lost() -> None:
 
 def test_a_step_in_which_people_are_asked_first_keeps_its_heading() -> None:
     battle = match(PERSON, "plain")
-    assert battle.views.told((StepBegan("starship_combat"), GroupBegan(4, ("a/yardstick",)))) == ()
-    lines = battle.views.told((WeaponsKept("a/yardstick", ()),))
+    assert battle.views.story((StepBegan("starship_combat"), GroupBegan(4, ("a/yardstick",)))) == ()
+    lines = battle.views.story((WeaponsKept("a/yardstick", ()),))
     assert [line.depth for line in lines] == [1, 2, 2]
     assert lines[0].text == "Starship combat"

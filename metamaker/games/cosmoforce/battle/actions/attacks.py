@@ -39,7 +39,7 @@ def attacked(battle: Battle, ship: Ship, action: Attack) -> Course:
     """Resolve an attack. Rules CF-ATK-01 to -11.
 
     Dice: all of the weapons in one roll. The Lasers' heat comes next, then the target marks its boxes, then Missiles deplete,
-    unless the battle is decided.
+    unless that decided a fight after which there is none.
     """
     rules, target = battle.rules, battle.ships[action.target]
     kind = ship.plan.kinds[action.slots[0]]
@@ -55,7 +55,7 @@ def attacked(battle: Battle, ship: Ship, action: Attack) -> Course:
         _heated(battle, target, count)
     if points:
         yield from damaged(battle, target, points, KINDS[kind].value, ship.number)
-    if kind == MISSILE and faces.count(8) >= DEPLETING and ship.alive and battle.sides_left > 1:
+    if kind == MISSILE and faces.count(8) >= DEPLETING and ship.alive and (battle.fight or battle.sides_left > 1):
         depleted(battle, ship, action.slots)
 
 

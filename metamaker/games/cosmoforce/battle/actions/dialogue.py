@@ -23,7 +23,7 @@ from metamaker.games.cosmoforce.battle.state import (
     Ship,
 )
 from metamaker.games.cosmoforce.battle.telling.names import Names
-from metamaker.games.cosmoforce.battle.telling.odds import heat_text, ram_text
+from metamaker.games.cosmoforce.battle.telling.odds import collision_text, heat_text, ram_text
 from metamaker.games.cosmoforce.battle.telling.phrases import mean, speed_text
 from metamaker.games.cosmoforce.battle.telling.signs import (
     completed,
@@ -37,7 +37,7 @@ from metamaker.games.cosmoforce.battle.telling.signs import (
 )
 from metamaker.games.cosmoforce.messages import message
 from metamaker.games.cosmoforce.rules.chances import mean_effective
-from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
+from metamaker.games.cosmoforce.rules.speed import HUNDRED, dice_at_speed, whole
 from metamaker.play.dialogue import Question, Unreadable
 
 WEAPON_WORDS = {KINDS[kind].value: kind for kind in WEAPONS}
@@ -189,9 +189,6 @@ def _typed_other(action: Action) -> str:
 ENEMIES_WEIGHED = 4
 """Chances of attacks are shown for so many enemies; those on the others when the attack is typed."""
 
-ENEMIES_WEIGHED = 4
-"""Chances of attacks are shown for so many enemies; those on the others when the attack is typed."""
-
 
 def ask_action(asked: TakeAction) -> Question:
     """Return the question for an action."""
@@ -208,6 +205,9 @@ def _facts(asked: TakeAction, names: Names) -> Iterator[str]:
         yield words["ask-late"]
     yield words.text("ask-own", numbers=numbers_text(battle, ship, names), systems=names.systems(ship))
     yield words.text("ask-next-heat", odds=heat_text(ship.heat - ship.sheds, words))
+    crash = collision_text(battle, ship, ship.speed, words)
+    if crash:
+        yield crash
     enemies = battle.enemies(ship)
     for enemy in enemies:
         yield ship_text(battle, enemy, names)
@@ -273,7 +273,7 @@ def action_outcome(asked: TakeAction, action: Action) -> str:
         kind = ship.plan.kinds[action.slots[0]]
         return attack_text(asked, kind, len(action.slots), battle.ships[action.target], names.ship(action.target), words)
     if isinstance(action, Burn):
-        return burn_text(ship, action.change, words)
+        return burn_text(battle, ship, action.change, words)
     if isinstance(action, Ram):
         odds = ram_text(whole(ship.speed) + 1, words)
         return words.text("ask-action-ram", target=names.ship(action.target), odds=odds)
@@ -286,10 +286,21 @@ def action_outcome(asked: TakeAction, action: Action) -> str:
     return _outcome_of_other(asked, action, words)
 
 
-def burn_text(ship: Ship, change: int, words: Words) -> str:
-    """Return what a burn makes of speed and heat, ties apart."""
-    speed = speed_text(max(0, ship.speed + change * HUNDRED), words)
-    return words.text("ask-action-burn", change=signed(change), speed=speed, heat=ship.heat + ship.plan.size_mod)
+def burn_text(battle: Battle, ship: Ship, change: int, words: Words) -> str:
+    """Return what a burn makes of speed and heat, ties apart, and of the collision that it leads to."""
+    speed = max(0, ship.speed + change * HUNDRED)
+    heat, shown = ship.heat + ship.plan.size_mod, speed_text(speed, words)
+    burn = words.text("ask-action-burn", change=signed(change), speed=shown, heat=heat)
+    crash = collision_text(battle, ship, speed, words)
+    return words.text("ask-action-burn-collides", burn=burn, collision=crash) if crash else burn
+
+
+def is_weighty(asked: TakeAction, action: Action) -> bool:
+    """Whether dice are rolled for an action, now or for the collision that it leads to."""
+    battle, ship = asked.battle, asked.ship
+    if isinstance(action, Burn):
+        return dice_at_speed(max(0, ship.speed + action.change * HUNDRED), ship.thrust, battle.rules) > 0
+    return isinstance(action, Attack | Ram | Strafe) or (isinstance(action, Conserve) and bool(battle.rules.conserve))
 
 
 def _outcome_of_other(asked: TakeAction, action: Action, words: Words) -> str:
@@ -366,7 +377,7 @@ def evasion_outcome(asked: EvadeRam, change: int | None) -> str:
     else:
         is_away = speed > rammer.speed or (speed == rammer.speed and ship.plan.mass < rammer.plan.mass)
         end = "away" if is_away else "hit"
-    return words.text("ask-evasion-outcome", burn=burn_text(ship, change, words), end=end)
+    return words.text("ask-evasion-outcome", burn=burn_text(asked.battle, ship, change, words), end=end)
 
 
 def ask_names(asked: NameSystems) -> Question:

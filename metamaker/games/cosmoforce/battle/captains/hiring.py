@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from metamaker.games.cosmoforce.battle.captains.careful import Careful
 from metamaker.games.cosmoforce.battle.captains.chance import Chance
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.decision import Answer, Decision
@@ -16,7 +17,7 @@ class Captain(Protocol):
         """Return a legal answer."""
 
 
-CAPTAINS = ("chance", "plain")
+CAPTAINS = ("chance", "plain", "careful")
 """The captains, the weakest first."""
 
 USUAL = "plain"
@@ -38,7 +39,11 @@ def _chance(dice: Dice) -> Captain:
     return Chance(dice)
 
 
-_MAKERS: dict[str, Callable[[Dice], Captain]] = {"plain": _plain, "chance": _chance}
+def _careful(dice: Dice) -> Captain:
+    return Careful(dice)
+
+
+_MAKERS: dict[str, Callable[[Dice], Captain]] = {"chance": _chance, "plain": _plain, "careful": _careful}
 
 
 def captain(name: str, seed: int, side: int) -> Captain:

@@ -47,10 +47,20 @@ def _seldom(decision: Decision) -> Answer:
 
 def best_action(battle: Battle, ship: Ship, left: int) -> Action:
     """Return the action that is worth most; to pass is worth nothing."""
+    allowed = ideas_of(battle, ship, left)
+    best = _best(allowed)
+    if left > 1 and isinstance(best.action, Conserve):
+        # To cool is worth more behind the shots, which may bring heat; only attacks that pay come before it.
+        shots = [idea for idea in allowed if isinstance(idea.action, Attack) and idea.worth > 0]
+        return _best(shots).action if shots else best.action
+    return best.action
+
+
+def ideas_of(battle: Battle, ship: Ship, left: int) -> list[Idea]:
+    """Return what a ship may do and what it is worth, to pass first."""
     enemies = battle.enemies(ship)
     ideas: list[Idea] = [Idea(0, Pass())]
-    is_late = battle.is_late()
-    if not is_late:
+    if not battle.is_late():
         attacks(battle, ship, enemies, ideas)
         cooling(battle, ship, ideas)
         healing(ship, ideas)
@@ -59,13 +69,7 @@ def best_action(battle: Battle, ship: Ship, left: int) -> Action:
             ideas.append(Idea(STRAFE, Strafe(COUNT[ship.working(AFTERBURNER)])))
     burns(battle, ship, enemies, ideas)
     rams(battle, ship, enemies, ideas)
-    allowed = ideas if battle.rules.repeat_action or not ship.done else [each for each in ideas if _is_other(ship, each)]
-    best = _best(allowed)
-    if left > 1 and isinstance(best.action, Conserve):
-        # To cool is worth more behind the shots, which may bring heat; only attacks that pay come before it.
-        shots = [idea for idea in allowed if isinstance(idea.action, Attack) and idea.worth > 0]
-        return _best(shots).action if shots else best.action
-    return best.action
+    return ideas if battle.rules.repeat_action or not ship.done else [each for each in ideas if _is_other(ship, each)]
 
 
 def _best(ideas: list[Idea]) -> Idea:

@@ -50,7 +50,7 @@ class Toll:
         elif isinstance(event, HeatGained | HeatShed):
             self.heat = event.heat
 
-    def told(self, names: Names) -> str:
+    def line(self, names: Names) -> str:
         """Return it in words; empty if there is nothing to tell."""
         counts = self.counts
         parts = [message("story-toll-attacks", attacks=counts["attacks"], hits=self.hits)] if counts["attacks"] else []
@@ -65,7 +65,7 @@ _COUNTED = ("boxes", "destroyed", "depleted", "harms", "killed")
 def tolls(suffered: dict[int, Toll], names: Names) -> Iterator[StoryLine]:
     """Yield a line for each ship that suffered, in table order."""
     for number in sorted(suffered):
-        toll = suffered[number].told(names)
+        toll = suffered[number].line(names)
         if toll:
             yield StoryLine(names.words.text("story-toll", ship=names.ship(number), toll=toll), (), 2)
 

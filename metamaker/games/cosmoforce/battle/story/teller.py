@@ -31,7 +31,7 @@ class Story:
         """Learn the names of another fight; it is told once its beginning is."""
         self._met.append((tuple(ship.name for ship in battle.ships), Names(battle)))
 
-    def told(self, events: Sequence[Event]) -> Iterator[StoryLine]:
+    def lines(self, events: Sequence[Event]) -> Iterator[StoryLine]:
         """Yield a line for each event."""
         for event in events:
             self._look(event)

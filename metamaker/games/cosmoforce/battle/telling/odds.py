@@ -1,8 +1,10 @@
 """Exact chances in words: of rams and heat (CF-EX-19 to -22)."""
 
 from metamaker.core.words import Words
+from metamaker.games.cosmoforce.battle.state import Battle, Ship
 from metamaker.games.cosmoforce.battle.telling.phrases import mean, percent
 from metamaker.games.cosmoforce.rules.chances import at_least, mean_effective, mean_recoil
+from metamaker.games.cosmoforce.rules.speed import dice_at_speed
 
 
 def ram_text(dice: int, words: Words) -> str:
@@ -16,3 +18,12 @@ def heat_text(heat: int, words: Words) -> str:
     dice = max(heat, 0)
     once, twice = (percent(at_least(dice, harms), words) for harms in (1, 2))
     return words.text("ask-heat-odds", dice=dice, once=once, twice=twice)
+
+
+def collision_text(battle: Battle, ship: Ship, speed: int, words: Words) -> str:
+    """Return what a ship collides with at this speed, in hundredths, and what it can bear; nothing if it does not collide."""
+    dice = dice_at_speed(speed, ship.thrust, battle.rules)
+    if not dice:
+        return ""
+    damage, late = mean(mean_effective(dice), words), bool(battle.rules.round_shape)
+    return words.text("ask-collision-odds", dice=dice, damage=damage, boxes=ship.room, late=late)

@@ -7,10 +7,7 @@ from metamaker.games.cosmoforce.battle.damage.damage import damaged, harmed
 from metamaker.games.cosmoforce.battle.damage.decisions import SufferHeat
 from metamaker.games.cosmoforce.battle.state import NOBODY, Battle, Course, Ship
 from metamaker.games.cosmoforce.rules.shot import effective, rolled
-from metamaker.games.cosmoforce.rules.speed import HUNDRED, whole
-
-FAST = 10
-"""A ship faster than this, in whole speed, may collide. Rule CF-STEP-06."""
+from metamaker.games.cosmoforce.rules.speed import dice_at_speed
 
 
 def suffered(battle: Battle, ship: Ship) -> Course:
@@ -54,12 +51,7 @@ def _heat_suffered(battle: Battle, ship: Ship) -> Course:
 
 def collision_dice(battle: Battle, ship: Ship) -> int:
     """Return the dice that a ship rolls for collisions, 0 if none. Rules CF-STEP-06 to -08, CF-AFT-03, CF-DIFF-09."""
-    rules, speed = battle.rules, ship.speed
-    is_adrift = ship.thrust == 0
-    if rules.collision:
-        return whole(speed) if is_adrift else 0
-    is_fast = whole(speed) > FAST if rules.collision_whole_speed else speed > FAST * HUNDRED
-    return whole(speed) + 1 if is_adrift or is_fast else 0
+    return dice_at_speed(ship.speed, ship.thrust, battle.rules)
 
 
 def _collided(battle: Battle, ship: Ship, count: int) -> Course:

@@ -28,7 +28,12 @@ def taken(battle: Battle, ship: Ship) -> Course:
         yield from repaired(battle, ship)
     if not battle.rules.round_shape:
         yield from suffered(battle, ship)
-    for left in range(ACTIONS_A_TURN, 0, -1):
+    yield from _actions(battle, ship, ACTIONS_A_TURN)
+
+
+def _actions(battle: Battle, ship: Ship, most: int) -> Course:
+    """Take so many actions, and end the turn. Rule CF-ACT-01."""
+    for left in range(most, 0, -1):
         if not ship.alive or battle.sides_left < 2:
             break
         action = yield TakeAction(battle, ship, left)
@@ -36,6 +41,13 @@ def taken(battle: Battle, ship: Ship) -> Course:
         ship.done = NUMBER_OF[type(action)]
     if battle.rules.strafe_run:
         forgotten(battle)
+
+
+def resumed(battle: Battle, ship: Ship, left: int) -> Course:
+    """Go on with a battle in which a ship has so many actions left in its turn: what a copy needs."""
+    yield from _actions(battle, ship, left)
+    yield from _rest_of_round(battle)
+    yield from _rounds(battle)
 
 
 def acted(battle: Battle, ship: Ship, action: Answer) -> Course:
@@ -66,12 +78,22 @@ def _without_questions(battle: Battle, ship: Ship, action: Answer) -> None:
 def fought(battle: Battle) -> Course:
     """Fight a battle from its first round to its end. Dice: those of the first ties, then turn by turn. Rule CF-SPD-01."""
     ties_broken(battle)
+    yield from _rounds(battle)
+
+
+def _rounds(battle: Battle) -> Course:
     while battle.sides_left > 1 and battle.round < battle.last_round:
         battle.round += 1
-        yield from _turns(battle)
-        if battle.rules.round_shape and battle.sides_left > 1:
-            yield from _aftermath(battle)
+        _began(battle)
+        yield from _rest_of_round(battle)
     _ended(battle)
+
+
+def _rest_of_round(battle: Battle) -> Course:
+    """Play the turns that are left, and the Aftermath, where there is one."""
+    yield from _turns(battle)
+    if battle.rules.round_shape and battle.sides_left > 1:
+        yield from _aftermath(battle)
 
 
 def ranked(battle: Battle) -> list[Ship]:
@@ -83,20 +105,24 @@ def ranked(battle: Battle) -> list[Ship]:
     return [ships[place] for place in places]
 
 
-def _turns(battle: Battle) -> Course:
-    """Give each ship that still lives one turn. Rules CF-RND-01, CF-RND-02, CF-RND-05."""
-    waiting = ranked(battle)
-    battle.order = [ship.number for ship in waiting]
+def _began(battle: Battle) -> None:
+    """Begin a round: all who live wait for their turns. Rule CF-RND-01."""
+    battle.order = [ship.number for ship in ranked(battle)]
+    battle.waiting = list(battle.order)
     if battle.telling:
         battle.tell(RoundBegan(battle.round, tuple(battle.order)))
         if battle.watcher is not None:
             battle.watcher()
-    while waiting and battle.sides_left > 1:
+
+
+def _turns(battle: Battle) -> Course:
+    """Give each ship that waits for its turn and still lives one. Rules CF-RND-01, CF-RND-02, CF-RND-05."""
+    while battle.waiting and battle.sides_left > 1:
         if battle.rules.dynamic_order:
-            waiting = [ship for ship in ranked(battle) if ship in waiting]
-            if not waiting:
+            battle.waiting = [ship.number for ship in ranked(battle) if ship.number in battle.waiting]
+            if not battle.waiting:
                 return
-        ship = waiting.pop(0)
+        ship = battle.ships[battle.waiting.pop(0)]
         if ship.alive:
             yield from taken(battle, ship)
     battle.active = NOBODY

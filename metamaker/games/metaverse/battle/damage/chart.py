@@ -2,10 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from metamaker.games.metaverse.catalogue import Group, catalogue
-from metamaker.games.metaverse.extent import LIFE_SUPPORT, REACTOR
-from metamaker.games.metaverse.model.component import ComponentKind
-from metamaker.games.metaverse.stats.parts import DEFLECTORS, FTL_DRIVES, SHIELD_GENERATORS
+from metamaker.games.metaverse.catalogue import CriticalGroup, Group, catalogue
 
 SECONDARY, ELECTRONICS, PROPULSION, WEAPONS, CREW, PRIMARY, STRUCTURE, COMPOUND = range(1, 9)
 """The categories. Rule MV-A.2-01."""
@@ -49,29 +46,25 @@ class Row(NamedTuple):
     pair: tuple[int, int] = (0, 0)
 
 
-_ENGINEERING = (
-    ComponentKind.BASIC_TELEPORTER,
-    ComponentKind.ADVANCED_TELEPORTER,
-    ComponentKind.GRAPPLER,
-    ComponentKind.ENERGY_GRAPPLER,
-    ComponentKind.GRAVITY_WELL_PROJECTOR,
-)
-_COMMAND_NET = ("hangar_bay", ComponentKind.CIC, ComponentKind.SOC)
-_STANDOFF = (*SHIELD_GENERATORS, *DEFLECTORS)
-_HIDING = (ComponentKind.CLOAK_GENERATOR, ComponentKind.STEALTH_GENERATOR)
-_DEFENCE = (ComponentKind.EW_ARRAY, ComponentKind.ECM_ARRAY, ComponentKind.COUNTERMEASURE_POD)
-_SENSORS = (
-    ComponentKind.SENSOR_ARRAY,
-    ComponentKind.ELINT_ARRAY,
-    ComponentKind.TARGETING_ARRAY,
-    ComponentKind.ANSIBLE,
-)
+def _kinds(group: CriticalGroup) -> tuple[str, ...]:
+    """Return the kinds of system that the catalogue has in a group. Rule MV-X.1-08."""
+    return tuple(kind for kind, entry in catalogue().component.items() if entry.critical is group)
+
+
+_ENGINEERING = _kinds(CriticalGroup.ENGINEERING)
+_COMMAND_NET = _kinds(CriticalGroup.COMMAND_NET)
+_STANDOFF = _kinds(CriticalGroup.STANDOFF)
+_HIDING = _kinds(CriticalGroup.SECONDARY_EW)
+_DEFENCE = _kinds(CriticalGroup.DEFENCE_ARRAY)
+_SENSORS = _kinds(CriticalGroup.SENSOR_NODE)
 _ANY_EW = tuple(kind for kind, entry in catalogue().component.items() if entry.group is Group.ELECTRONIC_WARFARE)
-_STL = (ComponentKind.PRIMITIVE_STL, ComponentKind.BASIC_STL, ComponentKind.ADVANCED_STL)
-_THRUSTERS = (ComponentKind.THRUSTER,)
-_GUNS = ("weapon",)
-_BRIDGE = (ComponentKind.BRIDGE,)
-_REACTOR, _AIR = (REACTOR,), (LIFE_SUPPORT,)
+_STL = _kinds(CriticalGroup.STL)
+_THRUSTERS = _kinds(CriticalGroup.THRUSTER)
+_FTL = _kinds(CriticalGroup.FTL)
+_GUNS = _kinds(CriticalGroup.WEAPONS)
+_BRIDGE = _kinds(CriticalGroup.BRIDGE)
+_REACTOR = _kinds(CriticalGroup.REACTOR)
+_AIR = _kinds(CriticalGroup.LIFE_SUPPORT)
 
 CHART: dict[int, tuple[Row, ...]] = {
     SECONDARY: (
@@ -93,10 +86,10 @@ CHART: dict[int, tuple[Row, ...]] = {
     PROPULSION: (
         Row("drive housing damage", Act.DIE, _STL, 3),
         Row("thruster manifold damage", Act.DIE, _THRUSTERS, 3),
-        Row("FTL core disruption", Act.FIXED, FTL_DRIVES, 1),
+        Row("FTL core disruption", Act.FIXED, _FTL, 1),
         Row("catastrophic drive damage", Act.ALL, _STL),
         Row("massive thruster damage", Act.ALL, _THRUSTERS),
-        Row("FTL core implosion", Act.LARGEST, FTL_DRIVES, 1, hull=1),
+        Row("FTL core implosion", Act.LARGEST, _FTL, 1, hull=1),
     ),
     WEAPONS: (
         Row("mounting damaged", Act.FIXED, _GUNS, 1),

@@ -77,7 +77,7 @@ TELLINGS: Tellings = {
 """How every class of events is told."""
 
 
-def told(events: Iterable[Event], names: Names) -> Iterator[StoryLine]:
+def story_lines(events: Iterable[Event], names: Names) -> Iterator[StoryLine]:
     """Yield the story of events: a line for each, or for several that belong together; what leads to nothing is left out."""
     happened = heard(list(events))
     place = 0

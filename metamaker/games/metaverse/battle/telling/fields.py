@@ -29,11 +29,11 @@ def sentence(event: Event, names: Names, key: str = "", **more: Value) -> str:
 def alone(weave: Weave) -> Sentence:
     """Return how an event is told by itself that begins a line of several."""
 
-    def told(event: Event, names: Names) -> str:
+    def sentence(event: Event, names: Names) -> str:
         passage = weave(event, (event,), 0, names)
         return "" if passage is None else passage.text
 
-    return told
+    return sentence
 
 
 def parties(names: Names, **kinds: int) -> str:
@@ -61,8 +61,8 @@ def _plain(value: Any) -> Value:
         return "yes" if value else "no"
     if isinstance(value, tuple) and not isinstance(value, Message):
         return faces(value)
-    told: Value = value
-    return told
+    other: Value = value
+    return other
 
 
 @cache

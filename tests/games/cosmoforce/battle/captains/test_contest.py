@@ -143,7 +143,7 @@ def test_other_processes_fight_the_same_battle() -> None:
 
 
 def test_captains_are_known_by_name() -> None:
-    assert list(CAPTAINS) == ["chance", "plain"]
+    assert list(CAPTAINS) == ["chance", "plain", "careful"]
     with pytest.raises(KeyError):
         captain("nobody", 1, 0)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from metamaker.games.cosmoforce.battle.actions.decisions import EvadeRam, TakeAction
-from metamaker.games.cosmoforce.battle.actions.orders import Attack, Pass, Ram, Repair
+from metamaker.games.cosmoforce.battle.actions.orders import Attack, Ram, Repair
 from metamaker.games.cosmoforce.battle.captains.plain import Plain
 from metamaker.games.cosmoforce.battle.captains.worth import heat_to_come, outlook, prospect, stakes
 from metamaker.games.cosmoforce.battle.damage.decisions import PlaceDamage
@@ -41,6 +41,12 @@ def cool(*designs: Design) -> Battle:
     return battle
 
 
+def outrun(battle: Battle) -> None:
+    """Let nobody pass the first ship by one burn."""
+    for ship in battle.ships:
+        ship.speed = 200 if ship.number else 550
+
+
 def action(battle: Battle, left: int = 2) -> object:
     return Plain().answer(TakeAction(battle, battle.ships[0], left))
 
@@ -58,7 +64,7 @@ def test_a_ship_that_dies_of_heat_rams_whoever_it_can() -> None:
     marked(ship, 1, 1)
     ship.weaken(0)
     battle.ships[1].heat, battle.ships[1].speed = 4, 100
-    assert action(battle) == Pass(), "cool it has more to lose than to gain"
+    assert not isinstance(action(battle), Ram), "cool it has more to lose than to gain"
     ship.heat = 3
     assert action(battle) == Ram(1)
 
@@ -84,9 +90,19 @@ def test_nobody_evades_a_light_ram_into_a_collision() -> None:
     assert Plain().answer(EvadeRam(battle, ship, rammer)) == 1
 
 
+def test_who_is_too_fast_evades_by_braking_where_that_gets_away_too() -> None:
+    battle = cool(design(FIGHTER, *[ENGINE] * 8, DISSIPATOR, DISSIPATOR), design(FIGHTER, *[AFTERBURNER] * 4))
+    ship, rammer = battle.ships
+    ship.speed, rammer.speed = 1150, 100
+    assert Plain().answer(EvadeRam(battle, ship, rammer)) == -2
+    rammer.speed = 1000
+    assert Plain().answer(EvadeRam(battle, ship, rammer)) != -2, "it would be caught"
+
+
 def test_shots_go_to_the_dangerous_ship_not_to_one_that_dies_of_heat() -> None:
     wreck, danger = GUN_SHIP, GUN_SHIP
     battle = cool(ANVIL, wreck, danger)
+    outrun(battle)
     battle.ships[1].heat = 12
     assert action(battle) == Attack(2, (2, 3, 4))
 
@@ -94,6 +110,7 @@ def test_shots_go_to_the_dangerous_ship_not_to_one_that_dies_of_heat() -> None:
 def test_shots_go_to_the_ship_with_weapons() -> None:
     hulk = design(CRUISER, ENGINE, HABITAT, DISSIPATOR, DISSIPATOR, ARMOR, DISSIPATOR)
     battle = cool(ANVIL, hulk, GUN_SHIP)
+    outrun(battle)
     assert stakes(battle.ships[1:]) == [666_666, 1_000_000]
     assert action(battle) == Attack(2, (2, 3, 4))
 

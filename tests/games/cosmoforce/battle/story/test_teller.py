@@ -168,7 +168,7 @@ def test_the_ships_of_the_next_fight_have_its_names() -> None:
     story.meet(second)
     began = [event for event in second.events if isinstance(event, frame.BattleBegan)]
     began = [frame.BattleBegan(each.sides, tuple((n, s, second.ships[n].name) for n, s, _ in each.ships)) for each in began]
-    told = [line.text for line in story.told([action_events.Passed(0), *began, action_events.Passed(0)])]
+    told = [line.text for line in story.lines([action_events.Passed(0), *began, action_events.Passed(0)])]
     assert told == ["A1 Heron passes", "North against South", "A1 Stork passes"]
 
 

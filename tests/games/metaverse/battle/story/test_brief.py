@@ -7,7 +7,7 @@ from metamaker.games.metaverse.battle.fire.events import SensorRolled
 from metamaker.games.metaverse.battle.frame import TurnBegan
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.battle.story.summaries import COLUMNS, brief, ending, standing
-from metamaker.games.metaverse.battle.story.teller import told
+from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.stats.fleet import fleet_stats, ship_value
 from tests.games.metaverse.battle.story.tables import battle, fleet, fought
@@ -41,7 +41,7 @@ def test_a_turn_is_a_line_for_each_ship_that_suffered_and_one_for_each_that_was_
 def test_it_is_far_shorter_than_the_whole_story() -> None:
     of = battle("the-glass-cantons", "the-marginalia", last_turn=4)
     names, events = Names(of.table), fought(of)
-    assert 8 * len(list(brief(events, names))) < len(list(told(events, names)))
+    assert 8 * len(list(brief(events, names))) < len(list(story_lines(events, names)))
 
 
 def test_losses_are_the_values_of_the_fleet_with_all_that_its_ships_carry() -> None:

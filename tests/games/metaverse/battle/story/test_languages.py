@@ -12,7 +12,7 @@ from metamaker.games.metaverse.battle.damage.story import critical_name
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import Fate, Status
 from metamaker.games.metaverse.battle.story.summaries import brief, ending, standing
-from metamaker.games.metaverse.battle.story.teller import told
+from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
@@ -51,7 +51,7 @@ def happened(one: str, other: str) -> tuple[Battle, list[Event]]:
 def lines(of: Battle, events: list[Event], forces: tuple[Fleet, Fleet]) -> Iterator[str]:
     """All that is told of a battle: its story, in few words, how it ended, how all stand, what a commander sees."""
     names = Names(of.table)
-    yield from (line.text for line in told(events, names))
+    yield from (line.text for line in story_lines(events, names))
     yield from (line.text for line in brief(events, names))
     yield from (line.text for line in ending(of, names, forces))
     shown = standing(of.table, names.words)

@@ -26,7 +26,7 @@ from metamaker.games.metaverse.battle.fire.events import DeclarationRolled, Fire
 from metamaker.games.metaverse.battle.frame import StepBegan
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair.events import RepairRolled, ShieldsAdapted
-from metamaker.games.metaverse.battle.story.teller import told
+from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.play.story import Event
 from tests.games.metaverse.battle.story.tables import battle, fought, table
@@ -41,7 +41,7 @@ def names() -> Names:
 
 
 def lines(events: Sequence[Event], names: Names) -> list[str]:
-    return [line.text for line in told(events, names)]
+    return [line.text for line in story_lines(events, names)]
 
 
 def system(names: Names, ship: str, name: str) -> str:
@@ -142,7 +142,7 @@ def test_a_critical_that_comes_to_nothing_is_one_line(names: Names) -> None:
         CriticalUpgraded(CLERK, "fore", 2, 3, "sensor node overload", ("MV-1.3.7-07",)),
         CriticalIgnored(CLERK, "fore", "it cannot be applied", ("MV-1.3.7-07",)),
     )
-    (line,) = told(happened, names)
+    (line,) = story_lines(happened, names)
     assert line.text == (
         "Critical on Clerk of Works, fore: category D8 8, row D6 1: engineering systems disrupted;"
         " compound: category 1, row D6 3: standoff systems disrupted;"
@@ -220,7 +220,7 @@ def test_repair_names_its_die_and_what_it_needed(names: Names) -> None:
 
 def pulses(one: str, other: str) -> Iterator[str]:
     of = battle(one, other, last_turn=5)
-    for line in told(fought(of), Names(of.table)):
+    for line in story_lines(fought(of), Names(of.table)):
         if line.text.startswith("Pulse of") and "deflected" not in line.text:
             yield line.text
 

@@ -21,7 +21,7 @@ from metamaker.games.metaverse.battle.frame import BattleEnded, StepBegan, TurnB
 from metamaker.games.metaverse.battle.movement import events as movement_events
 from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair import events as repair_events
-from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, told
+from metamaker.games.metaverse.battle.story.teller import TELLINGS, line_of, story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.battle.telling.phrases import against, apart
 from metamaker.games.metaverse.model.fleet import GAME
@@ -193,7 +193,7 @@ def test_a_step_without_events_is_left_out_and_turns_are_headings(names: Names) 
         StepBegan("repair"),
         BattleEnded("", "the last turn is over"),
     )
-    assert [(line.depth, line.text) for line in told(happened, names)] == [
+    assert [(line.depth, line.text) for line in story_lines(happened, names)] == [
         (0, "Turn 2"),
         (1, "Starship movement"),
         (2, "Clerk of Works plotted +2"),
