@@ -19,7 +19,7 @@ LIBRARIES = {
     "pydantic": ("core", "play.adapters", "play.log", "play.replay", "games", "app.settings.preferences"),
     "pydantic_core": ("core", "play.adapters", "play.log", "games"),
     "platformdirs": ("core.paths",),
-    "typing_extensions": ("app", "core", "formulas", "game", "games", "play", "sheets"),
+    "typing_extensions": ("app", "cli.help", "core", "formulas", "game", "games", "play", "sheets"),
     "sympy": ("formulas",),
     "reportlab": ("sheets.pdf",),
     "PIL": ("sheets.stamp",),

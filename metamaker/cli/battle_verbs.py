@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from metamaker.cli.options import (
-    CONTENDER,
     Anyway,
     Captains,
     Dots,
@@ -17,9 +16,7 @@ from metamaker.cli.options import (
 from metamaker.cli.texts import unusable
 from metamaker.core.words import Listing, Text, message
 
-Survival = Annotated[
-    bool, typer.Option("--survival", help="One fleet fights again and again, for a score, where the game has that.")
-]
+Survival = Annotated[bool, typer.Option("--survival")]
 
 
 def _refuse_beside(context: typer.Context, what: Text, names: Collection[str]) -> None:
@@ -37,24 +34,22 @@ def _was_given(context: typer.Context, name: str) -> bool:
 
 def battle(
     context: typer.Context,
-    fleets: Annotated[list[str] | None, typer.Argument(metavar="A B", help="Two fleets; FILE#SHIP,SHIP: some ships.")] = None,
+    fleets: Annotated[list[str] | None, typer.Argument(metavar="A B")] = None,
     survival: Survival = False,
-    replay: Annotated[str, typer.Option("--replay", metavar="FILE", help="Fight the battle of a replay again.")] = "",
+    replay: Annotated[str, typer.Option("--replay", metavar="FILE")] = "",
     seed: Seed = 1,
     captains: Captains = "",
-    last_turn: Annotated[int, typer.Option("--turns", min=0, max=999, metavar="N", help="Stop after turn N; 0: as usual.")] = 0,
+    last_turn: Annotated[int, typer.Option("--turns", min=0, max=999, metavar="N")] = 0,
     rules: RuleIds = True,
-    brief: Annotated[bool, typer.Option("--brief", help="Tell only what each ship suffered, and who was lost.")] = False,
-    pictures: Annotated[str, typer.Option("--pictures", metavar="DIR", help="Draw the table after every turn.")] = "",
-    kind: Annotated[str, typer.Option("--format", metavar="<png|svg>", help="Kind of pictures.")] = "png",
+    brief: Annotated[bool, typer.Option("--brief")] = False,
+    pictures: Annotated[str, typer.Option("--pictures", metavar="DIR")] = "",
+    kind: Annotated[str, typer.Option("--format", metavar="<png|svg>")] = "png",
     dots: Dots = 150,
-    save: Annotated[str, typer.Option("--save", metavar="FILE", help="Write a replay.")] = "",
-    as_of: Annotated[
-        int, typer.Option("--as-of", metavar="TURN", show_default=False, help="Print sheets as damaged after this turn.")
-    ] = -1,
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The PDF of these sheets; or -.")] = "",
+    save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
+    as_of: Annotated[int, typer.Option("--as-of", metavar="TURN", show_default=False)] = -1,
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")] = "",
     anyway: Anyway = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Tell events, each as a line of JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let two fleets fight, and tell the battle turn by turn.
 
@@ -81,15 +76,15 @@ def battle(
 
 
 def duel(
-    one: Annotated[str, typer.Argument(metavar="A", help=CONTENDER)],
-    other: Annotated[str, typer.Argument(metavar="B", help=CONTENDER, show_default=False)] = "",
-    number: Annotated[int, typer.Option("-n", "--number", min=1, max=10_000_000, metavar="N", help="How many battles.")] = 1000,
+    one: Annotated[str, typer.Argument(metavar="A")],
+    other: Annotated[str, typer.Argument(metavar="B", show_default=False)] = "",
+    number: Annotated[int, typer.Option("-n", "--number", min=1, max=10_000_000, metavar="N")] = 1000,
     captains: Captains = "",
     seed: Seed = 1,
-    workers: Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N", help="Processes; 0: one a core.")] = 0,
-    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help="Fight on a dask cluster instead.")] = "",
+    workers: Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N")] = 0,
+    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
     anyway: Anyway = False,
-    everything: Annotated[bool, typer.Option("--all", help="Show rare losses as well.")] = False,
+    everything: Annotated[bool, typer.Option("--all")] = False,
     as_json: Json = False,
 ) -> None:
     """Fight many battles, sides changing, and count who wins.
@@ -105,16 +100,16 @@ def duel(
 
 def play(
     context: typer.Context,
-    files: Annotated[list[str], typer.Argument(metavar="A B", help="Two fleets; or one replay to go on with.")],
+    files: Annotated[list[str], typer.Argument(metavar="A B")],
     side: Annotated[
         list[str] | None,
-        typer.Option("--side", metavar="a|b", show_default="a", help="The side that you command; again for more of them."),
+        typer.Option("--side", metavar="a|b", show_default="a"),
     ] = None,
-    captain: Annotated[str, typer.Option("--captain", metavar="NAME", help="Who commands the other side.")] = "",
+    captain: Annotated[str, typer.Option("--captain", metavar="NAME")] = "",
     survival: Survival = False,
     seed: Seed = 1,
     rules: RuleIds = True,
-    save: Annotated[str, typer.Option("--save", metavar="FILE", help="Write a replay at the end, or when you quit.")] = "",
+    save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
     anyway: Anyway = False,
 ) -> None:
     """Command one side of a battle in the terminal, or several.
@@ -130,20 +125,16 @@ def play(
 
 
 def balance(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Ships: all of a FILE, or FILE#SHIP,SHIP.")],
-    slot: Annotated[int, typer.Option("--slot", min=0, metavar="N", help="What should slot N of this one ship hold?")] = 0,
-    against: Annotated[
-        list[str] | None, typer.Option("--against", metavar="FILE", help="Other opponents than the usual ones.")
-    ] = None,
-    among: Annotated[bool, typer.Option("--among", help="Weigh these ships against each other alone.")] = False,
-    number: Annotated[
-        int, typer.Option("-n", "--number", min=1, max=1_000_000, metavar="N", help="How many battles of each two.")
-    ] = 200,
-    captain: Annotated[str, typer.Option("--captain", metavar="NAME", help="Who commands all ships.")] = "",
+    files: Annotated[list[str], typer.Argument(metavar="FILE…")],
+    slot: Annotated[int, typer.Option("--slot", min=0, metavar="N")] = 0,
+    against: Annotated[list[str] | None, typer.Option("--against", metavar="FILE")] = None,
+    among: Annotated[bool, typer.Option("--among")] = False,
+    number: Annotated[int, typer.Option("-n", "--number", min=1, max=1_000_000, metavar="N")] = 200,
+    captain: Annotated[str, typer.Option("--captain", metavar="NAME")] = "",
     seed: Seed = 1,
-    workers: Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N", help="Processes; 0: one a core.")] = 0,
-    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help="Fight on a dask cluster instead.")] = "",
-    everything: Annotated[bool, typer.Option("--all", help="Show who beats whom in full.")] = False,
+    workers: Annotated[int, typer.Option("--workers", min=0, max=4096, metavar="N")] = 0,
+    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS")] = "",
+    everything: Annotated[bool, typer.Option("--all")] = False,
     as_json: Json = False,
 ) -> None:
     """Weigh ships against a field of opponents: how strong they are, what a slot should hold."""

@@ -79,6 +79,7 @@ def write_new(file: str, name: str, game: str, as_json: bool) -> int:
     chosen = wanted_game(game)
     if os.path.lexists(file):
         raise FileProblem(file, "", message("cli-new_file"))
+    name = name or text("cli-new_name")
     save_document(file, file_bytes(chosen, chosen.documents.new(name, file)))
     if as_json:
         print_json({"file": file, "game": chosen.key, "format": chosen.format.number})

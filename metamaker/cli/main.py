@@ -10,6 +10,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from metamaker.cli.battle_verbs import balance, battle, duel, play
+from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
 from metamaker.cli.options import (
     Binding,
     Classes,
@@ -40,9 +41,12 @@ from metamaker.core.storage import reason
 from metamaker.core.visible import visible
 from metamaker.core.words import COMMON, ENGLISH, Listing, languages, message, put_in_force
 
+LANGUAGE = "METAMAKER_LANGUAGE"
+"""What of the environment names the language."""
+
 app = typer.Typer(
-    name="metamaker",
-    help="Design starships for tabletop games: every number explained, record sheets to print, fleets in one file.",
+    name=PROGRAM,
+    cls=Verbs,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -67,25 +71,19 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _program(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
     language: Annotated[
         str,
-        typer.Option(
-            "--language",
-            metavar="LANG",
-            envvar="METAMAKER_LANGUAGE",
-            callback=_language,
-            help=f"The language of answers and pages: {', '.join(languages(COMMON))}.",
-        ),
+        typer.Option("--language", metavar="LANG", envvar=LANGUAGE, callback=_language),
     ] = ENGLISH,
 ) -> None:
     """Design starships for tabletop games: every number explained, record sheets to print, fleets in one file."""
 
 
-@app.command()
+@app.command(cls=Verb)
 def new(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write; it must not exist.")],
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the fleet is called.")] = "New fleet",
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
     game: GameKey = "",
     as_json: Json = False,
 ) -> None:
@@ -95,10 +93,10 @@ def new(
     raise typer.Exit(write_new(file, name, game, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def check(
     files: Files,
-    strict: Annotated[bool, typer.Option("--strict", help="Warnings count as errors.")] = False,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
     as_json: Json = False,
 ) -> None:
     """Name every problem of the designs and the fleet.
@@ -110,7 +108,7 @@ def check(
     raise typer.Exit(check(files, strict, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def stats(files: Files, classes: Classes = False, as_json: Json = False) -> None:
     """Show the numbers of every ship and of the fleet."""
     from metamaker.cli.numbers import stats
@@ -118,11 +116,11 @@ def stats(files: Files, classes: Classes = False, as_json: Json = False) -> None
     raise typer.Exit(stats(files, classes, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def explain(
     file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP", help="A ship or class, by id or name.")],
-    stat: Annotated[str, typer.Argument(metavar="STAT", help="A number as in `stats`: combat_value, core.reactor_rating …")],
+    ship: Annotated[str, typer.Argument(metavar="SHIP")],
+    stat: Annotated[str, typer.Argument(metavar="STAT")],
     as_json: Json = False,
 ) -> None:
     """Show why a number is what it is."""
@@ -131,9 +129,9 @@ def explain(
     raise typer.Exit(explain(file, ship, stat, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def sheets(
-    files: Annotated[list[str] | None, typer.Argument(metavar="FILE…", help="Fleets; none with --blank.")] = None,
+    files: Annotated[list[str] | None, typer.Argument(metavar="FILE…")] = None,
     output: Output = "",
     paper: Paper = "a4",
     landscape: Landscape = False,
@@ -145,12 +143,12 @@ def sheets(
     kind: Kind = "pdf",
     dots: Dots = 150,
     classes: Classes = False,
-    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", help="This ship only; may be repeated.")] = None,
-    pages: Annotated[str, typer.Option("--pages", metavar="RANGES", help="These pages only, such as 1-3,7.")] = "",
-    state: Annotated[str, typer.Option("--state", metavar="FILE", help="A play state to pencil in.")] = "",
-    blank: Annotated[bool, typer.Option("--blank", help="Empty sheets for designs by hand.")] = False,
-    fillable: Annotated[bool, typer.Option("--fillable", help="With fields to tick and write in on the screen.")] = False,
-    codes: Annotated[bool, typer.Option("--code/--no-code", help="With share codes for cameras.")] = True,
+    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME")] = None,
+    pages: Annotated[str, typer.Option("--pages", metavar="RANGES")] = "",
+    state: Annotated[str, typer.Option("--state", metavar="FILE")] = "",
+    blank: Annotated[bool, typer.Option("--blank")] = False,
+    fillable: Annotated[bool, typer.Option("--fillable")] = False,
+    codes: Annotated[bool, typer.Option("--code/--no-code")] = True,
     font: Font = "",
     proof: Proof = False,
     embed: Embed = "fleet",
@@ -167,16 +165,16 @@ def sheets(
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
     words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
     if not files and not blank:
-        raise typer.BadParameter(str(message("cli-missing-argument", of="'FILE…'")))
+        raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("'FILE…'"))))
     run = framing.ready(output, pages, is_proof=proof)
     raise typer.Exit(prints.blank(game, run, words, as_json) if blank else prints.sheets(files or (), run, words, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def pages(
     files: Fleets,
     output: Output = "",
-    only: Annotated[str, typer.Option("--only", metavar="KINDS", help="These kinds only, such as roster,command.")] = "",
+    only: Annotated[str, typer.Option("--only", metavar="KINDS")] = "",
     paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
@@ -198,7 +196,7 @@ def pages(
     raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), only, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def pack(
     files: Fleets,
     output: Output = "",
@@ -221,10 +219,10 @@ def pack(
     raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), None, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def picture(
     file: File,
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The PNG file to write; - is standard output.")],
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
     font: Font = "",
     embed: Embed = "fleet",
     as_json: Json = False,
@@ -235,11 +233,11 @@ def picture(
     raise typer.Exit(write_picture(file, output, font, embed, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def text(
     file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP", help="This ship or class alone, by id or name.")] = "",
-    markdown: Annotated[bool, typer.Option("--markdown/--plain", help="For places that know Markdown, or for any.")] = True,
+    ship: Annotated[str, typer.Argument(metavar="SHIP")] = "",
+    markdown: Annotated[bool, typer.Option("--markdown/--plain")] = True,
     classes: Classes = False,
     as_json: Json = False,
 ) -> None:
@@ -249,11 +247,11 @@ def text(
     raise typer.Exit(show_text(file, ship, markdown, classes, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def code(
     file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP", help="This ship or class alone, by id or name.")] = "",
-    length: Annotated[int, typer.Option("--length", min=40, metavar="N", help="Characters of a part at most.")] = 1900,
+    ship: Annotated[str, typer.Argument(metavar="SHIP")] = "",
+    length: Annotated[int, typer.Option("--length", min=40, metavar="N")] = 1900,
     as_json: Json = False,
 ) -> None:
     """Show a fleet or a ship as a share code for chats and forums."""
@@ -262,10 +260,10 @@ def code(
     raise typer.Exit(show_code(file, ship, length, as_json))
 
 
-@app.command("open")
+@app.command("open", cls=Verb)
 def open_(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE…", help="A share code or its parts, or text files with them; -.")],
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT", help="The JSON file to write; - is standard output.")],
+    codes: Annotated[list[str], typer.Argument(metavar="CODE…")],
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
     as_json: Json = False,
 ) -> None:
     """Write a fleet as JSON, out of a share code."""
@@ -274,10 +272,10 @@ def open_(
     raise typer.Exit(write_opened(codes, output, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def convert(
-    source: Annotated[str, typer.Argument(metavar="IN", help="A fleet of any version: JSON, PDF, PNG card, share code.")],
-    target: Annotated[str, typer.Argument(metavar="OUT", help="The JSON file to write; - is standard output.")],
+    source: Annotated[str, typer.Argument(metavar="IN")],
+    target: Annotated[str, typer.Argument(metavar="OUT")],
     as_json: Json = False,
 ) -> None:
     """Write a fleet as JSON, out of a PDF or an old file."""
@@ -286,7 +284,7 @@ def convert(
     raise typer.Exit(convert(source, target, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def fleet(files: Files, as_json: Json = False) -> None:
     """Show roster, totals, chain of command, miniatures."""
     from metamaker.cli.numbers import fleet
@@ -294,10 +292,10 @@ def fleet(files: Files, as_json: Json = False) -> None:
     raise typer.Exit(fleet(files, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def rules(
-    words: Annotated[list[str], typer.Argument(metavar="WORDS…", help="All of them must occur; ids and chapters work too.")],
-    game: Annotated[str, typer.Option("--game", metavar="GAME", help="One game only.")] = "",
+    words: Annotated[list[str], typer.Argument(metavar="WORDS…")],
+    game: Annotated[str, typer.Option("--game", metavar="GAME")] = "",
     as_json: Json = False,
 ) -> None:
     """Search the rules reference."""
@@ -306,10 +304,10 @@ def rules(
     raise typer.Exit(run(words, game, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def diff(
-    old: Annotated[str, typer.Argument(metavar="A", help="A fleet file; FILE#CLASS is one design of it.")],
-    new: Annotated[str, typer.Argument(metavar="B", help="Another one.")],
+    old: Annotated[str, typer.Argument(metavar="A")],
+    new: Annotated[str, typer.Argument(metavar="B")],
     as_json: Json = False,
 ) -> None:
     """Show what differs between two fleets or designs."""
@@ -318,7 +316,7 @@ def diff(
     raise typer.Exit(run(old, new, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def schema(game: GameKey = "", as_json: Json = False) -> None:
     """Print the JSON Schema of the file format."""
     from metamaker.cli.documents import print_schema
@@ -326,10 +324,10 @@ def schema(game: GameKey = "", as_json: Json = False) -> None:
     raise typer.Exit(print_schema(game, as_json))
 
 
-@app.command()
+@app.command(cls=Verb)
 def samples(
-    names: Annotated[list[str] | None, typer.Argument(metavar="NAME…", help="Copy these; without any, list all.")] = None,
-    to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Where to copy them.")] = Path(),
+    names: Annotated[list[str] | None, typer.Argument(metavar="NAME…")] = None,
+    to: Annotated[Path, typer.Option("--to", metavar="FOLDER")] = Path(),
     game: GameKey = "",
     as_json: Json = False,
 ) -> None:
@@ -340,10 +338,10 @@ def samples(
 
 
 for verb in (battle, duel, balance, play):
-    app.command()(verb)
+    app.command(cls=Verb)(verb)
 
 
-@app.command()
+@app.command(cls=Verb)
 def window(files: Opened = None, profile: Profile = "") -> None:
     """Design fleets with mouse and keyboard."""
     from metamaker.cli.window import run
@@ -376,7 +374,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     try:
         words = sys.argv[1:] if arguments is None else list(arguments)
-        result: Any = app(args=words or ["--help"], prog_name="metamaker", standalone_mode=False)
+        put_in_force(_wished(words))
+        result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False)
     except FileProblem as problem:
         return _fail(str(problem), UNUSABLE)
     except TyperException as problem:
@@ -393,6 +392,19 @@ def _run(arguments: Sequence[str] | None) -> int:
         what = f"{type(problem).__name__}: {problem}"
         return _fail(str(message("cli-fault", what=what)), INTERNAL)
     return int(result or 0)
+
+
+def _wished(words: Sequence[str]) -> str:
+    """Return the language that a command is to answer in, before its parser knows: that of help, and of what is wrong."""
+    wish = os.environ.get(LANGUAGE, ENGLISH)
+    given = iter(words)
+    for word in given:
+        if not word.startswith("-"):
+            break
+        name, mark, value = word.partition("=")
+        if name == "--language":
+            wish = value if mark else next(given, "")
+    return wish if wish in languages(COMMON) else ENGLISH
 
 
 def _fail(sentence: str, code: int) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from typer.exceptions import TyperException
 
+from metamaker.cli.help import in_places
 from metamaker.cli.texts import text
 
 _SENTENCES: tuple[tuple[str, str], ...] = (
@@ -40,6 +41,8 @@ def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[st
         found = re.fullmatch(pattern, sentence, re.DOTALL)
         if found:
             values = {key: value or "" for key, value in found.groupdict().items()}
+            if name == "missing":
+                values["name"] = in_places(values["name"])
             if "reason" in values:
                 values["reason"] = _said(_REASONS, values["reason"], str)
             if "meant" in values:

@@ -5,6 +5,7 @@ A game that is so gives a `BoardTable` what is its own: where the pieces stand, 
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from functools import reduce
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
@@ -83,7 +84,7 @@ class ListedTalks(Talks):
     @override
     def question(self, decision: Decision) -> Question:
         """Return the options as the hint. What happens is told at once, even where it can be taken back."""
-        hint = " or ".join(option.text for option in _listed(decision))
+        hint = _either(_listed(decision))
         return Question(
             decision.of or str(message("play-board-you")),
             decision.kind,
@@ -105,7 +106,7 @@ class ListedTalks(Talks):
             each for each in listed if each.text.lower().startswith(word)
         ]
         if len(found) != 1:
-            known = " or ".join(each.text for each in found or listed)
+            known = _either(found or listed)
             raise Unreadable(message("play-board-wanted", known=known, found=text))
         return found[0].value
 
@@ -129,6 +130,12 @@ class ListedTalks(Talks):
     def reason(self, _decision: Decision, refusal: Refused) -> str:
         """Return the sentence of the refusal."""
         return str(refusal.text)
+
+
+def _either(options: Sequence[Option]) -> str:
+    """Return options as a choice between them."""
+    texts = [option.text for option in options]
+    return reduce(lambda first, last: str(message("play-board-or", first=first, last=last)), texts) if texts else ""
 
 
 def _listed(decision: Decision) -> Sequence[Option]:

@@ -87,7 +87,7 @@ def _attached(file: pikepdf.Pdf) -> list[str]:
     while waiting:
         node, seen = waiting.pop(), seen + 1
         if seen > _MAX_NODES:
-            raise AttachmentProblem("the names of the attachments of this PDF file are no tree")
+            raise AttachmentProblem(message("file-pdf-no_tree"))
         waiting += list(node.get("/Kids", ()))
         found += map(str, list(node.get("/Names", ()))[::2])
     return found

@@ -3,12 +3,15 @@
 `diff` is left out: between the places of a document it has the names of fields as they stand in the file.
 """
 
+import io
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from metamaker.core.paths import sample_fleets
+from metamaker.core.words import Words, words
 from tests.cli.conftest import SKIRMISH, Run
 
 SHIPS = [f"{SKIRMISH}#{ship}" for ship in ("honest-weight", "borrowed-lantern")]
@@ -82,3 +85,77 @@ def test_a_verb_speaks_french(run: Run, words: tuple[str, ...], tmp_path: Path) 
     lines = [NOTATION.sub(" ", known.sub(" ", line)) for line in said(run, words, tmp_path, "fr")]
     assert lines != []
     assert [line for line in lines if ENGLISH.search(line)] == []
+
+
+OUTSIDE: tuple[tuple[str, ...], ...] = (
+    ("check", KITES),
+    ("stats", str(SKIRMISH)),
+    ("stats", "--classes", IDEAS),
+    ("fleet", KITES),
+    ("fleet", IDEAS),
+    ("sheets", str(SKIRMISH), "--proof"),
+    ("samples",),
+    ("new", "OUT/new.json"),
+    ("battle", *SHIPS, "--seed", "3"),
+    ("check", "OUT/nowhere.json"),
+    ("check",),
+    ("duel", str(SKIRMISH)),
+)
+"""Verbs that show no formulas, which are written alike in every language."""
+
+EDITIONS = frozenset({"roster", "web"})
+"""Names of the editions of Cosmoforce."""
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All texts of the program and of the games in brackets."""
+    plain = Words.text
+    monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
+    words.cache_clear()
+    yield
+    words.cache_clear()
+
+
+def outside(told: str) -> str:
+    """What stands outside all brackets."""
+    while (left := re.sub(r"⟦[^⟦⟧]*⟧", " ", told)) != told:
+        told = left
+    return told
+
+
+@pytest.mark.usefixtures("marked")
+@pytest.mark.parametrize("command", OUTSIDE, ids=[" ".join(Path(word).name for word in each)[:60] for each in OUTSIDE])
+def test_what_is_said_comes_out_of_the_words(run: Run, command: tuple[str, ...], tmp_path: Path) -> None:
+    """Outside stand names out of files, references, rules and what is typed alone."""
+    known = names()
+    told = outside("\n".join(said(run, command, tmp_path, "fr")))
+    left = re.findall("[A-Za-z]{3,}", NOTATION.sub(" ", known.sub(" ", told)))
+    assert set(left) - EDITIONS == set()
+
+
+ORDER = re.compile(r"\bat \S+ by \d+( \w+( \d+)?)?")
+"""An order to fire as it is typed."""
+
+
+def test_the_seat_at_the_table_is_french(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    typed = (
+        "help",
+        "view",
+        "table",
+        "nonsense",
+        "undo",
+        "+99",
+        "+1",
+        "non",
+        "",
+        "oui",
+        f"save {tmp_path}/a.json",
+        "captain rest",
+    )
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+    told = run("--language", "fr", "play", *SHIPS, "--no-rules")
+    assert "donner ces ordres" in told.out
+    known = names()
+    lines = [NOTATION.sub(" ", known.sub(" ", line)) for line in told.out.splitlines()]
+    assert [line for line in lines if ENGLISH.search(ORDER.sub("", line))] == []

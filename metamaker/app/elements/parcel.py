@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from metamaker.app.document import Document
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
+from metamaker.core.words import message
 from metamaker.game.game import brief_bytes
 from metamaker.opening import open_bytes
 
@@ -55,10 +56,10 @@ def elements_in(data: QMimeData, name: str, document: Document) -> Any:
     """
     content = bytes(data.data(ELEMENTS).data()) if data.hasFormat(ELEMENTS) else data.text()[: MOST_BYTES + 1].encode()
     if len(content) > MOST_BYTES:
-        raise FileProblem(name, "", f"expected at most {MOST_BYTES // 2**20} MB, found more")
+        raise FileProblem(name, "", message("file-too_long", most=MOST_BYTES // 2**20))
     opened = open_bytes(content, name)
     if opened.game.key != document.game.key:
-        raise FileProblem(name, "game", f"expected a {document.game.name} document, found a document of another game")
+        raise FileProblem(name, "game", message("file-other_game", game=document.game.name))
     return opened.document
 
 

@@ -12,6 +12,7 @@ from metamaker.app.document import Document
 from metamaker.app.files.file_watch import FileWatch, Stamp, present, stamp
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import is_file, read_file, save_document
+from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, open_bytes, open_code, open_file
 
@@ -96,7 +97,7 @@ class OpenFleet(QObject):
         """
         target = path or self.path
         if not over_changes and target == self.path and self.changed_on_disk():
-            raise ChangedOnDisk(target, "", "expected the file that was opened, found one that was changed since")
+            raise ChangedOnDisk(target, "", message("file-changed"))
         data = self.content
         self._watch.watch("", None)
         try:

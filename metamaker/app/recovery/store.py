@@ -14,7 +14,8 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import is_folder, read_file, write_file
+from metamaker.core.storage import is_folder, read_file, reason, write_file
+from metamaker.core.words import message
 
 _FORMAT = 1
 _WORDS = ("title", "file", "file_digest")
@@ -45,13 +46,13 @@ def read_record(path: Path) -> Record:
     file = str(path)
     found = parse(read_file(file), file)
     if not isinstance(found, dict) or found.get("recovery") != _FORMAT:
-        raise FileProblem(file, "", f"expected recovered work of format {_FORMAT}, found something else")
+        raise FileProblem(file, "", message("file-recovery-format", format=_FORMAT))
     written, document = found.get("written"), found.get("document")
     if not isinstance(written, int | float) or not isinstance(document, dict):
-        raise FileProblem(file, "", "expected the time and the document, found something else")
+        raise FileProblem(file, "", message("file-recovery-document"))
     words = [found.get(word) for word in _WORDS]
     if not all(isinstance(word, str) for word in words):
-        raise FileProblem(file, "", "expected a title and a file, found something else")
+        raise FileProblem(file, "", message("file-recovery-title"))
     title, name, digest = (str(word) for word in words)
     content = json.dumps(document, ensure_ascii=False).encode()
     return Record(title, name, digest, float(written), content)
@@ -133,7 +134,7 @@ class RecoveryStore(QObject):
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             if not self._have(self._own):
-                raise FileProblem(self._own.name, "", "could not be locked")
+                raise FileProblem(self._own.name, "", message("file-unlocked"))
             self._own.mkdir(exist_ok=True)
             files = _files(self._own, key)
             number = int(files[0].stem.partition("-")[2]) + 1 if files else 1
@@ -141,9 +142,9 @@ class RecoveryStore(QObject):
             for old in files[KEPT - 1 :]:
                 old.unlink(missing_ok=True)
         except FileProblem as problem:
-            self.failed.emit(problem.text)
+            self.failed.emit(str(problem.text))
         except OSError as problem:
-            self.failed.emit(problem.strerror or str(problem))
+            self.failed.emit(str(reason(problem)))
 
 
 def _files(folder: Path, key: str) -> list[Path]:

@@ -13,8 +13,9 @@ from metamaker.core.frozen import Frozen
 from metamaker.core.json_text import laid_out, parse
 from metamaker.core.paths import user_dirs
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import is_there, read_file, write_file
+from metamaker.core.storage import is_there, read_file, reason, write_file
 from metamaker.core.validation import validated
+from metamaker.core.words import message
 
 VARIABLE = "METAMAKER_PROFILE"
 """The environment variable that names a folder to keep everything in, in place of the platform's folders."""
@@ -87,16 +88,16 @@ def read_preferences(path: Path, steps: Sequence[Step] = STEPS) -> Preferences:
     file = str(path)
     value = parse(read_file(file), file)
     if not isinstance(value, dict) or not isinstance(value.get("settings"), dict):
-        raise FileProblem(file, "", "expected settings, found other JSON")
+        raise FileProblem(file, "", message("file-settings-other"))
     number, newest = value.get("format"), len(steps) + 1
     if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= newest:
-        raise FileProblem(file, "format", f"expected a whole number from 1 to {newest}, found another")
+        raise FileProblem(file, "format", message("file-settings-format", most=newest))
     body: dict[str, Any] = value["settings"]
     for step in steps[number - 1 :]:
         try:
             body = step(body)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
-            raise FileProblem(file, "settings", f"expected settings of format {number}, found another shape") from None
+            raise FileProblem(file, "settings", message("file-settings-shape", format=number)) from None
     return validated(Preferences, body, file)
 
 
@@ -105,5 +106,5 @@ def write_preferences(path: Path, preferences: Preferences, steps: Sequence[Step
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise FileProblem(str(path), "", f"could not be written: {problem.strerror}") from None
+        raise FileProblem(str(path), "", message("file-unwritable", reason=reason(problem))) from None
     write_file(str(path), laid_out({"format": len(steps) + 1, "settings": preferences.model_dump(mode="json")}))

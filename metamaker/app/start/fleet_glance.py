@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from metamaker.core.problem import FileProblem
-from metamaker.core.words import ENGLISH
+from metamaker.core.words import ENGLISH, message
 from metamaker.opening import open_file
 from metamaker.sheets.drawing import Drawing
 from metamaker.sheets.ink import Ink
@@ -58,7 +58,7 @@ def glance(path: str, with_card: bool, language: str = ENGLISH) -> Glance:
         written = Path(path).stat().st_mtime
         opened = open_file(path)
     except OSError:
-        return Glance(path, name, problem="there is no such file any more")
+        return Glance(path, name, problem=str(message("file-gone")))
     except FileProblem as problem:
         return Glance(path, name, problem=problem.without_file)
     game, document = opened.game, opened.document

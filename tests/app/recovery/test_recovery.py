@@ -176,3 +176,9 @@ def test_work_that_cannot_be_opened_any_more_is_told_and_kept(program: Program, 
     with pytest.raises(FileProblem, match="newer version"):
         program.recoveries.recover(program.recoveries.left[0], window.show_fleet)
     assert len(files(profile)) == 1
+
+
+def test_work_that_the_disk_refuses_is_told_in_a_sentence(qtbot: QtBot, store: RecoveryStore) -> None:
+    with qtbot.waitSignal(store.failed, timeout=2000) as told:
+        store.write("x" * 300, partial(record, "Heron"))
+    assert told.args == ["could not be written: its name is too long"]

@@ -28,6 +28,7 @@ cli-same_game = expected { $game } as in { $file }, found { $found }
 cli-json_name = expected a name for a JSON file; `metamaker sheets` prints to PDF
 cli-png_name = expected a name for a PNG file
 cli-new_file = expected a new file, found one that exists
+cli-new_name = New fleet
 cli-no_sample = there is no sample “{ $name }”{ $meant }
 cli-one_page = expected one page or a PDF to write, found { $count } pages
 cli-wrote = wrote { $file }

@@ -13,6 +13,10 @@ file-unreadable_before_why = could not be read before it is replaced: { $reason 
 file-unwritable = could not be written: { $reason }
 file-unusable = could not be used: { $reason }
 file-unmade = could not be made: { $reason }
+file-unlocked = could not be locked
+file-gone = there is no such file any more
+file-changed = expected the file that was opened, found one that was changed since
+file-other_game = expected a { $game } document, found a document of another game
 file-unremovable = could not be removed: { $reason }
 file-too_long = expected at most { $most } MB, found more
 file-longer = expected at most { $most } MB, found { $found } MB
@@ -163,7 +167,16 @@ file-pdf-other = expected a PDF file before the #, found one of another kind
 file-pdf-empty = this PDF file carries no attachment whose name ends with “{ $ending }”
 file-pdf-damaged = this PDF file is damaged or locked and cannot be read
 file-pdf-long = the attachment has { $found } bytes, at most { $most } are read
+file-pdf-no_tree = the names of the attachments of this PDF file are no tree
 file-pdf-checksum = the attachment of this PDF file is damaged: it does not fit its checksum
+
+## Files of the window
+file-settings-other = expected settings, found other JSON
+file-settings-format = expected a whole number from 1 to { $most }, found another
+file-settings-shape = expected settings of format { $format }, found another shape
+file-recovery-format = expected recovered work of format { $format }, found something else
+file-recovery-document = expected the time and the document, found something else
+file-recovery-title = expected a title and a file, found something else
 
 ## Fonts
 file-font-long = { $file }: the font has more than { $most } bytes

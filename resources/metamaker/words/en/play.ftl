@@ -158,6 +158,7 @@ play-seat-not_allowed = not allowed: { $problem }
 ## Boards
 play-board-you = you
 play-board-not_now = { $answer } cannot be chosen now
+play-board-or = { $first } or { $last }
 play-board-wanted = { $known } was expected, found “{ $found }”
 play-board-help = { $known }; an empty line: { $usual }
 play-board-piece = one of { $known } was expected, found “{ $found }”

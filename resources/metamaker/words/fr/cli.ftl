@@ -28,6 +28,7 @@ cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found
 cli-json_name = attendu : le nom d’un fichier JSON ; `metamaker sheets` imprime en PDF
 cli-png_name = attendu : le nom d’un fichier PNG
 cli-new_file = attendu : un nouveau fichier ; trouvé : un fichier qui existe déjà
+cli-new_name = Nouvelle flotte
 cli-no_sample = il n’y a pas d’exemple « { $name } »{ $meant }
 cli-one_page = attendu : une page ou un PDF à écrire ; trouvé : { $count ->
     [one] { $count } page

@@ -13,6 +13,10 @@ file-unreadable_before_why = lecture impossible avant le remplacement : { $reas
 file-unwritable = écriture impossible : { $reason }
 file-unusable = n’a pas pu servir : { $reason }
 file-unmade = création impossible : { $reason }
+file-unlocked = verrouillage impossible
+file-gone = ce fichier n’existe plus
+file-changed = attendu : le fichier qui a été ouvert ; trouvé : un fichier modifié depuis
+file-other_game = attendu : un document { $game } ; trouvé : un document d’un autre jeu
 file-unremovable = suppression impossible : { $reason }
 file-too_long = attendu : au plus { $most } Mo ; trouvé : davantage
 file-longer = attendu : au plus { $most } Mo ; trouvé : { $found } Mo
@@ -163,7 +167,16 @@ file-pdf-other = attendu : un fichier PDF avant le # ; trouvé : un fichier d
 file-pdf-empty = ce fichier PDF ne contient aucune pièce jointe dont le nom finisse par « { $ending } »
 file-pdf-damaged = ce fichier PDF est abîmé ou verrouillé, lecture impossible
 file-pdf-long = la pièce jointe a { $found } octets, { $most } au plus sont lus
+file-pdf-no_tree = les noms des pièces jointes de ce fichier PDF ne forment pas un arbre
 file-pdf-checksum = la pièce jointe de ce fichier PDF est abîmée : elle ne correspond pas à sa somme de contrôle
+
+## Fichiers de la fenêtre
+file-settings-other = attendu : des réglages ; trouvé : un autre JSON
+file-settings-format = attendu : un nombre entier de 1 à { $most } ; trouvé : un autre
+file-settings-shape = attendu : des réglages de format { $format } ; trouvé : une autre forme
+file-recovery-format = attendu : du travail retrouvé de format { $format } ; trouvé : autre chose
+file-recovery-document = attendu : l’heure et le document ; trouvé : autre chose
+file-recovery-title = attendu : un titre et un fichier ; trouvé : autre chose
 
 ## Polices
 file-font-long = { $file } : la police a plus de { $most } octets

@@ -169,6 +169,7 @@ play-seat-not_allowed = pas permis : { $problem }
 ## Plateaux
 play-board-you = vous
 play-board-not_now = { $answer } : pas au choix maintenant
+play-board-or = { $first } ou { $last }
 play-board-wanted = attendu : { $known } ; trouvé : « { $found } »
 play-board-help = { $known } ; une ligne vide : { $usual }
 play-board-piece = attendu : l’un de { $known } ; trouvé : « { $found } »

@@ -1,0 +1,165 @@
+### What the verbs of the command line and their options do. A verb has its own text where an option means something else to it.
+
+## The page of help
+help-usage = Usage: { $rest }
+help-section = { $name ->
+    [Arguments] Arguments
+    [Commands] Commands
+   *[Options] Options
+    }:
+help-extra-default = default: { $value }
+help-extra-variable = env var: { $value }
+help-extra-required = required
+help-extra-both = { $first }; { $rest }
+
+## Words in place of what is typed
+help-place-address = ADDRESS
+help-place-args = ARGS
+help-place-class = CLASS
+help-place-code = CODE
+help-place-command = COMMAND
+help-place-dir = DIR
+help-place-file = FILE
+help-place-folder = FOLDER
+help-place-format = FORMAT
+help-place-game = GAME
+help-place-in = IN
+help-place-ink = INK
+help-place-kinds = KINDS
+help-place-lang = LANG
+help-place-name = NAME
+help-place-options = OPTIONS
+help-place-out = OUT
+help-place-ranges = RANGES
+help-place-ship = SHIP
+help-place-stat = STAT
+help-place-turn = TURN
+help-place-words = WORDS
+
+## Verbs
+help-verb-metamaker = Design starships for tabletop games: every number explained, record sheets to print, fleets in one file.
+help-verb-new = Start a fleet file with two small legal ships.
+help-verb-check =
+    Name every problem of the designs and the fleet.
+
+    The exit code is 1 if there is an error.
+help-verb-stats = Show the numbers of every ship and of the fleet.
+help-verb-explain = Show why a number is what it is.
+help-verb-sheets =
+    Print record sheets, one for each ship; or proof-read them.
+
+    With --proof the exit code is 1 if there is an error.
+help-verb-pages = Print what a game needs beside sheets: roster, plots, charts.
+help-verb-pack = Print all that one fleet or opposing ones need, as one PDF.
+help-verb-picture = Draw a fleet as one picture to be shared, which opens again.
+help-verb-text = Show ships in words, to be copied into chats and forums.
+help-verb-code = Show a fleet or a ship as a share code for chats and forums.
+help-verb-open = Write a fleet as JSON, out of a share code.
+help-verb-convert = Write a fleet as JSON, out of a PDF or an old file.
+help-verb-fleet = Show roster, totals, chain of command, miniatures.
+help-verb-rules = Search the rules reference.
+help-verb-diff = Show what differs between two fleets or designs.
+help-verb-schema = Print the JSON Schema of the file format.
+help-verb-samples = List the sample fleets, or copy some to play with.
+help-verb-battle =
+    Let two fleets fight, and tell the battle turn by turn.
+
+    Starfighters, weapons fired indirectly and boarding are not fought yet.
+help-verb-duel =
+    Fight many battles, sides changing, and count who wins.
+
+    Starfighters, weapons fired indirectly and boarding are not fought yet.
+help-verb-balance = Weigh ships against a field of opponents: how strong they are, what a slot should hold.
+help-verb-play =
+    Command one side of a battle in the terminal, or several.
+
+    Starfighters, weapons fired indirectly and boarding are not fought yet.
+help-verb-window = Design fleets with mouse and keyboard.
+
+## Options and arguments
+help-option-against = Other opponents than the usual ones.
+help-option-among = Weigh these ships against each other alone.
+help-option-anyway = Illegal designs fight as well.
+help-option-as_json = Answer in JSON.
+help-option-as_of = Print sheets as damaged after this turn.
+help-option-binding = More white where pages are bound.
+help-option-blank = Empty sheets for designs by hand.
+help-option-brief = Tell only what each ship suffered, and who was lost.
+help-option-captains = Who commands each side, such as plain,careful; one for both.
+help-option-classes = One for each class instead of each ship of the roster.
+help-option-cluster = Fight on a dask cluster instead.
+help-option-dots = Dots per inch of PNG pages.
+help-option-embed = What the print carries to be opened again.
+help-option-file = A fleet: JSON, PDF, PNG card, share code; - is standard input.
+help-option-files = Fleets: JSON, PDF, PNG cards, codes; - is standard input.
+help-option-fillable = With fields to tick and write in on the screen.
+help-option-fleets = Two fleets; FILE#SHIP,SHIP: some ships.
+help-option-font = A TrueType font for letters that the usual one lacks.
+help-option-game = Which game; the first one if none is named.
+help-option-help = Show this message and exit.
+help-option-ink = A way of the game to print: usually colour, grey or line (little ink).
+help-option-kind = One PDF, or a file for each page.
+help-option-landscape = The paper lies on its side.
+help-option-language = The language of answers and pages: { $languages }.
+help-option-last_turn = Stop after turn N; 0: as usual.
+help-option-length = Characters of a part at most.
+help-option-margins = White edges: one, or left,top,right,bottom.
+help-option-markdown = For places that know Markdown, or for any.
+help-option-mirrored = Bound at the right on even pages, for both sides of paper.
+help-option-name = What the fleet is called.  [default: New fleet]
+help-option-names = Copy these; without any, list all.
+help-option-new = Another one.
+help-option-old = A fleet file; FILE#CLASS is one design of it.
+help-option-one = A fleet; FILE#SHIP,SHIP is some ships of it, a class one ship.
+help-option-only = These kinds only, such as roster,command.
+help-option-other = A fleet; FILE#SHIP,SHIP is some ships of it, a class one ship.
+help-option-output = The file to write, a folder for one per fleet, or -.
+help-option-pages = These pages only, such as 1-3,7.
+help-option-paper = Size of the paper.
+help-option-pictures = Draw the table after every turn.
+help-option-profile = Keep settings and recovery files in DIR.
+help-option-proof = Proof-read the pages instead of printing them.
+help-option-replay = Fight the battle of a replay again.
+help-option-rules = With the statements of the rules behind each line.
+help-option-seed = The same seed, the same dice.
+help-option-ship = This ship or class alone, by id or name.
+help-option-side = The side that you command; again for more of them.
+help-option-size = A format of the game: usually full, half (of a page) or card.
+help-option-slot = What should slot N of this one ship hold?
+help-option-source = A fleet of any version: JSON, PDF, PNG card, share code.
+help-option-stat = A number as in `stats`: combat_value, core.reactor_rating …
+help-option-state = A play state to pencil in.
+help-option-strict = Warnings count as errors.
+help-option-survival = One fleet fights again and again, for a score, where the game has that.
+help-option-target = The JSON file to write; - is standard output.
+help-option-to = Where to copy them.
+help-option-version = Show the version.
+help-option-words = All of them must occur; ids and chapters work too.
+help-option-workers = Processes; 0: one a core.
+
+## Where they mean something else
+help-balance-captain = Who commands all ships.
+help-balance-everything = Show who beats whom in full.
+help-balance-files = Ships: all of a FILE, or FILE#SHIP,SHIP.
+help-balance-number = How many battles of each two.
+help-battle-as_json = Tell events, each as a line of JSON.
+help-battle-kind = Kind of pictures.
+help-battle-output = The PDF of these sheets; or -.
+help-battle-save = Write a replay.
+help-duel-everything = Show rare losses as well.
+help-duel-number = How many battles.
+help-explain-ship = A ship or class, by id or name.
+help-new-file = The file to write; it must not exist.
+help-open-codes = A share code or its parts, or text files with them; -.
+help-open-output = The JSON file to write; - is standard output.
+help-pack-files = A fleet, or opposing ones.
+help-pages-files = A fleet, or opposing ones.
+help-picture-output = The PNG file to write; - is standard output.
+help-play-captain = Who commands the other side.
+help-play-files = Two fleets; or one replay to go on with.
+help-play-save = Write a replay at the end, or when you quit.
+help-rules-game = One game only.
+help-sheets-codes = With share codes for cameras.
+help-sheets-files = Fleets; none with --blank.
+help-sheets-ship = This ship only; may be repeated.
+help-window-files = Fleets to open: JSON, PDF, PNG cards, codes.

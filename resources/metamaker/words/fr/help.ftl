@@ -1,0 +1,168 @@
+### Ce que font les verbes de la ligne de commande et leurs options. Un verbe a son propre texte là où une option a pour lui un autre sens.
+
+## La page d’aide
+help-usage = Usage : { $rest }
+help-section = { $name ->
+    [Arguments] Arguments
+    [Commands] Commandes
+   *[Options] Options
+    } :
+help-extra-default = par défaut : { $value }
+help-extra-variable = variable : { $value }
+help-extra-required = obligatoire
+help-extra-both = { $first } ; { $rest }
+
+## Mots à la place de ce qui se tape
+help-place-address = ADRESSE
+help-place-args = ARGUMENTS
+help-place-class = CLASSE
+help-place-code = CODE
+help-place-command = COMMANDE
+help-place-dir = DOSSIER
+help-place-file = FICHIER
+help-place-folder = DOSSIER
+help-place-format = FORMAT
+help-place-game = JEU
+help-place-in = ENTRÉE
+help-place-ink = ENCRE
+help-place-kinds = SORTES
+help-place-lang = LANGUE
+help-place-name = NOM
+help-place-options = OPTIONS
+help-place-out = SORTIE
+help-place-ranges = PAGES
+help-place-ship = VAISSEAU
+help-place-stat = NOMBRE
+help-place-turn = TOUR
+help-place-words = MOTS
+
+## Verbes
+help-verb-metamaker = Concevoir des vaisseaux pour jeux de figurines : chaque nombre expliqué, des fiches à imprimer, des flottes en un fichier.
+help-verb-new = Commencer une flotte de deux petits vaisseaux réglementaires.
+help-verb-check =
+    Nommer tous les problèmes des modèles et de la flotte.
+
+    Le code de sortie est 1 s’il y a une erreur.
+help-verb-stats = Montrer les nombres de chaque vaisseau et de la flotte.
+help-verb-explain = Montrer pourquoi un nombre est ce qu’il est.
+help-verb-sheets =
+    Imprimer une fiche par vaisseau, ou relire les fiches.
+
+    Avec --proof le code de sortie est 1 s’il y a une erreur.
+help-verb-pages = Imprimer le reste du jeu : ordre de bataille, tables…
+help-verb-pack = Imprimer en un PDF tout ce qu’il faut à une partie.
+help-verb-picture = Dessiner la flotte en une image à partager, qui se rouvre.
+help-verb-text = Montrer les vaisseaux en mots, pour messageries et forums.
+help-verb-code = Montrer une flotte ou un vaisseau en code de partage.
+help-verb-open = Écrire une flotte en JSON à partir d’un code de partage.
+help-verb-convert = Écrire une flotte en JSON, depuis un PDF ou un vieux fichier.
+help-verb-fleet = Montrer effectif, totaux, commandement, figurines.
+help-verb-rules = Chercher dans les règles.
+help-verb-diff = Montrer ce qui diffère entre deux flottes ou deux modèles.
+help-verb-schema = Écrire le schéma JSON du format de fichier.
+help-verb-samples = Lister les flottes d’exemple, ou en copier.
+help-verb-battle =
+    Livrer une bataille et la raconter tour par tour.
+
+    Escadrilles, armes à tir indirect et abordages ne combattent pas encore.
+help-verb-duel =
+    Livrer beaucoup de batailles et compter qui gagne.
+
+    Les camps échangent leurs places. Escadrilles, armes à tir indirect et abordages ne combattent pas encore.
+help-verb-balance =
+    Peser des vaisseaux contre d’autres.
+
+    Dit combien ils sont forts, et ce qu’un emplacement devrait contenir.
+help-verb-play =
+    Commander un camp ou plusieurs dans le terminal.
+
+    Escadrilles, armes à tir indirect et abordages ne combattent pas encore.
+help-verb-window = Concevoir des flottes à la souris et au clavier.
+
+## Options et arguments
+help-option-against = D’autres adversaires que les habituels.
+help-option-among = Peser ces vaisseaux entre eux seulement.
+help-option-anyway = Les modèles hors règles combattent aussi.
+help-option-as_json = Répondre en JSON.
+help-option-as_of = Imprimer les fiches avec les dégâts d’après ce tour.
+help-option-binding = Plus de blanc du côté de la reliure.
+help-option-blank = Des fiches vides, pour des modèles à la main.
+help-option-brief = Dire seulement ce que chaque vaisseau a subi, et les pertes.
+help-option-captains = Qui commande chaque camp, p. ex. plain,careful ; un seul pour les deux.
+help-option-classes = Un par classe, au lieu d’un par vaisseau de l’effectif.
+help-option-cluster = Livrer les batailles sur une grappe dask.
+help-option-dots = Points par pouce des pages PNG.
+help-option-embed = Ce que l’impression contient pour se rouvrir.
+help-option-file = Une flotte : JSON, PDF, carte PNG, code de partage ; - est l’entrée standard.
+help-option-files = Des flottes : JSON, PDF, cartes PNG, codes ; - est l’entrée standard.
+help-option-fillable = Avec des champs à cocher et à remplir à l’écran.
+help-option-fleets = Deux flottes ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux.
+help-option-font = Une police TrueType pour les lettres qui manquent à l’habituelle.
+help-option-game = Quel jeu ; le premier si aucun n’est nommé.
+help-option-help = Montrer cette aide.
+help-option-ink = Une façon d’imprimer du jeu : d’habitude colour, grey ou line (peu d’encre).
+help-option-kind = Un PDF, ou un fichier par page.
+help-option-landscape = Papier en paysage.
+help-option-language = La langue des réponses et des pages : { $languages }.
+help-option-last_turn = S’arrêter après le tour N ; 0 : comme d’habitude.
+help-option-length = Caractères d’une partie au plus.
+help-option-margins = Marges blanches : une seule, ou gauche,haut,droite,bas.
+help-option-markdown = Pour les lieux qui connaissent Markdown, ou pour tous.
+help-option-mirrored = Reliure à droite sur les pages paires, pour le recto verso.
+help-option-name = Le nom de la flotte.  [par défaut : Nouvelle flotte]
+help-option-names = Copier ceux-ci ; sans nom, les lister tous.
+help-option-new = L’autre.
+help-option-old = Un fichier de flotte ; FICHIER#CLASSE en est un modèle.
+help-option-one = Une flotte ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux, une classe en vaut un.
+help-option-only = Ces sortes seulement, p. ex. roster,command.
+help-option-other = Une flotte ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux, une classe en vaut un.
+help-option-output = Le fichier à écrire, un dossier pour un par flotte, ou -.
+help-option-pages = Ces pages seulement, p. ex. 1-3,7.
+help-option-paper = Format du papier.
+help-option-pictures = Dessiner la table après chaque tour.
+help-option-profile = Garder réglages et fichiers de secours dans DOSSIER.
+help-option-proof = Relire les pages au lieu de les imprimer.
+help-option-replay = Livrer de nouveau une bataille enregistrée.
+help-option-rules = Avec les articles des règles derrière chaque ligne.
+help-option-seed = La même graine, les mêmes dés.
+help-option-ship = Ce vaisseau ou cette classe seulement, par identifiant ou par nom.
+help-option-side = Le camp que vous commandez ; plusieurs fois pour plusieurs.
+help-option-size = Un format du jeu : d’habitude full, half (demi-page) ou card.
+help-option-slot = Que devrait contenir l’emplacement N de ce vaisseau ?
+help-option-source = Une flotte de toute version : JSON, PDF, carte PNG, code de partage.
+help-option-stat = Un nombre comme dans `stats` : combat_value, core.reactor_rating…
+help-option-state = Un état de jeu à reporter au crayon.
+help-option-strict = Les avertissements comptent comme des erreurs.
+help-option-survival = Une flotte combat encore et encore, pour un score, si le jeu le permet.
+help-option-target = Le fichier JSON à écrire ; - est la sortie standard.
+help-option-to = Où les copier.
+help-option-version = Montrer la version.
+help-option-words = Tous doivent s’y trouver ; numéros et chapitres aussi.
+help-option-workers = Processus ; 0 : un par cœur.
+
+## Là où elles ont un autre sens
+help-balance-captain = Qui commande tous les vaisseaux.
+help-balance-everything = Montrer en entier qui bat qui.
+help-balance-files = Des vaisseaux : tous ceux d’un FICHIER, ou FICHIER#VAISSEAU,VAISSEAU.
+help-balance-number = Combien de batailles par paire.
+help-battle-as_json = Donner les événements, chacun en une ligne de JSON.
+help-battle-kind = Sorte des images.
+help-battle-output = Le PDF de ces fiches, ou -.
+help-battle-save = Enregistrer la bataille.
+help-duel-everything = Montrer aussi les pertes rares.
+help-duel-number = Combien de batailles.
+help-explain-ship = Un vaisseau ou une classe, par identifiant ou par nom.
+help-new-file = Le fichier à écrire ; il ne doit pas exister.
+help-open-codes = Un code de partage ou ses parties, ou des fichiers texte qui en ont ; -.
+help-open-output = Le fichier JSON à écrire ; - est la sortie standard.
+help-pack-files = Une flotte, ou des flottes adverses.
+help-pages-files = Une flotte, ou des flottes adverses.
+help-picture-output = Le fichier PNG à écrire ; - est la sortie standard.
+help-play-captain = Qui commande l’autre camp.
+help-play-files = Deux flottes, ou une bataille enregistrée à poursuivre.
+help-play-save = Enregistrer la bataille à la fin, ou en quittant.
+help-rules-game = Un seul jeu.
+help-sheets-codes = Avec des codes de partage pour appareils photo.
+help-sheets-files = Des flottes ; aucune avec --blank.
+help-sheets-ship = Ce vaisseau seulement ; peut se répéter.
+help-window-files = Des flottes à ouvrir : JSON, PDF, cartes PNG, codes.

@@ -1,0 +1,64 @@
+"""Help in the language in force: every verb and option has its text, and a language that is asked for is heard in time."""
+
+import inspect
+import re
+
+import pytest
+from typer.main import get_command
+
+from metamaker.cli.main import LANGUAGE, app
+from metamaker.core.words import COMMON, ENGLISH, words
+from tests.cli.conftest import Run
+
+PROGRAM = get_command(app)
+COMMANDS = {**getattr(PROGRAM, "commands", {}), "metamaker": PROGRAM}
+
+ENGLISH_WORDS = re.compile(
+    r"\b(the|of|and|with|has|have|is|are|not|no|for|from|by|it|its|this|that|show|one|file|usage:|options:)\b", re.I
+)
+NOTATION = re.compile(r"--?[a-z][\w-]*|`[^`]*`|<[^>]*>")
+
+
+@pytest.mark.parametrize("verb", COMMANDS)
+def test_help_and_code_say_the_same_of_a_verb(verb: str) -> None:
+    assert words(COMMON, ENGLISH)[f"help-verb-{verb}"] == inspect.cleandoc(COMMANDS[verb].callback.__doc__ or "")
+
+
+def test_no_text_is_left_of_verbs_and_options_that_are_gone() -> None:
+    options = {name: {option.name for option in command.params} | {"help"} for name, command in COMMANDS.items()}
+    known = {
+        *(f"help-verb-{verb}" for verb in options),
+        *(f"help-option-{option}" for some in options.values() for option in some),
+        *(f"help-{verb}-{option}" for verb, some in options.items() for option in some),
+    }
+    told = {key for key in words(COMMON) if key.startswith("help-")} - known
+    assert [key for key in told if not key.startswith(("help-usage", "help-section", "help-extra-", "help-place-"))] == []
+
+
+@pytest.mark.parametrize("verb", COMMANDS)
+def test_help_is_french(run: Run, verb: str) -> None:
+    ended = run("--language", "fr", *([] if verb == "metamaker" else [verb]), "--help")
+    assert ended.code == 0
+    assert ended.out.startswith(f"Usage\u00a0: metamaker{'' if verb == 'metamaker' else f' {verb}'} [OPTIONS]")
+    assert ENGLISH_WORDS.findall(NOTATION.sub("", ended.out)) == []
+    assert "..." not in ended.out.partition("\n")[2]
+
+
+def test_no_verb_is_a_question_for_help_in_french_as_well(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LANGUAGE, "fr")
+    assert run().out == run("--help").out == run("--language=fr", "--help").out
+    assert run("check", "--help").out.startswith("Usage\u00a0: metamaker check [OPTIONS] {FICHIER…}")
+    assert run("--language", "en", "--help").out.startswith("Usage: metamaker")
+
+
+def test_what_is_wrong_before_the_verb_is_french_as_well(run: Run) -> None:
+    assert (
+        run("--language", "fr", "--frobnicate").err
+        == "metamaker: option inconnue\u00a0: --frobnicate\u00a0; voir metamaker --help\n"
+    )
+    assert run("--language", "de", "--frobnicate").err.startswith("metamaker: no such option")
+
+
+def test_a_new_fleet_has_a_name_in_the_language(run: Run, tmp_path: object) -> None:
+    file = f"{tmp_path}/nouvelle.json"
+    assert "Nouvelle flotte" in run("--language", "fr", "new", file).out
