@@ -108,4 +108,4 @@ def test_a_game_is_called_the_same_before_and_after_it_is_imported(key: str) -> 
 @pytest.mark.parametrize("language", ["en", "fr", "xx"])
 def test_every_game_has_words_for_its_documents(key: str, language: str) -> None:
     words = game_called(key).documents.words(language)
-    assert all(words[f"window-document-{term}"] for term in ("kind", "new", "designs"))
+    assert all(words[f"document-{term}"] for term in ("kind", "new", "designs"))

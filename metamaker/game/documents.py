@@ -45,7 +45,7 @@ class Documents(Protocol[Document]):
     def words(self, language: str = ENGLISH) -> Words:
         """Return the words of the game in a language of the window, in English where it has none in it.
 
-        `window-document-kind` is what people call a document (“Fleet”), `-new` a new one until it is named, `-designs` what
+        `document-kind` is what people call a document (“Fleet”), `-new` a new one until it is named, `-designs` what
         is designed in it, `-about` what the game is, in a sentence.
         """
 

@@ -112,7 +112,7 @@ class Boards(ModelDocuments[Board]):
 
     def words(self, language: str = ENGLISH) -> Words:
         terms = {"kind": "Board", "new": "New board", "designs": "boards"}
-        return Words(language, {"window": [f"window-document-{key} = {text}" for key, text in terms.items()]})
+        return Words(language, {"document": [f"document-{key} = {text}" for key, text in terms.items()]})
 
     def templates(self, language: str = ENGLISH) -> dict[str, str]:
         return {"board": "A board of five fields"}

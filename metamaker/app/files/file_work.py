@@ -56,7 +56,7 @@ class FileWork(QObject):
         """Show a new document of a game, or of the game used last, made from one of its templates, or from its usual one."""
         chosen = game_called(game or self._settings.game)
         language = self._settings.game_language(chosen.key)
-        name = chosen.documents.words(language)["window-document-new"]
+        name = chosen.documents.words(language)["document-new"]
 
         def show() -> None:
             self._shelf.show_fleet(OpenFleet(chosen, chosen.documents.new(name, name, template, language)))

@@ -137,7 +137,7 @@ class ChoicePanel(QWidget):
     def _what_part(self, words: Words) -> None:
         column = self._column
         column.add_heading(self.tr("PRINT"))
-        names = what_names(words["window-document-designs"])
+        names = what_names(words["document-designs"])
         self.what = column.add_choice(self.tr("What to print"), ((what.value, names[what]) for what in self.kinds))
         self.what.currentIndexChanged.connect(lambda: self._change(what=What(self.what.currentData())))
         self.items = CheckModel(self)

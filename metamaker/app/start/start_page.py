@@ -52,7 +52,7 @@ class BeginCard(QFrame):
         rows.setContentsMargins(em, em * 3 // 4, em, em * 3 // 4)
         row = QHBoxLayout()
         rows.addLayout(row)
-        about = words_label("caption", self, game_called(game).documents.words(language).get("window-document-about", ""))
+        about = words_label("caption", self, game_called(game).documents.words(language).get("document-about", ""))
         about.setWordWrap(True)
         rows.addWidget(about)
         row.addWidget(sign_label(game, name))

@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
         if self.fleet is None:
             return ""
         game = self.fleet.document.game
-        return game.documents.words(self.program.settings.game_language(game.key))["window-document-kind"]
+        return game.documents.words(self.program.settings.game_language(game.key))["document-kind"]
 
     def called(self, fleet: OpenFleet) -> str:
         """Return what the tab of an open document says: its title, with its file if others have that title."""

@@ -40,7 +40,7 @@ class FleetDocuments(ModelDocuments[Fleet]):
 
     @override
     def title(self, document: Fleet) -> str:
-        return document.name or self.words(language_in_force())["window-document-kind"]
+        return document.name or self.words(language_in_force())["document-kind"]
 
     @override
     def author(self, document: Fleet) -> str:

@@ -115,7 +115,7 @@ def test_a_new_document_can_be_of_any_game(window: MainWindow) -> None:
         card.new_button.click()
         assert window.fleet is not None
         assert window.fleet.document.game.key == game
-        assert window.fleet.title == game_called(game).documents.words()["window-document-new"]
+        assert window.fleet.title == game_called(game).documents.words()["document-new"]
         assert not window.fleet.dirty
 
 

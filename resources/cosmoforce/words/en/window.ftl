@@ -294,11 +294,6 @@ window-fact-designs =
        *[other] { $count } designs
     }
 
-window-document-kind = Ships
-window-document-new = New ships
-window-document-designs = designs
-window-document-about = Ships of ten slots on a track of speed: a fight in half an hour, alone or with friends.
-
 window-template-duel-title = Two ships for a duel
 window-template-empty-title = Empty document
 window-template-threats-title = The eight threats

@@ -293,11 +293,6 @@ window-fact-designs =
        *[other] { $count } modèles
     }
 
-window-document-kind = Vaisseaux
-window-document-new = Nouveaux vaisseaux
-window-document-designs = modèles
-window-document-about = Des vaisseaux à dix emplacements sur une piste de vitesse : un combat d’une demi-heure, seul ou entre amis.
-
 window-template-duel-title = Deux vaisseaux pour un duel
 window-template-empty-title = Document vide
 window-template-threats-title = Les huit menaces

@@ -572,11 +572,6 @@ window-fact-mounted =
        *[other] { $count } mounted
     }
 
-window-document-kind = Fleet
-window-document-new = New fleet
-window-document-designs = classes
-window-document-about = Fleets of starships on an open table: every hit has its box, every weapon its arc. Design ships, build fleets, print all you play with.
-
 window-template-scouts-title = Two scouts
 window-template-empty-title = Empty fleet
 window-template-frigate-title = One frigate

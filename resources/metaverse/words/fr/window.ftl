@@ -630,11 +630,6 @@ window-tooltip-squadron_quality-ftl = Peut commencer sur la table ou venir sans 
 window-tooltip-squadron_quality-breaching = Porte une équipe d’abordage par point de force et la dépose à bord d’un ennemi.
 window-tooltip-squadron_quality-ecm = Toute escadrille de sa mission est plus difficile à toucher, de un.
 
-window-document-kind = Flotte
-window-document-new = Nouvelle flotte
-window-document-designs = classes
-window-document-about = Des flottes sur une table nue : chaque coup a sa case, chaque arme son arc. Concevoir, composer, imprimer tout ce qu’il faut pour jouer.
-
 window-template-scouts-title = Deux éclaireurs
 window-template-empty-title = Flotte vide
 window-template-frigate-title = Une frégate
