@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from metamaker.app.texts import filled
-from metamaker.core.words import ENGLISH
+from metamaker.core.words import ENGLISH, message
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
 from metamaker.prints.order import PrintOrder, What
 from metamaker.sheets.frame import USUAL, Margins, PageFrame, Paper
@@ -191,6 +191,7 @@ def finding_names() -> Mapping[str, str]:
         "faint": translate("Sheets", "too faint"),
         "shrunk": translate("Sheets", "made smaller to fit"),
         "shortened": translate("Sheets", "shortened to fit"),
+        "words lost": str(message("print-fault-words_lost")),
     }
 
 

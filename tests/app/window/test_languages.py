@@ -32,9 +32,9 @@ SIZES = (100, 150)
 
 NO_TEXT = re.compile(
     r"<[^>]*>|MV-[\w.-]+|MetaMaker|Metaverse|Cosmoforce|Cosmoclysm|Cosmos Commanders"
-    r"|\((?:Ctrl|Alt|Shift|F\d)[^)]*\)|Français|English"
+    r"|\((?:Ctrl|Alt|Shift|F\d)[^)]*\)|Français|English|[\w-]+(?:/[\w#-]+)+"
 )
-"""What reads the same in every language: tags, ids of rules, names, keys."""
+"""What reads the same in every language: tags, ids of rules, names, keys, references of elements."""
 
 PLAIN = frozenset({"PNG", "dpi", "PDF"})
 
