@@ -10,6 +10,7 @@ from hypothesis import settings
 from metamaker.core.words import ENGLISH, put_in_force
 from tests.examples import THOROUGH, USUAL
 from tests.ledger import Ledger, Tested, report
+from tests.messages import put_into_brackets
 
 settings.register_profile(USUAL, deadline=None, derandomize=True, max_examples=25, print_blob=True)
 settings.register_profile(THOROUGH, settings.get_profile(USUAL), max_examples=40)
@@ -21,6 +22,12 @@ def language_as_before() -> Iterator[None]:
     """Texts are in English again after a test that had another language."""
     yield
     put_in_force(ENGLISH)
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All that messages say stands in brackets: what is outside of them is no message."""
+    yield from put_into_brackets(monkeypatch)
 
 
 LEDGER = pytest.StashKey[Ledger]()

@@ -1,12 +1,14 @@
 """The messages of one language as they are written, without the English ones that stand in for missing ones."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 
+import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Junk, Message, Pattern, TextElement, VariableReference
 
 from metamaker.core.paths import resource
-from metamaker.core.words import Words
+from metamaker.core.words import Words, words
 
 
 class _Found(visitor.Visitor):  # type: ignore[misc]
@@ -40,6 +42,22 @@ def written(domain: str, language: str) -> Mapping[str, Pattern]:
                     raise ValueError(f"{file}: {entry.id.name}")
                 messages[entry.id.name] = entry.value
     return messages
+
+
+def put_into_brackets(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let all that messages say stand in brackets as long as a fixture that yields from this lasts."""
+    plain = Words.text
+    monkeypatch.setattr(Words, "text", lambda own, key, /, **values: f"⟦{plain(own, key, **values)}⟧")
+    words.cache_clear()
+    yield
+    words.cache_clear()
+
+
+def outside_brackets(text: str) -> str:
+    """Return what of a text is in no bracket."""
+    while (less := re.sub(r"⟦[^⟦⟧]*⟧", " ", text)) != text:
+        text = less
+    return text
 
 
 def words_of(language: str, **files: str) -> Words:

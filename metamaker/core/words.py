@@ -99,10 +99,14 @@ def said(text: Text, language: str) -> str:
 class Words:
     """The texts of one domain in one language; what is not translated is in English. Compared by identity."""
 
-    def __init__(self, language: str, files: Mapping[str, Sequence[str | Path]]) -> None:
-        """Say messages in `language`. `files` hold, by name, Fluent texts or the files with them; a later message replaces."""
+    def __init__(
+        self, language: str, files: Mapping[str, Sequence[str | Path]], domain: str = "", lacking: "Words | None" = None
+    ) -> None:
+        """Say messages in `language`. `files` hold Fluent texts by name, or their places; `lacking` says what they lack."""
         self.language = language
+        self.domain = domain
         self._files = files
+        self._lacking = lacking
         self._bundles: dict[str, FluentBundle] = {}
         self._ids: dict[str, dict[str, None]] = {}
         self._plain: dict[str, str] = {}
@@ -116,14 +120,12 @@ class Words:
 
     def __contains__(self, key: object) -> bool:
         """Whether there is such a text."""
-        bundle = self._bundle(str(key))
-        return bundle is not None and bundle.has_message(str(key))
+        return self._has(str(key)) or (self._lacking is not None and key in self._lacking)
 
     def __iter__(self) -> Iterator[str]:
         """Yield the ids of all messages."""
-        for name in self._files:
-            self._bundle(name)
-            yield from self._ids[name]
+        own = dict.fromkeys(key for name in self._files if self._bundle(name) for key in self._ids[name])
+        yield from {**dict.fromkeys(self._lacking or ()), **own}
 
     def get(self, key: str, default: str) -> str:
         """Return the text called `key`, `default` if there is none: for names that have another home in English."""
@@ -134,8 +136,11 @@ class Words:
 
         Raises KeyError for an unknown key and for a value that is missing.
         """
-        if key not in self:
-            raise KeyError(f"{key} is no message of {_file(key)}.ftl")
+        if not self._has(key):
+            if self._lacking is None:
+                raise KeyError(f"{key} is no message of {_file(key)}.ftl")
+            own = {name: value if isinstance(value, int) else self._value(value) for name, value in values.items()}
+            return self._lacking.text(key, **own)
         bundle = self._bundles[_file(key)]
         pattern = bundle.get_message(key).value
         put_in = {name: self._value(value) for name, value in values.items()}
@@ -150,7 +155,7 @@ class Words:
         """Return a text, or a message of any domain, in this language. Raises KeyError for an unknown one."""
         if isinstance(text, str):
             return text
-        of = words_in(text.domain, self.language) if text.id not in self else self
+        of = self if text.domain == self.domain else words_in(text.domain, self.language)
         if text.english and text.id not in of:
             return text.english
         return of.text(text.id, **dict(text.values))
@@ -173,6 +178,10 @@ class Words:
             return fluent_number(value, useGrouping=False)
         return str(value)
 
+    def _has(self, key: str) -> bool:
+        bundle = self._bundle(key)
+        return bundle is not None and bundle.has_message(key)
+
     def _bundle(self, key: str) -> "FluentBundle | None":
         """Return the bundle of the file that a message stands in, read when first asked for."""
         from fluent.runtime import FluentBundle, FluentResource
@@ -183,7 +192,7 @@ class Words:
             for each in dict.fromkeys((TERMS, name)):
                 for text in self._files.get(each, ()):
                     found = FluentResource(text if isinstance(text, str) else text.read_text(encoding="utf-8"))
-                    bundle.add_resource(found, allow_overrides=True)
+                    bundle.add_resource(found)
                     if each == name:
                         self._ids.setdefault(name, {}).update(dict.fromkeys(_ids(found)))
             self._bundles[name] = bundle
@@ -225,9 +234,5 @@ def words(domain: str, language: str = ENGLISH) -> Words:
     """Return the words of `domain`, the same object each time. Raises KeyError if it has none in `language`."""
     if language not in languages(domain):
         raise KeyError(language)
-    folders = [resource(domain, "words", each) for each in dict.fromkeys((ENGLISH, language))]
-    files: dict[str, list[str | Path]] = {}
-    for folder in folders:
-        for file in sorted(folder.glob("*.ftl")):
-            files.setdefault(file.stem, []).append(file)
-    return Words(language, files)
+    files = {file.stem: (file,) for file in sorted(resource(domain, "words", language).glob("*.ftl"))}
+    return Words(language, files, domain, None if language == ENGLISH else words(domain))

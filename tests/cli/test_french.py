@@ -5,14 +5,13 @@
 
 import io
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import Words, words
 from tests.cli.conftest import SKIRMISH, Run
+from tests.messages import outside_brackets
 
 SHIPS = [f"{SKIRMISH}#{ship}" for ship in ("honest-weight", "borrowed-lantern")]
 IDEAS = str(sample_fleets("cosmoforce") / "six-ideas.json")
@@ -107,29 +106,12 @@ EDITIONS = frozenset({"roster", "web"})
 """Names of the editions of Cosmoforce."""
 
 
-@pytest.fixture
-def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """All texts of the program and of the games in brackets."""
-    plain = Words.text
-    monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
-    words.cache_clear()
-    yield
-    words.cache_clear()
-
-
-def outside(told: str) -> str:
-    """What stands outside all brackets."""
-    while (left := re.sub(r"⟦[^⟦⟧]*⟧", " ", told)) != told:
-        told = left
-    return told
-
-
 @pytest.mark.usefixtures("marked")
 @pytest.mark.parametrize("command", OUTSIDE, ids=[" ".join(Path(word).name for word in each)[:60] for each in OUTSIDE])
 def test_what_is_said_comes_out_of_the_words(run: Run, command: tuple[str, ...], tmp_path: Path) -> None:
     """Outside stand names out of files, references, rules and what is typed alone."""
     known = names()
-    told = outside("\n".join(said(run, command, tmp_path, "fr")))
+    told = outside_brackets("\n".join(said(run, command, tmp_path, "fr")))
     left = re.findall("[A-Za-z]{3,}", NOTATION.sub(" ", known.sub(" ", told)))
     assert set(left) - EDITIONS == set()
 

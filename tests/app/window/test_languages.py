@@ -22,7 +22,6 @@ from metamaker.app.window.dialogs import KeysDialog
 from metamaker.app.window.program import Program
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
-from metamaker.core.words import Words, words
 from metamaker.formulas.functions import FUNCTIONS
 from metamaker.games.metaverse.stats.book import stock_book
 from tests.app.desk import Person
@@ -70,16 +69,12 @@ def all_of_it(qapp: QApplication, profile: Profile, person: Person) -> Iterator[
 
 
 @pytest.fixture
-def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def marked(qapp: QApplication, marked: None) -> Iterator[None]:
     """All texts of the window and all words of the game in brackets."""
-    plain = Words.text
-    monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
-    words.cache_clear()
     translator = Marks(qapp)
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
-    words.cache_clear()
 
 
 @pytest.fixture(autouse=True)

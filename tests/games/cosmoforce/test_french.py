@@ -9,7 +9,7 @@ import pytest
 
 from metamaker.core.paths import resource
 from metamaker.core.property import EditProblem
-from metamaker.core.words import Words, put_in_force, words, words_in
+from metamaker.core.words import put_in_force, words_in
 from metamaker.game.matches import begun
 from metamaker.games import cosmoforce
 from metamaker.games.cosmoforce import designs, problems
@@ -24,7 +24,7 @@ from metamaker.games.cosmoforce.tabletop.talks import BattleTalks
 from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.match import PERSON, Match, Setting
 from tests.games.cosmoforce.tabletop.tables import IDEAS, THREATS, WEB_THREATS, document
-from tests.messages import written
+from tests.messages import outside_brackets, written
 from tests.play.legal import single
 
 FILES = ("ask", "broken", "check", "names", "play", "refusal", "stat", "story")
@@ -53,23 +53,6 @@ WRONG = (
 @pytest.fixture
 def french() -> None:
     put_in_force("fr")
-
-
-@pytest.fixture
-def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """All that messages say stands in brackets."""
-    plain = Words.text
-    monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
-    words.cache_clear()
-    yield
-    words.cache_clear()
-
-
-def outside(text: str) -> str:
-    """What of a text is in no bracket."""
-    while (less := re.sub(r"⟦[^⟦⟧]*⟧", " ", text)) != text:
-        text = less
-    return text
 
 
 def matches() -> Iterator[Match[Any]]:
@@ -165,7 +148,7 @@ def bare(text: str) -> str:
 
 
 def test_all_words_of_a_fight_come_from_messages(french: None, marked: None) -> None:
-    left = {text for line in of_fights() if re.search(r"[^\W\d_]", text := bare(outside(line)))}
+    left = {text for line in of_fights() if re.search(r"[^\W\d_]", text := bare(outside_brackets(line)))}
     assert left == set()
 
 
@@ -176,7 +159,7 @@ def test_no_line_of_a_fight_is_the_english_one() -> None:
 
 
 def test_all_that_is_said_of_documents_comes_from_messages(french: None, marked: None) -> None:
-    left = {text for line in of_documents() if re.search(r"[^\W\d_]", text := bare(outside(line)))}
+    left = {text for line in of_documents() if re.search(r"[^\W\d_]", text := bare(outside_brackets(line)))}
     assert left == set()
 
 

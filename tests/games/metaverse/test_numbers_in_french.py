@@ -22,24 +22,9 @@ from metamaker.games.metaverse.model.design import design
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.stats.explain import explainable
 from metamaker.opening import open_file
+from tests.messages import outside_brackets
 
 SAMPLES = sorted(sample_fleets(GAME).glob("*.json"))
-
-
-@pytest.fixture
-def marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All words in brackets; those of the language in force are French."""
-    plain = Words.text
-    monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
-    put_in_force("fr")
-
-
-def outside(text: str) -> str:
-    """What of a text stands outside of all brackets."""
-    before = ""
-    while text != before:
-        before, text = text, re.sub(r"⟦[^⟦⟧]*⟧", "", text)
-    return text
 
 
 def of_block(block: StatBlock) -> Iterator[Text]:
@@ -85,7 +70,7 @@ def said_of(fleet: Fleet) -> Iterator[Text]:
 def test_numbers_and_their_accounts_are_french(file: Path) -> None:
     fleet = open_file(str(file)).document
     names = {each.name for each in (*fleet.weapons, *fleet.bays)}
-    assert {str(text) for text in said_of(fleet) if re.search(r"\w", outside(str(text)))} <= names
+    assert {str(text) for text in said_of(fleet) if re.search(r"\w", outside_brackets(str(text)))} <= names
 
 
 @pytest.mark.usefixtures("marked")
@@ -93,7 +78,7 @@ def test_the_formula_book_is_french() -> None:
     book = chapters(open_file(str(SAMPLES[0])).document)
     texts = [chapter.meaning for chapter in book]
     texts += [text for chapter in book for entry in chapter.entries for text in (entry.meaning, *entry.inputs)]
-    assert [str(text) for text in texts if outside(str(text))] == []
+    assert [str(text) for text in texts if outside_brackets(str(text))] == []
 
 
 @pytest.mark.parametrize("file", SAMPLES, ids=lambda file: file.stem)
@@ -129,7 +114,7 @@ def test_what_is_wrong_with_a_formula_is_french(text: str, monkeypatch: pytest.M
     with pytest.raises(FormulaError) as caught:
         parse("ship.ems", text, ["hull_hits"])
     assert str(caught.value).startswith("⟦formule ship.ems, colonne ")
-    assert outside(str(caught.value)) == ""
+    assert outside_brackets(str(caught.value)) == ""
 
 
 def test_who_is_not_found_is_said_in_french() -> None:

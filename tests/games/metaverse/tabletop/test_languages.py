@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from metamaker.core.words import ENGLISH, Words, put_in_force, words
+from metamaker.core.words import ENGLISH, put_in_force
 from metamaker.game.matches import begun
 from metamaker.games.metaverse.game import METAVERSE
 from metamaker.games.metaverse.model.fleet import GAME
@@ -14,7 +14,7 @@ from metamaker.opening import open_file
 from metamaker.play.dialogue import Dialogue, Unreadable
 from metamaker.play.match import PERSON, Setting
 from tests.cli.conftest import EVEN_HAND, SKIRMISH
-from tests.messages import found, written
+from tests.messages import found, outside_brackets, written
 
 TYPED = {
     "plot": ("+99 R9 EP(3) RM", "RM:B1 FTL2 FTL-T2", "EP(1) EM", "L2 R2 FL", "huh", "+ (", "RL2", "R"),
@@ -38,13 +38,8 @@ def french() -> Iterator[None]:
 
 
 @pytest.fixture
-def marked(french: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def marked(french: None, marked: None) -> None:
     """French with every message in brackets."""
-    plain = Words.text
-    monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
-    words.cache_clear()
-    yield
-    words.cache_clear()
 
 
 def talked(seed: int) -> Iterator[str]:
@@ -88,17 +83,12 @@ NOTATION = {
 """What is typed, and letters of signs, dice and rules."""
 
 
-def outside(text: str) -> str:
-    """Return what of a text stands outside all brackets."""
-    while (shorter := re.sub("⟦[^⟦⟧]*⟧", " ", text)) != text:
-        text = shorter
-    return text
-
-
 @pytest.mark.usefixtures("marked")
 def test_every_word_but_names_and_what_is_typed_is_a_message() -> None:
     known = proper_names() | NOTATION
-    strange = {(word, line) for line in talked(3) for word in re.findall(r"[^\W\d_]+", outside(line)) if word not in known}
+    strange = {
+        (word, line) for line in talked(3) for word in re.findall(r"[^\W\d_]+", outside_brackets(line)) if word not in known
+    }
     assert strange == set()
 
 

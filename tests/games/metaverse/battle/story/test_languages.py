@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from metamaker.core.words import Words, put_in_force, words
+from metamaker.core.words import put_in_force, words
 from metamaker.games.metaverse.battle.damage.chart import CHART
 from metamaker.games.metaverse.battle.damage.events import CriticalUpgraded
 from metamaker.games.metaverse.battle.damage.story import critical_name
@@ -18,6 +18,7 @@ from metamaker.games.metaverse.model.fleet import GAME, Fleet
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.play.story import Event
 from tests.games.metaverse.battle.story.tables import battle, fleet, fought
+from tests.messages import outside_brackets
 
 BATTLES = (("the-glass-cantons", "the-marginalia"), ("grindstone-haulers", "the-slow-orchard"))
 
@@ -31,16 +32,6 @@ def french() -> Iterator[None]:
     put_in_force("fr")
     yield
     put_in_force("en")
-
-
-@pytest.fixture
-def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """All words of the game in brackets."""
-    plain = Words.text
-    monkeypatch.setattr(Words, "text", lambda own, key, **values: f"⟦{plain(own, key, **values)}⟧")
-    words.cache_clear()
-    yield
-    words.cache_clear()
 
 
 def happened(one: str, other: str) -> tuple[Battle, list[Event]]:
@@ -67,21 +58,12 @@ def known(of: Battle, forces: tuple[Fleet, Fleet]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{each})\b", re.IGNORECASE)
 
 
-def outside(text: str) -> str:
-    """What is in none of the brackets."""
-    depth, left = 0, []
-    for letter in text:
-        depth += (letter == "⟦") - (letter == "⟧")
-        left.append(letter if depth == 0 else " ")
-    return "".join(left)
-
-
 @pytest.mark.parametrize(("one", "other"), BATTLES)
 def test_every_word_of_the_story_can_be_translated(one: str, other: str, french: None, marked: None) -> None:
     of, events = happened(one, other)
     forces = fleet(one), fleet(other)
     names = known(of, forces)
-    left = {NOTATION.sub("", names.sub("", outside(text))) for text in lines(of, events, forces)}
+    left = {NOTATION.sub("", names.sub("", outside_brackets(text))) for text in lines(of, events, forces)}
     assert sorted(each for each in left if re.search(r"[A-Za-zÀ-ÿ]{2}", each)) == []
 
 
