@@ -18,7 +18,7 @@ DANGER = 50_000
 """The worth of the enemy's fire (of 1,000,000) that is worth a countermeasure pod.
 
 A twentieth of the ship: pods are few, and a turn without much fire should not cost one. Half or twice as much made no
-difference in 360 duels, where pods seldom come up.
+difference in 360 duels of an earlier careful captain, where pods seldom come up.
 """
 
 
@@ -74,7 +74,7 @@ def _aims(decision: SwitchElectronics, table: Table, vessel: Vessel) -> Iterator
 
 def meant(table: Table, vessel: Vessel) -> list[Vessel]:
     """Return the enemies that a ship means to fire at, the first salvo's first, as its side's fire is shared out now."""
-    focus = Focus()
+    focus = Focus(by_power=True)
     for friend in sorted(table.fighting(vessel.side), key=lambda each: -each.crew_quality):
         enemies = [enemy for enemy in table.vessels if is_target(table, friend, enemy)]
         salvos = focus.shared(table, friend, free_arrays(friend), enemies) if enemies and friend.bridged else []

@@ -25,7 +25,7 @@ WORST = 2
 """An idle array may be so much worse than the one that guides the salvo.
 
 Three or four points in twenty of the chance to hit are too much for a shot that must be lucky as it is. With 1 or 4 all of
-360 duels together came out alike.
+360 duels of an earlier careful captain came out alike.
 """
 
 _WORTH = {
@@ -43,7 +43,8 @@ _WORTH = {
 LAST_ARRAY = 50
 """What the loss of its arrays is worth to a ship, which then fires at nobody; each of several is a part of that.
 
-More than any weapon does in a turn. With 25 or 100 all of 360 duels together came out alike.
+More than any weapon does in a turn. With 25 or 100 all of 360 duels of an earlier careful captain
+came out alike.
 """
 
 

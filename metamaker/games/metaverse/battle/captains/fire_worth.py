@@ -110,16 +110,24 @@ class Broadside:
 
     `turn` is the one in which the fire falls: weapons that fire every other turn may be empty. `rating` is what the
     movement of both adds to the target's rating, `ew` what sensors meet: the best EW array if it is not given. With
-    `morale`, a section that is lost is worth more: the crew may break.
+    `morale`, a section that is lost is worth more: the crew may break. Of a `single` one weapons are asked for one by one.
     """
 
     def __init__(
-        self, firer: Vessel, target: Vessel, turn: int, rating: int = 0, ew: int | None = None, *, morale: bool = False
+        self,
+        firer: Vessel,
+        target: Vessel,
+        turn: int,
+        rating: int = 0,
+        ew: int | None = None,
+        *,
+        morale: bool = False,
+        single: bool = False,
     ) -> None:
         self.target = target
         self._morale = morale
         self.battery = battery(firer.blueprint.design)
-        self.armed = armed(firer, turn)
+        self.armed = 0 if single else armed(firer, turn)
         self.array = firer.best(SENSORS) if firer.bridged else 0
         self.sensor = self.array - (target.best(EW) if ew is None else ew)
         self.rating = target.blueprint.target_rating + rating
@@ -187,6 +195,11 @@ def armed(vessel: Vessel, turn: int) -> int:
         if loaded(systems[gun.number], turn, limited=gun.limited):
             found |= 1 << gun.number
     return found
+
+
+def power(vessel: Vessel, turn: int) -> int:
+    """Return how much the weapons of a ship that can fire in `turn` do, in 1/1000 boxes over all sectors."""
+    return battery(vessel.blueprint.design).power(armed(vessel, turn))
 
 
 def loaded(system: System, turn: int, *, limited: bool) -> bool:

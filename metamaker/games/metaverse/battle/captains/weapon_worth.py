@@ -116,7 +116,8 @@ STEP_CM = 5
 SHIELD_SHARE = 3
 """A shield hit comes back: so many of ten are worth a box.
 
-That is a guess, and does not matter: captains who take 1, 6 or 10 win 50, 51 and 52 (± 2) of a hundred mirrored duels.
+That is a guess, and does not matter: plain captains of an earlier version who took 1, 6 or 10 won 50,
+51 and 52 (± 2) of a hundred mirrored duels.
 """
 
 KEPT = 20_000
@@ -173,6 +174,7 @@ class Battery:
         self._each: dict[tuple[int, int, int, int, int, int], int] = {}
         self._best: dict[tuple[int, int, int, int, int], list[int]] = {}
         self._broadsides: dict[int, list[int]] = {}
+        self._power: dict[int, int] = {}
         self.standoff_cm = self._standoff()
 
     def covers(self, energy: ArcDefences, kinetic: ArcDefences) -> DefencesMet:
@@ -241,6 +243,17 @@ class Battery:
             done = [self.done(armed, _SENSOR, 1, _SENSOR, sector, steps, covers) for sector in SECTORS]
             good = [each > 0 and each * NEARLY >= max(done) * (NEARLY - 1) for each in done]
             found = self._broadsides[armed] = _middles(good)
+        return found
+
+    def power(self, armed: int) -> int:
+        """Return what the weapons of a set do from all sectors together at the standoff distance, in 1/1000 boxes."""
+        found = self._power.get(armed)
+        if found is None:
+            if len(self._power) >= TABLES_KEPT:
+                self._power.clear()
+            steps, covers = self.standoff_cm // STEP_CM, self.covers(_BARE, _BARE)
+            done = [self.done(armed, _SENSOR, 1, _SENSOR, sector, steps, covers) for sector in SECTORS]
+            found = self._power[armed] = sum(done)
         return found
 
     def one(self, gun: Gun, sensor: int, rating: int, array: int, steps: int, covers: DefencesMet) -> int:
