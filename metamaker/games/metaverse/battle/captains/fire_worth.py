@@ -28,6 +28,7 @@ WHOLE = 1_000_000
 RAKED = (1,)
 """Raking fire asks for no layers."""
 
+ARCS = 4
 ARC_OF_SECTOR = [0, 1, 1, 2, 2, 3, 3, 0]
 """The arc in which a sector lies, by their numbers."""
 
@@ -144,7 +145,9 @@ class Broadside:
         steps = -(-cm // STEP_CM)
         if steps > STEPS or not self.array or not self.armed:
             return 0
-        place, table = sector * ROW + steps, self._table(arc, more)
+        place, table = sector * ROW + steps, self._tables.get(more * ARCS + arc)
+        if table is None:
+            table = self._table(arc, more)
         done = table[place]
         if done == UNKNOWN:
             rating, covers = self.rating + more, self.covers(arc)
@@ -172,11 +175,9 @@ class Broadside:
         return found
 
     def _table(self, arc: int, more: int) -> Table:
-        key = more * len(self._covers) + arc
-        found = self._tables.get(key)
-        if found is None:
-            covers = self.covers(arc)
-            found = self._tables[key] = self.battery.table(self.armed, self.sensor, self.rating + more, self.array, covers)
+        covers = self.covers(arc)
+        found = self.battery.table(self.armed, self.sensor, self.rating + more, self.array, covers)
+        self._tables[more * ARCS + arc] = found
         return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.captains.fire_choice import Focus
-from metamaker.games.metaverse.battle.captains.fire_worth import Broadside
+from metamaker.games.metaverse.battle.captains.fire_worth import ARC_OF_SECTOR, Broadside
 from metamaker.games.metaverse.battle.captains.geometry import (
     POINTED,
     Stance,
@@ -53,7 +53,9 @@ def steered(course: Course, means: Means, choices: Menu, fire: Broadside, target
     there = drifting(target)
     following = later(there)
     best, most = BLANK, None
-    for choice in legal(course, means, choices):
+    for choice in choices:
+        if choice.change and not within_limits(course, choice, means.max_speed, means.reverse_speed):
+            continue
         worth = score(fire, after(course, choice), there, following)
         if most is None or worth > most:
             best, most = choice.plot, worth
@@ -69,11 +71,13 @@ def score(fire: Broadside, here: Stance, there: Stance, following: Stance) -> in
     """Return how good a stance is against an enemy who will be `there`, and then `following`."""
     then = later(here)
     seen, back, now_cm = sighted(here, there)
-    now = fire.at(seen, now_cm, back)
+    now = fire.worth(seen, now_cm, ARC_OF_SECTOR[back])
     seen, back, then_cm = sighted(then, following)
-    soon = fire.at(seen, then_cm, back)
+    soon = fire.worth(seen, then_cm, ARC_OF_SECTOR[back])
     wanted = fire.battery.standoff_cm
-    total = NOW * now + NEXT * soon - FAR * (abs(now_cm - wanted) + abs(then_cm - wanted)) - spinning(here)
+    total = NOW * now + NEXT * soon - FAR * (abs(now_cm - wanted) + abs(then_cm - wanted))
+    if here.spin:
+        total -= spinning(here)
     if not soon and then_cm <= wanted + ROOM_CM:
         total += BROADSIDE * (pointed(then, following, fire.broadsides) - POINTED)
     return total
