@@ -329,12 +329,13 @@ def samples(
     names: Annotated[list[str] | None, typer.Argument(metavar="NAME…")] = None,
     to: Annotated[Path, typer.Option("--to", metavar="FOLDER")] = Path(),
     game: GameKey = "",
+    force: Annotated[bool, typer.Option("--force")] = False,
     as_json: Json = False,
 ) -> None:
-    """List the sample fleets, or copy some to play with."""
-    from metamaker.cli.documents import list_or_copy
+    """List the samples of all games, or copy some to play with."""
+    from metamaker.cli.samples import list_or_copy
 
-    raise typer.Exit(list_or_copy(tuple(names or ()), to, game, as_json))
+    raise typer.Exit(list_or_copy(tuple(names or ()), to, game, force, as_json))
 
 
 for verb in (battle, duel, balance, play):

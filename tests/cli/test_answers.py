@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from metamaker.registry import GAMES
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Change, Run
 
 Changed = Callable[[str, Change], Path]
@@ -234,10 +235,50 @@ def _refs(value: Any) -> list[str]:
 def test_samples_are_listed_and_copied(run: Run, tmp_path: Path) -> None:
     listed = run("samples", "--json").data["samples"]
     assert len(listed) >= 6
-    assert all(sample["totals"]["combat_value"] > 0 for sample in listed)
+    assert all(sample["totals"]["combat_value"] > 0 for sample in listed if sample["game"] == "metaverse")
     assert run("samples", "the-even-hand", "--to", tmp_path).code == 0
     assert (tmp_path / "the-even-hand.json").read_bytes() == EVEN_HAND.read_bytes()
     again = run("samples", "the-even-hand", "--to", tmp_path)
     assert again.code == 2
     assert again.err.endswith("expected a new file, found one that exists\n")
-    assert "did you mean “the-even-hand”?" in run("samples", "even-hand").err
+
+
+def test_samples_are_those_of_all_games(run: Run, tmp_path: Path) -> None:
+    listed = run("samples", "--json").data["samples"]
+    assert {sample["game"] for sample in listed} == set(GAMES)
+    told = run("samples").out
+    assert all(sample["sample"] in told for sample in listed)
+    assert run("samples", "--game", "cosmoforce", "--json").data["samples"] == [
+        sample for sample in listed if sample["game"] == "cosmoforce"
+    ]
+    assert run("samples", "six-ideas", "the-even-hand", "--to", tmp_path / "new").code == 0
+    assert {file.name for file in (tmp_path / "new").iterdir()} == {"six-ideas.json", "the-even-hand.json"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("even-hand", "the-even-hand"),
+        ("quarel", "quarrel-at-fennel-light"),
+        ("kite", "kite-clans-of-aldersay"),
+        ("orchard", "the-slow-orchard"),
+        ("six-idea", "six-ideas"),
+        ("the-glass", "the-glass-cantons"),
+    ],
+)
+def test_a_near_miss_of_a_sample_is_told(run: Run, typed: str, meant: str) -> None:
+    assert f"did you mean “{meant}”?" in run("samples", typed).err
+
+
+def test_a_name_like_no_sample_gets_no_guess(run: Run) -> None:
+    assert "did you mean" not in run("samples", "xyzzy").err
+
+
+def test_a_sample_replaces_a_file_only_when_told_to(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "six-ideas.json"
+    copy.write_text("mine")
+    assert run("samples", "six-ideas", "--to", tmp_path).code == 2
+    assert copy.read_text() == "mine"
+    assert run("samples", "six-ideas", "--to", tmp_path, "--force").code == 0
+    assert run("check", copy).code == 0
+    assert copy.with_name("six-ideas.json.bak").read_text() == "mine"

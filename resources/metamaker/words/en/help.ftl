@@ -60,7 +60,7 @@ help-verb-fleet = Show roster, totals, chain of command, miniatures.
 help-verb-rules = Search the rules reference.
 help-verb-diff = Show what differs between two fleets or designs.
 help-verb-schema = Print the JSON Schema of the file format.
-help-verb-samples = List the sample fleets, or copy some to play with.
+help-verb-samples = List the samples of all games, or copy some to play with.
 help-verb-battle =
     Let two fleets fight, and tell the battle turn by turn.
 
@@ -94,6 +94,7 @@ help-option-file = A fleet: JSON, PDF, PNG card, share code; - is standard input
 help-option-files = Fleets: JSON, PDF, PNG cards, codes; - is standard input.
 help-option-fillable = With fields to tick and write in on the screen.
 help-option-fleets = Two fleets; FILE#SHIP,SHIP: some ships.
+help-option-force = Write over a file of this name; the old one stays as .bak.
 help-option-font = A TrueType font for letters that the usual one lacks.
 help-option-game = Which game; the first one if none is named.
 help-option-help = Show this message and exit.
@@ -159,6 +160,7 @@ help-play-captain = Who commands the other side.
 help-play-files = Two fleets; or one replay to go on with.
 help-play-save = Write a replay at the end, or when you quit.
 help-rules-game = One game only.
+help-samples-game = One game only.
 help-sheets-codes = With share codes for cameras.
 help-sheets-files = Fleets; none with --blank.
 help-sheets-ship = This ship only; may be repeated.

@@ -60,7 +60,7 @@ help-verb-fleet = Montrer effectif, totaux, commandement, figurines.
 help-verb-rules = Chercher dans les règles.
 help-verb-diff = Montrer ce qui diffère entre deux flottes ou deux modèles.
 help-verb-schema = Écrire le schéma JSON du format de fichier.
-help-verb-samples = Lister les flottes d’exemple, ou en copier.
+help-verb-samples = Lister les exemples de tous les jeux, ou en copier.
 help-verb-battle =
     Livrer une bataille et la raconter tour par tour.
 
@@ -97,6 +97,7 @@ help-option-file = Une flotte : JSON, PDF, carte PNG, code de partage ; - est 
 help-option-files = Des flottes : JSON, PDF, cartes PNG, codes ; - est l’entrée standard.
 help-option-fillable = Avec des champs à cocher et à remplir à l’écran.
 help-option-fleets = Deux flottes ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux.
+help-option-force = Écrire par-dessus un fichier de ce nom ; l’ancien reste en .bak.
 help-option-font = Une police TrueType pour les lettres qui manquent à l’habituelle.
 help-option-game = Quel jeu ; le premier si aucun n’est nommé.
 help-option-help = Montrer cette aide.
@@ -162,6 +163,7 @@ help-play-captain = Qui commande l’autre camp.
 help-play-files = Deux flottes, ou une bataille enregistrée à poursuivre.
 help-play-save = Enregistrer la bataille à la fin, ou en quittant.
 help-rules-game = Un seul jeu.
+help-samples-game = Un seul jeu.
 help-sheets-codes = Avec des codes de partage pour appareils photo.
 help-sheets-files = Des flottes ; aucune avec --blank.
 help-sheets-ship = Ce vaisseau seulement ; peut se répéter.
