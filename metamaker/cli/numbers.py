@@ -226,7 +226,7 @@ def _step(step: Explanation) -> dict[str, Any]:
 
 
 def _show(account: Account, game: Game[Any]) -> None:
-    from metamaker.cli.terminal import QUIET, heading, say, table, words
+    from metamaker.cli.terminal import QUIET, WIDE, heading, say, table, words
 
     stat = named(account.stat, game)
     title = text("cli-explain-of", of=account.of, label=stat.label, value=stat.with_unit)
@@ -243,7 +243,7 @@ def _show(account: Account, game: Game[Any]) -> None:
             (str(share.text), words(share.where, QUIET), _plain(share.value), *((_signed(share.one_more),) if adds else ()))
             for share in account.shares
         )
-        say("", table(titles, rows, right=(part, one_more)))
+        say("", table(titles, rows, right=(part, one_more), longest=WIDE))  # the longest formula needs its inputs most
     changes = tuple(one for one in account.sensitivity if one.change)
     if changes:
         rows = ((f"{_signed(one.by)} {one.symbol}", _signed(one.change)) for one in changes)

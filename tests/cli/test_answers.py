@@ -282,3 +282,38 @@ def test_a_sample_replaces_a_file_only_when_told_to(run: Run, tmp_path: Path) ->
     assert run("samples", "six-ideas", "--to", tmp_path, "--force").code == 0
     assert run("check", copy).code == 0
     assert copy.with_name("six-ideas.json.bak").read_text() == "mine"
+
+
+def test_a_long_account_shows_the_inputs_of_each_line(run: Run) -> None:
+    ended = run("explain", EVEN_HAND, "Still Water", "core.power")
+    data = run("explain", EVEN_HAND, "Still Water", "core.power", "--json").data
+    assert "…" not in ended.out
+    assert [line["text"] for line in data["lines"] if line["text"] not in ended.out] == []
+    assert any("range_cm" in line["text"].partition(" of ")[2] for line in data["lines"])
+
+
+@pytest.mark.parametrize(
+    ("entry", "expression", "stat"),
+    [
+        ("reactor.rating", "power * 5 / tech_level", "core.reactor_rating"),
+        ("section.life_support_rating", "parties / 3", "core.life_support_rating"),
+        ("ship.target_rating", "0 - 0.5", "target_rating"),
+        ("ship.mass_factor", "hull_hits / 10.5", "mass_factor"),
+        ("ship.reverse_speed", "max_speed / 3", "reverse_speed"),
+    ],
+)
+def test_a_fraction_of_a_house_formula_is_told_with_the_number_that_is_used(
+    run: Run, tmp_path: Path, entry: str, expression: str, stat: str
+) -> None:
+    value = json.loads(EVEN_HAND.read_text())
+    value["body"]["formulas"] = [{"entry": entry, "expression": expression}]
+    file = tmp_path / "house.json"
+    file.write_text(json.dumps(value))
+    told = run("explain", file, "Still Water", stat, "--json").data
+    exact = told["steps"][-1]["value"]
+    assert exact != told["value"] == int(told["value"])
+    assert (
+        [note for note in told["notes"] if f"{told['value']} is used" in note and f"{exact:.4g}".replace("-", "−") in note]
+        == told["notes"]
+        != []
+    )

@@ -249,6 +249,8 @@ def account(fleet: Fleet, ship: str, stat: str) -> Account:
         by_class = combat_value(of) if symbol == "combat_value" else class_tier(of)
         if shown.value != by_class:
             notes.insert(0, message("numbers-note-chosen", ship=_figure(shown.value), of_class=_figure(by_class)))
+    elif isinstance(shown.value, int) and shown.value != known.explanation.value:
+        notes.insert(0, message("numbers-note-cut", exact=f"{known.explanation.value:.4g}".replace("-", "−"), used=shown.value))
     return Account(
         numbers.name, symbol, shown, known.explanation, tuple(shares), known.sensitivity, tuple(notes), known.calculation
     )

@@ -104,6 +104,7 @@ numbers-origin-parties = crew and marine parties of the { $section } section
 
 numbers-note-alarm = { $line } takes { $percent }% of the value
 numbers-note-chosen = the formula gives { $of_class } for the class; with the squadrons chosen for this ship it is { $ship }
+numbers-note-cut = the formula gives { $exact }, where the rules have a whole number: { $used } is used
 numbers-note-utility = utility: { $points } points in { $count } terms that are not yet simulated
 
 numbers-ship_or_class = ship or class
