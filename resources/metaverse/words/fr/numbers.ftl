@@ -118,7 +118,7 @@ numbers-origin-parties =
 
 numbers-note-alarm = { $line } : { $percent } % de la valeur
 numbers-note-chosen = la formule donne { $of_class } pour la classe ; avec les escadrilles choisies pour ce vaisseau : { $ship }
-numbers-note-cut = la formule donne { $exact }, là où les règles ont un nombre entier : c’est { $used } qui sert
+numbers-note-cut = la formule donne { $exact }, là où les règles ont un nombre entier : c’est { $used } qui sert
 numbers-note-utility =
     { $count ->
         [one] utilité : { $points } points en { $count } terme qui n’est pas encore simulé
