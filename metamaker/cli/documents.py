@@ -1,4 +1,4 @@
-"""The verbs of files: begin one, write one anew out of a code, a print or an old version, the file format."""
+"""The verbs of files: begin one, write one anew out of a code, a print or an old version."""
 
 import os
 import sys
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from metamaker.cli.answer import print_json, wanted_game
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text
-from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.problem import FileProblem
 from metamaker.core.share_code import is_code
 from metamaker.core.storage import read_file, save_document, shown
@@ -81,28 +80,4 @@ def write_new(file: str, name: str, game: str, as_json: bool) -> int:
         from metamaker.cli.terminal import say
 
         say(text("cli-wrote-new", file=file, title=name, game=chosen.name))
-    return FINE
-
-
-def print_schema(game: str, as_json: bool) -> int:  # noqa: ARG001  a schema is JSON either way
-    """Print the schema of the whole file, envelope and body; see `metamaker schema --help`."""
-    chosen = wanted_game(game)
-    body = chosen.documents.schema()
-    definitions = body.pop("$defs", {})
-    print_json(
-        {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": f"{chosen.name} {chosen.format.kind}",
-            "type": "object",
-            "properties": {
-                "game": {"const": chosen.key},
-                "format": {"type": "integer", "minimum": 1, "maximum": chosen.format.number},
-                "kind": {"const": chosen.format.kind, "default": MAIN_KIND},
-                "body": body,
-            },
-            "required": ["game", "format", "body"],
-            "additionalProperties": False,
-            "$defs": definitions,
-        }
-    )
     return FINE

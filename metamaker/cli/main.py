@@ -317,11 +317,15 @@ def diff(
 
 
 @app.command(cls=Verb)
-def schema(game: GameKey = "", as_json: Json = False) -> None:
-    """Print the JSON Schema of the file format."""
-    from metamaker.cli.documents import print_schema
+def schema(
+    of: Annotated[str, typer.Argument(metavar="VERB")] = "",
+    game: GameKey = "",
+    as_json: Json = False,
+) -> None:
+    """Print the JSON Schema of files, or of a verb's answers."""
+    from metamaker.cli.schemas import print_schema
 
-    raise typer.Exit(print_schema(game, as_json))
+    raise typer.Exit(print_schema(of, game, as_json))
 
 
 @app.command(cls=Verb)

@@ -34,6 +34,7 @@ help-place-ranges = RANGES
 help-place-ship = SHIP
 help-place-stat = STAT
 help-place-turn = TURN
+help-place-verb = VERB
 help-place-words = WORDS
 
 ## Verbs
@@ -59,7 +60,7 @@ help-verb-convert = Write a fleet as JSON, out of a PDF or an old file.
 help-verb-fleet = Show roster, totals, chain of command, miniatures.
 help-verb-rules = Search the rules reference.
 help-verb-diff = Show what differs between two fleets or designs.
-help-verb-schema = Print the JSON Schema of the file format.
+help-verb-schema = Print the JSON Schema of files, or of a verb's answers.
 help-verb-samples = List the samples of all games, or copy some to play with.
 help-verb-battle =
     Let two fleets fight, and tell the battle turn by turn.
@@ -161,6 +162,7 @@ help-play-files = Two fleets; or one replay to go on with.
 help-play-save = Write a replay at the end, or when you quit.
 help-rules-game = One game only.
 help-samples-game = One game only.
+help-schema-of = A verb; without one, the file format.
 help-sheets-codes = With share codes for cameras.
 help-sheets-files = Fleets; none with --blank.
 help-sheets-ship = This ship only; may be repeated.

@@ -34,6 +34,7 @@ help-place-ranges = PAGES
 help-place-ship = VAISSEAU
 help-place-stat = NOMBRE
 help-place-turn = TOUR
+help-place-verb = COMMANDE
 help-place-words = MOTS
 
 ## Verbes
@@ -59,7 +60,7 @@ help-verb-convert = Écrire une flotte en JSON, depuis un PDF ou un vieux fichie
 help-verb-fleet = Montrer effectif, totaux, commandement, figurines.
 help-verb-rules = Chercher dans les règles.
 help-verb-diff = Montrer ce qui diffère entre deux flottes ou deux modèles.
-help-verb-schema = Écrire le schéma JSON du format de fichier.
+help-verb-schema = Afficher le JSON Schema des fichiers ou d’une réponse.
 help-verb-samples = Lister les exemples de tous les jeux, ou en copier.
 help-verb-battle =
     Livrer une bataille et la raconter tour par tour.
@@ -164,6 +165,7 @@ help-play-files = Deux flottes, ou une bataille enregistrée à poursuivre.
 help-play-save = Enregistrer la bataille à la fin, ou en quittant.
 help-rules-game = Un seul jeu.
 help-samples-game = Un seul jeu.
+help-schema-of = Une commande ; sans elle, le format de fichier.
 help-sheets-codes = Avec des codes de partage pour appareils photo.
 help-sheets-files = Des flottes ; aucune avec --blank.
 help-sheets-ship = Ce vaisseau seulement ; peut se répéter.
