@@ -35,10 +35,10 @@ def written(opened: Opened, target: str, as_json: bool) -> int:
     if as_json:
         print_json(answer)
     else:
-        from metamaker.cli.terminal import say
+        from metamaker.cli.telling import tell
 
         title = opened.game.documents.title(opened.document)
-        say(text("cli-wrote-document", file=target, title=title, game=opened.game.name, format=answer["format"]))
+        tell(text("cli-wrote-document", file=target, title=title, game=opened.game.name, format=answer["format"]))
     return FINE
 
 
@@ -77,7 +77,7 @@ def write_new(file: str, name: str, game: str, as_json: bool) -> int:
     if as_json:
         print_json({"file": file, "game": chosen.key, "format": chosen.format.number})
     else:
-        from metamaker.cli.terminal import say
+        from metamaker.cli.telling import tell
 
-        say(text("cli-wrote-new", file=file, title=name, game=chosen.name))
+        tell(text("cli-wrote-new", file=file, title=name, game=chosen.name))
     return FINE

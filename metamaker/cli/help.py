@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typing_extensions import override
 
-from metamaker.cli.texts import text
+from metamaker.cli.texts import text, unusable
 from metamaker.core.words import COMMON, Words, language_in_force, languages, words_in
 
 PROGRAM = "metamaker"
@@ -69,6 +69,20 @@ class Verbs(TyperGroup):
         for option in self.get_params(ctx):
             _explain(option, PROGRAM)
         super().format_help(ctx, formatter)
+
+
+def page(context: Any, verb: str) -> str:
+    """Return the help of a verb, or of the program without one. Raises BadParameter for a verb that there is not."""
+    root = context.find_root()
+    if not verb:
+        return str(root.get_help())
+    known = root.command.commands
+    if verb not in known:
+        from metamaker.core.expectation import did_you_mean
+
+        raise unusable("cli-chosen-one", "VERB", known=", ".join(known), found=verb, meant=did_you_mean(verb, known))
+    command = known[verb]
+    return str(command.get_help(command.context_class(command, info_name=verb, parent=root)))
 
 
 def speak(command: Any) -> None:

@@ -32,17 +32,32 @@ from metamaker.cli.options import (
     Paper,
     Profile,
     Proof,
+    Quiet,
     SheetSize,
+    page_kinds,
+    shells,
+    ships,
+)
+from metamaker.cli.options import (
+    samples as offered_samples,
+)
+from metamaker.cli.options import (
+    stats as offered_stats,
+)
+from metamaker.cli.options import (
+    verbs as offered_verbs,
 )
 from metamaker.cli.process import INTERNAL, INTERRUPTED, PIPE_CLOSED, PLAIN, UNUSABLE, forget_output, replace_closed
+from metamaker.cli.settings import LANGUAGE, PREFIX, defaults, wish
+from metamaker.cli.telling import hush
 from metamaker.cli.usage import usage
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
 from metamaker.core.visible import visible
 from metamaker.core.words import COMMON, ENGLISH, Listing, languages, message, put_in_force
 
-LANGUAGE = "METAMAKER_LANGUAGE"
-"""What of the environment names the language."""
+COMPLETING = "_METAMAKER_COMPLETE"
+"""Set where a shell asks what can stand where its cursor is."""
 
 app = typer.Typer(
     name=PROGRAM,
@@ -71,13 +86,15 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _program(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
-    language: Annotated[
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("-V", "--version", callback=_version, is_eager=True)] = False,  # noqa: ARG001  its callback sees to it
+    language: Annotated[  # noqa: ARG001  its callback sees to it
         str,
-        typer.Option("--language", metavar="LANG", envvar=LANGUAGE, callback=_language),
+        typer.Option("--language", metavar="LANG", envvar=f"{PREFIX}LANGUAGE", callback=_language),
     ] = ENGLISH,
 ) -> None:
     """Design starships for tabletop games: every number explained, record sheets to print, fleets in one file."""
+    context.default_map = defaults(context.command.commands)  # type: ignore[attr-defined]  # it is a group of verbs
 
 
 @app.command(cls=Verb)
@@ -85,9 +102,11 @@ def new(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
     game: GameKey = "",
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Start a fleet file with two small legal ships."""
+    hush(quiet)
     from metamaker.cli.documents import write_new
 
     raise typer.Exit(write_new(file, name, game, as_json))
@@ -97,12 +116,14 @@ def new(
 def check(
     files: Files,
     strict: Annotated[bool, typer.Option("--strict")] = False,
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Name every problem of the designs and the fleet.
 
     The exit code is 1 if there is an error.
     """
+    hush(quiet)
     from metamaker.cli.numbers import check
 
     raise typer.Exit(check(files, strict, as_json))
@@ -119,8 +140,8 @@ def stats(files: Files, classes: Classes = False, as_json: Json = False) -> None
 @app.command(cls=Verb)
 def explain(
     file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP")],
-    stat: Annotated[str, typer.Argument(metavar="STAT")],
+    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)],
+    stat: Annotated[str, typer.Argument(metavar="STAT", autocompletion=offered_stats)],
     as_json: Json = False,
 ) -> None:
     """Show why a number is what it is."""
@@ -143,7 +164,7 @@ def sheets(
     kind: Kind = "pdf",
     dots: Dots = 150,
     classes: Classes = False,
-    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME")] = None,
+    ship: Annotated[list[str] | None, typer.Option("--ship", metavar="NAME", autocompletion=ships)] = None,
     pages: Annotated[str, typer.Option("--pages", metavar="RANGES")] = "",
     state: Annotated[str, typer.Option("--state", metavar="FILE")] = "",
     blank: Annotated[bool, typer.Option("--blank")] = False,
@@ -153,12 +174,14 @@ def sheets(
     proof: Proof = False,
     embed: Embed = "fleet",
     game: GameKey = "",
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Print record sheets, one for each ship; or proof-read them.
 
     With --proof the exit code is 1 if there is an error.
     """
+    hush(quiet)
     from metamaker.cli import prints
     from metamaker.cli.print_options import Framing, SheetWords
 
@@ -174,7 +197,7 @@ def sheets(
 def pages(
     files: Fleets,
     output: Output = "",
-    only: Annotated[str, typer.Option("--only", metavar="KINDS")] = "",
+    only: Annotated[str, typer.Option("--only", metavar="KINDS", autocompletion=page_kinds)] = "",
     paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
@@ -186,9 +209,11 @@ def pages(
     font: Font = "",
     proof: Proof = False,
     embed: Embed = "fleet",
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Print what a game needs beside sheets: roster, plots, charts."""
+    hush(quiet)
     from metamaker.cli import prints
     from metamaker.cli.print_options import Framing
 
@@ -209,9 +234,11 @@ def pack(
     font: Font = "",
     proof: Proof = False,
     embed: Embed = "fleet",
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Print all that one fleet or opposing ones need, as one PDF."""
+    hush(quiet)
     from metamaker.cli import prints
     from metamaker.cli.print_options import Framing
 
@@ -225,9 +252,11 @@ def picture(
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
     font: Font = "",
     embed: Embed = "fleet",
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Draw a fleet as one picture to be shared, which opens again."""
+    hush(quiet)
     from metamaker.cli.sharing import write_picture
 
     raise typer.Exit(write_picture(file, output, font, embed, as_json))
@@ -236,7 +265,7 @@ def picture(
 @app.command(cls=Verb)
 def text(
     file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP")] = "",
+    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)] = "",
     markdown: Annotated[bool, typer.Option("--markdown/--plain")] = True,
     classes: Classes = False,
     as_json: Json = False,
@@ -250,7 +279,7 @@ def text(
 @app.command(cls=Verb)
 def code(
     file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP")] = "",
+    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)] = "",
     length: Annotated[int, typer.Option("--length", min=40, metavar="N")] = 1900,
     as_json: Json = False,
 ) -> None:
@@ -264,9 +293,11 @@ def code(
 def open_(
     codes: Annotated[list[str], typer.Argument(metavar="CODE…")],
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Write a fleet as JSON, out of a share code."""
+    hush(quiet)
     from metamaker.cli.documents import write_opened
 
     raise typer.Exit(write_opened(codes, output, as_json))
@@ -276,9 +307,11 @@ def open_(
 def convert(
     source: Annotated[str, typer.Argument(metavar="IN")],
     target: Annotated[str, typer.Argument(metavar="OUT")],
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Write a fleet as JSON, out of a PDF or an old file."""
+    hush(quiet)
     from metamaker.cli.documents import convert
 
     raise typer.Exit(convert(source, target, as_json))
@@ -318,7 +351,7 @@ def diff(
 
 @app.command(cls=Verb)
 def schema(
-    of: Annotated[str, typer.Argument(metavar="VERB")] = "",
+    of: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
     game: GameKey = "",
     as_json: Json = False,
 ) -> None:
@@ -330,13 +363,15 @@ def schema(
 
 @app.command(cls=Verb)
 def samples(
-    names: Annotated[list[str] | None, typer.Argument(metavar="NAME…")] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="NAME…", autocompletion=offered_samples)] = None,
     to: Annotated[Path, typer.Option("--to", metavar="FOLDER")] = Path(),
     game: GameKey = "",
     force: Annotated[bool, typer.Option("--force")] = False,
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """List the samples of all games, or copy some to play with."""
+    hush(quiet)
     from metamaker.cli.samples import list_or_copy
 
     raise typer.Exit(list_or_copy(tuple(names or ()), to, game, force, as_json))
@@ -344,6 +379,30 @@ def samples(
 
 for verb in (battle, duel, balance, play):
     app.command(cls=Verb)(verb)
+
+
+@app.command("help", cls=Verb)
+def help_(
+    context: typer.Context,
+    verb: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
+) -> None:
+    """Show what a verb does, and its options."""
+    from metamaker.cli.help import page
+
+    typer.echo(page(context, verb))
+
+
+@app.command(cls=Verb)
+def completion(
+    shell: Annotated[str, typer.Argument(metavar="SHELL", autocompletion=shells)] = "",
+    install: Annotated[bool, typer.Option("--install")] = False,
+    quiet: Quiet = False,
+) -> None:
+    """Let the shell finish verbs, options, samples, ships."""
+    hush(quiet)
+    from metamaker.cli.completion import run
+
+    raise typer.Exit(run(shell, install))
 
 
 @app.command(cls=Verb)
@@ -379,8 +438,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     try:
         words = sys.argv[1:] if arguments is None else list(arguments)
+        hush(quiet=False)
         put_in_force(_wished(words))
-        result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False)
+        if COMPLETING in os.environ:
+            return _completed()
+        usual = {LANGUAGE: wish(LANGUAGE) or ENGLISH}
+        result: Any = app(args=words or ["--help"], prog_name=PROGRAM, standalone_mode=False, default_map=usual)
     except FileProblem as problem:
         return _fail(str(problem), UNUSABLE)
     except TyperException as problem:
@@ -399,17 +462,24 @@ def _run(arguments: Sequence[str] | None) -> int:
     return int(result or 0)
 
 
+def _completed() -> int:
+    """Tell the shell what can stand where the cursor is."""
+    from metamaker.cli.completions import answer
+
+    return answer(app)
+
+
 def _wished(words: Sequence[str]) -> str:
     """Return the language that a command is to answer in, before its parser knows: that of help, and of what is wrong."""
-    wish = os.environ.get(LANGUAGE, ENGLISH)
+    wanted = wish(LANGUAGE) or ENGLISH
     given = iter(words)
     for word in given:
         if not word.startswith("-"):
             break
         name, mark, value = word.partition("=")
         if name == "--language":
-            wish = value if mark else next(given, "")
-    return wish if wish in languages(COMMON) else ENGLISH
+            wanted = value if mark else next(given, "")
+    return wanted if wanted in languages(COMMON) else ENGLISH
 
 
 def _fail(sentence: str, code: int) -> int:

@@ -80,9 +80,9 @@ def _copy(samples: Sequence[Sample], to: Path, force: bool, as_json: bool) -> in
     if as_json:
         print_json({"copied": [str(copy) for copy in copies.values()]})
     else:
-        from metamaker.cli.terminal import say
+        from metamaker.cli.telling import tell
 
-        say(*(text("cli-wrote", file=copy) for copy in copies.values()))
+        tell(*(text("cli-wrote", file=copy) for copy in copies.values()))
     return FINE
 
 

@@ -6,7 +6,7 @@ import re
 import pytest
 from typer.main import get_command
 
-from metamaker.cli.main import LANGUAGE, app
+from metamaker.cli.main import app
 from metamaker.core.words import COMMON, ENGLISH, words
 from tests.cli.conftest import Run
 
@@ -45,7 +45,7 @@ def test_help_is_french(run: Run, verb: str) -> None:
 
 
 def test_no_verb_is_a_question_for_help_in_french_as_well(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(LANGUAGE, "fr")
+    monkeypatch.setenv("METAMAKER_LANGUAGE", "fr")
     assert run().out == run("--help").out == run("--language=fr", "--help").out
     assert run("check", "--help").out.startswith("Usage\u00a0: metamaker check [OPTIONS] {FICHIER…}")
     assert run("--language", "en", "--help").out.startswith("Usage: metamaker")

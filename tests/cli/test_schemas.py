@@ -9,7 +9,7 @@ import pytest
 
 from metamaker.core.paths import sample_fleets
 from tests.cli.conftest import EVEN_HAND, SKIRMISH, Run
-from tests.cli.test_manners import VERBS
+from tests.cli.test_manners import TALKING, VERBS
 
 IDEAS = sample_fleets("cosmoforce") / "six-ideas.json"
 KITES = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
@@ -55,7 +55,7 @@ BATTLES: tuple[tuple[str | Path, ...], ...] = (
     (IDEAS, "--seed", "3"),
     (f"{IDEAS}#tin-sparrow", "--survival", "--seed", "2"),
 )
-WITHOUT_SCHEMA = {"schema", "play", "window", "help"}
+WITHOUT_SCHEMA = {"schema", *TALKING}
 """What is a schema itself, or talks with people."""
 
 

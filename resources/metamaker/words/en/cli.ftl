@@ -16,6 +16,11 @@ cli-without = expected { $what } without { $others }, found both
 
 ## Files, and what their games have
 cli-once = expected once among the files, found it again
+cli-settings-large = it is too large
+cli-settings-broken = expected settings in TOML: { $reason }
+cli-settings-unknown = there is no setting “{ $found }”{ $meant }
+cli-settings-value = expected a text, a number, true or false
+cli-completion-which = expected one of { $known }, since this terminal does not tell which it is
 cli-offered = expected a game { $part ->
     [checks] whose documents are checked
     [designs] with designs
@@ -35,6 +40,7 @@ cli-wrote = wrote { $file }
 cli-wrote-what = wrote { $file }: { $what }
 cli-wrote-document = wrote { $file }: { $title }, { $game }, format { $format }
 cli-wrote-new = wrote { $file }: { $title }, { $game }
+cli-wrote-completion = wrote { $file }: completion for { $shell }, from the next terminal on
 cli-wrote-replay = wrote { $file }: the replay
 cli-wrote-pictures = wrote { $count ->
     [one] { $count } picture

@@ -31,6 +31,7 @@ help-place-name = NAME
 help-place-options = OPTIONS
 help-place-out = OUT
 help-place-ranges = RANGES
+help-place-shell = SHELL
 help-place-ship = SHIP
 help-place-stat = STAT
 help-place-turn = TURN
@@ -76,6 +77,8 @@ help-verb-play =
 
     Starfighters, weapons fired indirectly and boarding are not fought yet.
 help-verb-window = Design fleets with mouse and keyboard.
+help-verb-help = Show what a verb does, and its options.
+help-verb-completion = Let the shell finish verbs, options, samples, ships.
 
 ## Options and arguments
 help-option-against = Other opponents than the usual ones.
@@ -100,6 +103,7 @@ help-option-font = A TrueType font for letters that the usual one lacks.
 help-option-game = Which game; the first one if none is named.
 help-option-help = Show this message and exit.
 help-option-ink = A way of the game to print: usually colour, grey or line (little ink).
+help-option-install = Put it where the shell finds it, instead of showing it.
 help-option-kind = One PDF, or a file for each page.
 help-option-landscape = The paper lies on its side.
 help-option-language = The language of answers and pages: { $languages }.
@@ -121,9 +125,11 @@ help-option-paper = Size of the paper.
 help-option-pictures = Draw the table after every turn.
 help-option-profile = Keep settings and recovery files in DIR.
 help-option-proof = Proof-read the pages instead of printing them.
+help-option-quiet = Say nothing but what went wrong.
 help-option-replay = Fight the battle of a replay again.
 help-option-rules = With the statements of the rules behind each line.
 help-option-seed = The same seed, the same dice.
+help-option-shell = bash, zsh, fish or powershell; usually your own.
 help-option-ship = This ship or class alone, by id or name.
 help-option-side = The side that you command; again for more of them.
 help-option-size = A format of the game: usually full, half (of a page) or card.
@@ -150,6 +156,7 @@ help-battle-output = The PDF of these sheets; or -.
 help-battle-save = Write a replay.
 help-duel-everything = Show rare losses as well.
 help-duel-number = How many battles.
+help-help-verb = A verb; without one, all of them.
 help-explain-ship = A ship or class, by id or name.
 help-new-file = The file to write; it must not exist.
 help-open-codes = A share code or its parts, or text files with them; -.

@@ -16,6 +16,11 @@ cli-without = attendu : { $what } sans { $others } ; trouvé : les deux
 
 ## Fichiers, et ce qu’ont leurs jeux
 cli-once = attendu une seule fois parmi les fichiers, trouvé une deuxième fois
+cli-settings-large = il est trop grand
+cli-settings-broken = attendu : des réglages en TOML : { $reason }
+cli-settings-unknown = il n’y a pas de réglage « { $found } »{ $meant }
+cli-settings-value = attendu : un texte, un nombre, true ou false
+cli-completion-which = attendu : un de { $known }, car ce terminal ne dit pas lequel il est
 cli-offered = attendu : un jeu { $part ->
     [checks] dont les documents sont vérifiés
     [designs] à plans de vaisseaux
@@ -38,6 +43,7 @@ cli-wrote = { $file } : écrit
 cli-wrote-what = { $file } : écrit ({ $what })
 cli-wrote-document = { $file } : écrit ({ $title }, { $game }, format { $format })
 cli-wrote-new = { $file } : écrit ({ $title }, { $game })
+cli-wrote-completion = { $file } écrit : complétion pour { $shell }, dès le prochain terminal
 cli-wrote-replay = { $file } : bataille enregistrée
 cli-wrote-pictures = { $folder } : { $count ->
     [one] { $count } image écrite

@@ -31,6 +31,7 @@ help-place-name = NOM
 help-place-options = OPTIONS
 help-place-out = SORTIE
 help-place-ranges = PAGES
+help-place-shell = TERMINAL
 help-place-ship = VAISSEAU
 help-place-stat = NOMBRE
 help-place-turn = TOUR
@@ -79,6 +80,8 @@ help-verb-play =
 
     Escadrilles, armes à tir indirect et abordages ne combattent pas encore.
 help-verb-window = Concevoir des flottes à la souris et au clavier.
+help-verb-help = Montrer ce que fait une commande, et ses options.
+help-verb-completion = Laisser le terminal compléter commandes et noms.
 
 ## Options et arguments
 help-option-against = D’autres adversaires que les habituels.
@@ -103,6 +106,7 @@ help-option-font = Une police TrueType pour les lettres qui manquent à l’habi
 help-option-game = Quel jeu ; le premier si aucun n’est nommé.
 help-option-help = Montrer cette aide.
 help-option-ink = Une façon d’imprimer du jeu : d’habitude colour, grey ou line (peu d’encre).
+help-option-install = Le mettre où le terminal le trouve, au lieu de l’afficher.
 help-option-kind = Un PDF, ou un fichier par page.
 help-option-landscape = Papier en paysage.
 help-option-language = La langue des réponses et des pages : { $languages }.
@@ -124,9 +128,11 @@ help-option-paper = Format du papier.
 help-option-pictures = Dessiner la table après chaque tour.
 help-option-profile = Garder réglages et fichiers de secours dans DOSSIER.
 help-option-proof = Relire les pages au lieu de les imprimer.
+help-option-quiet = Ne rien dire, sauf ce qui a échoué.
 help-option-replay = Livrer de nouveau une bataille enregistrée.
 help-option-rules = Avec les articles des règles derrière chaque ligne.
 help-option-seed = La même graine, les mêmes dés.
+help-option-shell = bash, zsh, fish ou powershell ; d’ordinaire le vôtre.
 help-option-ship = Ce vaisseau ou cette classe seulement, par identifiant ou par nom.
 help-option-side = Le camp que vous commandez ; plusieurs fois pour plusieurs.
 help-option-size = Un format du jeu : d’habitude full, half (demi-page) ou card.
@@ -153,6 +159,7 @@ help-battle-output = Le PDF de ces fiches, ou -.
 help-battle-save = Enregistrer la bataille.
 help-duel-everything = Montrer aussi les pertes rares.
 help-duel-number = Combien de batailles.
+help-help-verb = Une commande ; sans elle, toutes.
 help-explain-ship = Un vaisseau ou une classe, par identifiant ou par nom.
 help-new-file = Le fichier à écrire ; il ne doit pas exister.
 help-open-codes = Un code de partage ou ses parties, ou des fichiers texte qui en ont ; -.
