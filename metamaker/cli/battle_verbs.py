@@ -141,8 +141,9 @@ def balance(
 ) -> None:
     """Weigh ships against a field of opponents: how strong they are, what a slot should hold."""
     from metamaker.cli.balance import Wanted, run
+    from metamaker.cli.folders import documents_in
 
     if among and (slot or against):
         raise unusable("play-among_alone")
     wanted = Wanted(slot, tuple(against or ()), among, number, captain, seed, workers, cluster, everything, as_json)
-    raise typer.Exit(run(files, wanted))
+    raise typer.Exit(run(documents_in(files), wanted))

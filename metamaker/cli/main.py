@@ -3,13 +3,13 @@
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.exceptions import Abort, TyperException
 
 from metamaker.cli.battle_verbs import balance, battle, duel, play
+from metamaker.cli.file_verbs import code, convert, diff, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
 from metamaker.cli.options import (
     Binding,
@@ -20,6 +20,7 @@ from metamaker.cli.options import (
     Files,
     Fleets,
     Font,
+    Force,
     GameKey,
     Ink,
     Json,
@@ -34,12 +35,11 @@ from metamaker.cli.options import (
     Proof,
     Quiet,
     SheetSize,
+    Show,
+    Watch,
     page_kinds,
     shells,
     ships,
-)
-from metamaker.cli.options import (
-    samples as offered_samples,
 )
 from metamaker.cli.options import (
     stats as offered_stats,
@@ -124,17 +124,19 @@ def check(
     The exit code is 1 if there is an error.
     """
     hush(quiet)
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.numbers import check
 
-    raise typer.Exit(check(files, strict, as_json))
+    raise typer.Exit(check(documents_in(files), strict, as_json))
 
 
 @app.command(cls=Verb)
 def stats(files: Files, classes: Classes = False, as_json: Json = False) -> None:
     """Show the numbers of every ship and of the fleet."""
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.numbers import stats
 
-    raise typer.Exit(stats(files, classes, as_json))
+    raise typer.Exit(stats(documents_in(files), classes, as_json))
 
 
 @app.command(cls=Verb)
@@ -174,6 +176,9 @@ def sheets(
     proof: Proof = False,
     embed: Embed = "fleet",
     game: GameKey = "",
+    force: Force = False,
+    show: Show = False,
+    watch: Watch = False,
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
@@ -183,14 +188,23 @@ def sheets(
     """
     hush(quiet)
     from metamaker.cli import prints
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.print_options import Framing, SheetWords
+    from metamaker.cli.targets import Ending, carried_out
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
     words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
     if not files and not blank:
         raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("'FILE…'"))))
-    run = framing.ready(output, pages, is_proof=proof)
-    raise typer.Exit(prints.blank(game, run, words, as_json) if blank else prints.sheets(files or (), run, words, as_json))
+
+    def printed(target: str) -> int:
+        run = framing.ready(target, pages, is_proof=proof)
+        if blank:
+            return prints.blank(game, run, words, as_json)
+        return prints.sheets(documents_in(files or ()), run, words, as_json)
+
+    ending = Ending("", kind, force, show, watch, "blank" if blank else "fleet", (state,) if state else ())
+    raise typer.Exit(carried_out((not blank and files) or (), output, ending, printed, is_proof=proof))
 
 
 @app.command(cls=Verb)
@@ -209,16 +223,26 @@ def pages(
     font: Font = "",
     proof: Proof = False,
     embed: Embed = "fleet",
+    force: Force = False,
+    show: Show = False,
+    watch: Watch = False,
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Print what a game needs beside sheets: roster, plots, charts."""
     hush(quiet)
     from metamaker.cli import prints
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.print_options import Framing
+    from metamaker.cli.targets import Ending, carried_out
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
-    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), only, as_json))
+
+    def printed(target: str) -> int:
+        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), only, as_json)
+
+    ending = Ending("-pages", kind, force, show, watch)
+    raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
 
 
 @app.command(cls=Verb)
@@ -234,95 +258,58 @@ def pack(
     font: Font = "",
     proof: Proof = False,
     embed: Embed = "fleet",
+    force: Force = False,
+    show: Show = False,
+    watch: Watch = False,
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Print all that one fleet or opposing ones need, as one PDF."""
     hush(quiet)
     from metamaker.cli import prints
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.print_options import Framing
+    from metamaker.cli.targets import Ending, carried_out
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed)
-    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), None, as_json))
+
+    def printed(target: str) -> int:
+        return prints.pages(documents_in(files), framing.ready(target, is_proof=proof), None, as_json)
+
+    ending = Ending("-pack", "pdf", force, show, watch)
+    raise typer.Exit(carried_out(files, output, ending, printed, is_proof=proof))
 
 
 @app.command(cls=Verb)
 def picture(
     file: File,
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
+    output: Output = "",
     font: Font = "",
     embed: Embed = "fleet",
+    force: Force = False,
+    show: Show = False,
+    watch: Watch = False,
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Draw a fleet as one picture to be shared, which opens again."""
     hush(quiet)
     from metamaker.cli.sharing import write_picture
+    from metamaker.cli.targets import Ending, carried_out
 
-    raise typer.Exit(write_picture(file, output, font, embed, as_json))
+    def drawn(target: str) -> int:
+        return write_picture(file, target, font, embed, as_json)
 
-
-@app.command(cls=Verb)
-def text(
-    file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)] = "",
-    markdown: Annotated[bool, typer.Option("--markdown/--plain")] = True,
-    classes: Classes = False,
-    as_json: Json = False,
-) -> None:
-    """Show ships in words, to be copied into chats and forums."""
-    from metamaker.cli.sharing import show_text
-
-    raise typer.Exit(show_text(file, ship, markdown, classes, as_json))
-
-
-@app.command(cls=Verb)
-def code(
-    file: File,
-    ship: Annotated[str, typer.Argument(metavar="SHIP", autocompletion=ships)] = "",
-    length: Annotated[int, typer.Option("--length", min=40, metavar="N")] = 1900,
-    as_json: Json = False,
-) -> None:
-    """Show a fleet or a ship as a share code for chats and forums."""
-    from metamaker.cli.sharing import show_code
-
-    raise typer.Exit(show_code(file, ship, length, as_json))
-
-
-@app.command("open", cls=Verb)
-def open_(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE…")],
-    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Write a fleet as JSON, out of a share code."""
-    hush(quiet)
-    from metamaker.cli.documents import write_opened
-
-    raise typer.Exit(write_opened(codes, output, as_json))
-
-
-@app.command(cls=Verb)
-def convert(
-    source: Annotated[str, typer.Argument(metavar="IN")],
-    target: Annotated[str, typer.Argument(metavar="OUT")],
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """Write a fleet as JSON, out of a PDF or an old file."""
-    hush(quiet)
-    from metamaker.cli.documents import convert
-
-    raise typer.Exit(convert(source, target, as_json))
+    raise typer.Exit(carried_out([file], output, Ending("", "png", force, show, watch), drawn))
 
 
 @app.command(cls=Verb)
 def fleet(files: Files, as_json: Json = False) -> None:
     """Show roster, totals, chain of command, miniatures."""
+    from metamaker.cli.folders import documents_in
     from metamaker.cli.numbers import fleet
 
-    raise typer.Exit(fleet(files, as_json))
+    raise typer.Exit(fleet(documents_in(files), as_json))
 
 
 @app.command(cls=Verb)
@@ -337,48 +324,9 @@ def rules(
     raise typer.Exit(run(words, game, as_json))
 
 
-@app.command(cls=Verb)
-def diff(
-    old: Annotated[str, typer.Argument(metavar="A")],
-    new: Annotated[str, typer.Argument(metavar="B")],
-    as_json: Json = False,
-) -> None:
-    """Show what differs between two fleets or designs."""
-    from metamaker.cli.diff import run
-
-    raise typer.Exit(run(old, new, as_json))
-
-
-@app.command(cls=Verb)
-def schema(
-    of: Annotated[str, typer.Argument(metavar="VERB", autocompletion=offered_verbs)] = "",
-    game: GameKey = "",
-    as_json: Json = False,
-) -> None:
-    """Print the JSON Schema of files, or of a verb's answers."""
-    from metamaker.cli.schemas import print_schema
-
-    raise typer.Exit(print_schema(of, game, as_json))
-
-
-@app.command(cls=Verb)
-def samples(
-    names: Annotated[list[str] | None, typer.Argument(metavar="NAME…", autocompletion=offered_samples)] = None,
-    to: Annotated[Path, typer.Option("--to", metavar="FOLDER")] = Path(),
-    game: GameKey = "",
-    force: Annotated[bool, typer.Option("--force")] = False,
-    quiet: Quiet = False,
-    as_json: Json = False,
-) -> None:
-    """List the samples of all games, or copy some to play with."""
-    hush(quiet)
-    from metamaker.cli.samples import list_or_copy
-
-    raise typer.Exit(list_or_copy(tuple(names or ()), to, game, force, as_json))
-
-
-for verb in (battle, duel, balance, play):
+for verb in (text, code, convert, diff, schema, samples, battle, duel, balance, play):
     app.command(cls=Verb)(verb)
+app.command("open", cls=Verb)(open_)
 
 
 @app.command("help", cls=Verb)

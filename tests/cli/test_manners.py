@@ -93,7 +93,6 @@ def test_the_version(run: Run) -> None:
         (("chek", "x.json"), "no such command 'chek'"),
         (("check",), "missing argument 'FILE…'"),
         (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
-        (("sheets", "x.json"), "missing option '-o' / '--output'"),
         (("new", "x.json", "--game", "chess"), f"expected one of {', '.join(GAMES)}, found “chess”"),
         (("rules", "x", "--game", "metavers"), "did you mean “metaverse”?"),
     ],
