@@ -9,12 +9,14 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from metamaker.cli.battle_verbs import balance, battle, duel, play
+from metamaker.cli.edit_verbs import add, merge, rename, set_
 from metamaker.cli.file_verbs import code, convert, diff, open_, samples, schema, text
 from metamaker.cli.help import PROGRAM, Verb, Verbs, in_places
 from metamaker.cli.options import (
     Binding,
     Classes,
     Dots,
+    DryRun,
     Embed,
     File,
     Files,
@@ -116,6 +118,9 @@ def new(
 def check(
     files: Files,
     strict: Annotated[bool, typer.Option("--strict")] = False,
+    fix: Annotated[bool, typer.Option("--fix")] = False,
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")] = "",
+    dry_run: DryRun = False,
     quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
@@ -124,10 +129,14 @@ def check(
     The exit code is 1 if there is an error.
     """
     hush(quiet)
+    from metamaker.cli.editing import Keeping
     from metamaker.cli.folders import documents_in
     from metamaker.cli.numbers import check
 
-    raise typer.Exit(check(documents_in(files), strict, as_json))
+    if (output or dry_run) and not fix:
+        raise typer.BadParameter(str(message("cli-fix-alone")))
+    keeping = Keeping(output, dry_run, as_json) if fix else None
+    raise typer.Exit(check(documents_in(files), strict, keeping, as_json))
 
 
 @app.command(cls=Verb)
@@ -324,7 +333,8 @@ def rules(
     raise typer.Exit(run(words, game, as_json))
 
 
-for verb in (text, code, convert, diff, schema, samples, battle, duel, balance, play):
+app.command("set", cls=Verb, context_settings={"ignore_unknown_options": True})(set_)  # -1 is a value
+for verb in (add, rename, merge, text, code, convert, diff, schema, samples, battle, duel, balance, play):
     app.command(cls=Verb)(verb)
 app.command("open", cls=Verb)(open_)
 

@@ -15,6 +15,7 @@ from metamaker.cli.shapes import (
     Code,
     Copied,
     Differences,
+    EditedFile,
     Explained,
     Measured,
     MeasuredSeveral,
@@ -24,6 +25,7 @@ from metamaker.cli.shapes import (
     Printed,
     PrintedSeveral,
     Proof,
+    Properties,
     Samples,
     Statements,
     Text,
@@ -35,6 +37,10 @@ from metamaker.registry import GAMES, game_called
 
 ANSWERS: dict[str, Any] = {
     "new": Written,
+    "add": EditedFile,
+    "rename": EditedFile,
+    "set": EditedFile | Properties,
+    "merge": EditedFile,
     "check": Checked | CheckedSeveral,
     "stats": Measured | MeasuredSeveral,
     "explain": Explained,

@@ -32,10 +32,20 @@ class Issue(TypedDict):
 
 
 class Checked(TypedDict):
-    """All problems of a file."""
+    """All problems of a file; with --fix those that are left, what was done about the others, and the file that was written."""
 
     file: NotRequired[str]
     issues: list[Issue]
+    fixed: NotRequired[list["Cured"]]
+    wrote: NotRequired[str | None]
+
+
+class Cured(TypedDict):
+    """A problem, and what was done about it."""
+
+    where: str
+    code: str
+    text: str
 
 
 Ship = TypedDict(
@@ -305,6 +315,29 @@ class Differences(TypedDict):
 
     changes: list[Differing]
     stats: list[Shift]
+
+
+class EditedFile(TypedDict):
+    """What was done to a document, the file that was written, the problems that it had not before."""
+
+    file: str | None
+    done: list[str]
+    new_problems: list[Issue]
+
+
+class Editable(TypedDict):
+    """What can be changed about an element, its value now, and what it can be."""
+
+    key: str
+    label: str
+    value: Any
+    choices: list[str]
+
+
+class Properties(TypedDict):
+    """What can be changed about an element."""
+
+    properties: list[Editable]
 
 
 class Sample(TypedDict):

@@ -17,6 +17,12 @@ KITES = sample_fleets("metaverse") / "kite-clans-of-aldersay.json"
 ANSWERS: tuple[tuple[str | Path, ...], ...] = (
     ("new", "OUT/new.json"),
     ("check", KITES),
+    ("check", KITES, "--fix", "--dry-run"),
+    ("add", SKIRMISH, "bridge", "Honest Weight", "--dry-run"),
+    ("rename", SKIRMISH, "honest-weight", "Other", "-o", "OUT/renamed.json"),
+    ("set", SKIRMISH, "honest-weight"),
+    ("set", IDEAS, "tin-sparrow", "name", "Other", "--dry-run"),
+    ("merge", SKIRMISH, KITES, "-o", "OUT/merged.json"),
     ("check", KITES, IDEAS, "nowhere.json"),
     ("stats", KITES),
     ("stats", IDEAS, "--classes"),

@@ -90,6 +90,38 @@ cli-count = { $severity ->
         }
     }
 cli-no_problems = no problems
+
+## Edits
+cli-fix-alone = expected --output and --dry-run with --fix
+cli-fix-one = expected one file with --output, found several
+cli-fix-done = { $where }: { $done }
+cli-fix-count = { $count ->
+    [0] nothing was cured
+    [one] { $count } problem was cured
+   *[other] { $count } problems were cured
+    }
+cli-edit-added = added { $title } ({ $where })
+cli-edit-set = { $what } of { $where }: { $after } instead of { $before }
+cli-edit-merged = brought { $title }
+cli-edit-renamed = { $before } is called { $after } now
+cli-edit-nothing = nothing to change
+cli-edit-problem = { $severity ->
+    [error] new error
+    [warning] new warning
+   *[note] new note
+    }: { $where }: { $problem }
+cli-edit-no_file = expected --output, since this is no fleet file that could be written
+cli-edit-no_such = there is nothing called “{ $found }” to add{ $meant }
+cli-edit-nothing_there = there is nothing of this name
+cli-edit-no_key = expected one of { $known }, found “{ $found }”{ $meant }
+cli-edit-key = key
+cli-edit-label = what it is
+cli-edit-value = value
+cli-edit-choices = can be
+cli-value-whole = expected a whole number, found “{ $found }”
+cli-value-number = expected a number, found “{ $found }”
+cli-value-flag = expected yes or no, found “{ $found }”
+
 cli-ship = ship
 cli-class = class
 cli-command = command

@@ -93,6 +93,38 @@ cli-count = { $severity ->
         }
     }
 cli-no_problems = aucun problème
+
+## Edits
+cli-fix-alone = attendu : --output et --dry-run avec --fix
+cli-fix-one = attendu : un seul fichier avec --output ; trouvé : plusieurs
+cli-fix-done = { $where } : { $done }
+cli-fix-count = { $count ->
+    [0] rien n’a été corrigé
+    [one] { $count } problème corrigé
+   *[other] { $count } problèmes corrigés
+    }
+cli-edit-added = { $title } ajouté ({ $where })
+cli-edit-set = { $what } de { $where } : { $after } au lieu de { $before }
+cli-edit-merged = { $title } ajoutée
+cli-edit-renamed = { $before } s’appelle désormais { $after }
+cli-edit-nothing = rien à changer
+cli-edit-problem = { $severity ->
+    [error] nouvelle erreur
+    [warning] nouvel avertissement
+   *[note] nouvelle remarque
+    } : { $where } : { $problem }
+cli-edit-no_file = attendu : --output, car ce n’est pas un fichier de flotte qui puisse être écrit
+cli-edit-no_such = il n’y a rien qui s’appelle « { $found } » à ajouter{ $meant }
+cli-edit-nothing_there = il n’y a rien de ce nom
+cli-edit-no_key = attendu : un de { $known } ; trouvé : « { $found } »{ $meant }
+cli-edit-key = clé
+cli-edit-label = ce que c’est
+cli-edit-value = valeur
+cli-edit-choices = peut être
+cli-value-whole = attendu : un nombre entier ; trouvé : « { $found } »
+cli-value-number = attendu : un nombre ; trouvé : « { $found } »
+cli-value-flag = attendu : yes ou no ; trouvé : « { $found } »
+
 cli-ship = vaisseau
 cli-class = classe
 cli-command = commandement
