@@ -139,7 +139,7 @@ def balance(
     everything: Annotated[bool, typer.Option("--all")] = False,
     as_json: Json = False,
 ) -> None:
-    """Weigh ships against a field of opponents: how strong they are, what a slot should hold."""
+    """Weigh ships: how strong they are, what a slot should hold."""
     from metamaker.cli.balance import Wanted, run
     from metamaker.cli.folders import documents_in
 

@@ -204,7 +204,7 @@ def sheets(
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
     words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
     if not files and not blank:
-        raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("'FILE…'"))))
+        raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("FILE…"))))
 
     def printed(target: str) -> int:
         run = framing.ready(target, pages, is_proof=proof)

@@ -54,7 +54,7 @@ def blank(game: str, run: Ready, words: SheetWords, as_json: bool) -> int:
         return report(made, ink, as_json)
     if means_folder(output):
         output = in_folder(output, f"blank.{run.kind}")
-    return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_sheets)
+    return _write([(output, made)], replace(run, embed=Embed.NONE), ink, as_json, _told_blank)
 
 
 def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> int:
@@ -193,6 +193,11 @@ def _write(
         many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
         tell(text("cli-wrote-what", file=many, what=what))
     return FINE
+
+
+def _told_blank(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
+    data, _ = _told_sheets(written, made)
+    return data, text("print-pages", count=len(made.pages))
 
 
 def _told_sheets(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:

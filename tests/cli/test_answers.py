@@ -317,3 +317,37 @@ def test_a_fraction_of_a_house_formula_is_told_with_the_number_that_is_used(
         == told["notes"]
         != []
     )
+
+
+@pytest.mark.parametrize(
+    ("caption", "symbol"),
+    [
+        ("max speed, cm", "max_speed"),
+        ("EMS · attackers a turn", "ems"),
+        ("EMS", "ems"),
+        ("crew quality", "crew_quality"),
+        ("command quality", "command_quality"),
+        ("damage control", "damage_control_quality"),
+        ("mass factor", "mass_factor"),
+        ("combat value", "combat_value"),
+        ("target rating", "target_rating"),
+        ("tier", "tier"),
+        ("ahead", "forward_thrust"),
+        ("turn to port", "starboard_thrusters"),
+    ],
+)
+def test_numbers_are_known_by_the_captions_of_the_sheet(run: Run, caption: str, symbol: str) -> None:
+    told = run("explain", SKIRMISH, "honest-weight", caption, "--json")
+    assert (told.code, told.data["stat"]) == (0, symbol)
+
+
+def test_captions_are_known_in_the_language_of_the_sheet(run: Run) -> None:
+    told = run("--language", "fr", "explain", SKIRMISH, "honest-weight", "qualité d’équipage", "--json")
+    assert told.data["stat"] == "crew_quality"
+    assert told.data["notes"] != []
+
+
+def test_rules_that_nothing_says_are_told_like_grep_does(run: Run) -> None:
+    assert run("rules", "xyzzy").code == 1
+    assert run("rules", "xyzzy", "--json").code == 1
+    assert run("rules", "shield").code == 0

@@ -90,8 +90,8 @@ def test_the_version(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("chek", "x.json"), "no such command 'chek'"),
-        (("check",), "missing argument 'FILE…'"),
+        (("chek", "x.json"), "no such command “chek”"),
+        (("check",), "missing argument FILE…"),
         (("check", "--frobnicate", "x.json"), "no such option: --frobnicate"),
         (("new", "x.json", "--game", "chess"), f"expected one of {', '.join(GAMES)}, found “chess”"),
         (("rules", "x", "--game", "metavers"), "did you mean “metaverse”?"),

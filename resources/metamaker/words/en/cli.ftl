@@ -176,14 +176,14 @@ cli-usage-missing =
 cli-usage-no_option = no such option: { $name }
 cli-usage-no_verb =
     { $guessed ->
-        [yes] no such command '{ $name }', perhaps { $meant }
-       *[no] no such command '{ $name }'
+        [yes] no such command “{ $name }”, perhaps { $meant }
+       *[no] no such command “{ $name }”
     }
-cli-usage-no_value = option '{ $name }' requires an argument
-cli-usage-needless_value = option '{ $name }' does not take a value
+cli-usage-no_value = option “{ $name }” requires an argument
+cli-usage-needless_value = option “{ $name }” does not take a value
 cli-usage-too_many = got unexpected extra arguments ({ $found })
 cli-usage-invalid = invalid value for { $name }: { $reason }
-cli-usage-invalid_word = invalid value: { $reason }
+cli-usage-invalid_word = { $reason }
 cli-usage-too_large = expected at most { $most }
 cli-usage-too_small = expected at least { $least }
 cli-usage-no_whole_number = expected a whole number

@@ -10,6 +10,11 @@ help-section = { $name ->
 help-extra-default = default: { $value }
 help-extra-variable = env var: { $value }
 help-extra-required = required
+help-extra-bounds = { $bounds ->
+    [both] { $least } to { $most }
+    [least] at least { $least }
+   *[most] at most { $most }
+    }
 help-extra-both = { $first }; { $rest }
 
 ## Words in place of what is typed
@@ -80,7 +85,7 @@ help-verb-duel =
     Fight many battles, sides changing, and count who wins.
 
     Starfighters, weapons fired indirectly and boarding are not fought yet.
-help-verb-balance = Weigh ships against a field of opponents: how strong they are, what a slot should hold.
+help-verb-balance = Weigh ships: how strong they are, what a slot should hold.
 help-verb-play =
     Command one side of a battle in the terminal, or several.
 

@@ -10,6 +10,11 @@ help-section = { $name ->
 help-extra-default = par défaut : { $value }
 help-extra-variable = variable : { $value }
 help-extra-required = obligatoire
+help-extra-bounds = { $bounds ->
+    [both] de { $least } à { $most }
+    [least] au moins { $least }
+   *[most] au plus { $most }
+    }
 help-extra-both = { $first } ; { $rest }
 
 ## Mots à la place de ce qui se tape
