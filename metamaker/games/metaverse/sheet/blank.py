@@ -9,9 +9,10 @@ from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.sheet.blank_areas import BLANK, blank_column, blank_ribbon, blank_section, labelled
 from metamaker.games.metaverse.sheet.blank_tables import blank_bays, blank_squadron, blank_squadrons, blank_weapons
-from metamaker.games.metaverse.sheet.body import drawn, leftover
+from metamaker.games.metaverse.sheet.body import drawn
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.form import with_fields
+from metamaker.games.metaverse.sheet.lower_third import LowerThird, leftover
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import CARD, HALF_PAGE, PAGE, foot
 from metamaker.games.metaverse.sheet.scale import GAP, RULE
@@ -59,7 +60,7 @@ def _pages(width: float, height: float, words: Words) -> Iterator[Page]:
     room, inner = height - y - PAGE.foot - 2.0, width - _BESIDE
     pages = _flow(inner, room, words)
     used = max(placed.y + placed.drawing.height for placed in pages[-1])
-    pages[-1] += leftover(inner, used + GAP, room, None, words)
+    pages[-1] += leftover(inner, used + GAP, room, LowerThird(), words)
     column = blank_column(room, words)
     for number, body in enumerate(drawn(pages, inner, room), 1):
         below = foot(number, len(pages), True, width, PAGE, words)
@@ -99,7 +100,7 @@ def _half(width: float, height: float, words: Words) -> Page:
         if fitting is not None:
             ops.append(Group(0.0, y, fitting.drawn()))
             y += fitting.height + GAP
-    ops += [Group(0.0, placed.y, placed.drawing) for placed in leftover(width, y, room, None, words)]
+    ops += [Group(0.0, placed.y, placed.drawing) for placed in leftover(width, y, room, LowerThird(), words)]
     ops.append(Group(0.0, height - HALF_PAGE.foot, foot(1, 1, True, width, HALF_PAGE, words)))
     return Page(Drawing(width, height, tuple(ops)), words["blank-half"])
 

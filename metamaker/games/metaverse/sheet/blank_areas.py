@@ -13,13 +13,14 @@ from metamaker.games.metaverse.sheet.column import LARGE, LOW, USUAL, Card
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
 from metamaker.games.metaverse.sheet.form import CHOICE, WRITTEN
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS, SHIELD
-from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, EDGE, FINE, LEAST, SMALL_TILE, TILE
+from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, EDGE, FINE, SMALL_TILE, TILE
 from metamaker.games.metaverse.sheet.sections import SectionFrame, cardinal_diagram
+from metamaker.games.metaverse.sheet.tables import small
 from metamaker.games.metaverse.sheet.tiles import tile, wheel
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
 from metamaker.sheets.layout import Box, Column, Strip, Strips, in_lines
-from metamaker.sheets.lettering import Align, fit, line, words_line
+from metamaker.sheets.lettering import Align, line, words_line
 from metamaker.sheets.shapes import box, rule
 
 BLANK = "blank"
@@ -86,7 +87,7 @@ class Area(NamedTuple):
 
 def _cell(cell: Cell, place: str, area: Area, caption: str) -> Iterator[Op]:
     x, y, width = area
-    written = fit(caption, width - 1.2, CAPTION, smallest=LEAST)
+    written = small(caption, width - 0.9)
     yield Path(box(x, y, width, HEIGHT), fill=PAPER, stroke=LINE, width=FINE)
     yield words_line(x + 0.7, y + 2.3, written, role=QUIET)
     if not cell.choices:
@@ -110,7 +111,7 @@ def answer(x: float, y: float, width: float, height: float, place: str) -> tuple
 
 def labelled(x: float, y: float, width: float, height: float, place: str, caption: str) -> tuple[Op, ...]:
     """Return a line to write on with its caption below."""
-    written = fit(caption, width, CAPTION)
+    written = small(caption, width)
     below = words_line(x, y + height + 2.7, written, role=QUIET)
     return (*answer(x, y, width, height, place), below)
 
@@ -135,6 +136,8 @@ _FTL = 10
 _EDGE = 1.5
 _COLUMN_CAPTION = 3.4
 _RIBBON = 12.0
+_LEAST_CARD = 16.0
+"""The least width of an empty card, whose caption takes two lines at most."""
 
 
 def blank_column(height: float, words: Words) -> Drawing:
@@ -158,23 +161,25 @@ def _charge(y: float, height: float, words: Words) -> Iterator[Op]:
 
 
 def blank_ribbon(width: float, words: Words) -> Drawing:
-    """Return the empty cards side by side."""
+    """Return the empty cards side by side, in as many rows as their captions need."""
     gap = 1.0
-    each = (width - gap * (len(_NUMBERS) - 1)) / len(_NUMBERS)
+    rows = next(rows for rows in (1, 2, 3, 4) if rows == 4 or width >= _LEAST_CARD * -(-len(_NUMBERS) // rows))
+    across = -(-len(_NUMBERS) // rows)
+    each = (width - gap * (across - 1)) / across
     card = Card(_RIBBON, 4.2, 0.0)
+    cells = (_card(icon, words[caption], card, each) for icon, caption in _NUMBERS)
     return Drawing(
         width,
-        _RIBBON,
+        rows * (_RIBBON + gap) - gap,
         tuple(
-            Group(place * (each + gap), 0.0, _card(icon, words[caption], card, each))
-            for place, (icon, caption) in enumerate(_NUMBERS)
+            Group(place % across * (each + gap), place // across * (_RIBBON + gap), cell) for place, cell in enumerate(cells)
         ),
     )
 
 
 def _card(icon: str, caption: str, card: Card, width: float) -> Drawing:
     """A tile, a white box for the number, the caption below."""
-    written = fit(caption, width - 1.0, CAPTION)
+    written = small(caption, width - 0.6)
     size = min(card.tile, card.height - _COLUMN_CAPTION - 1.6)
     x = _EDGE + size + 1.2
     high = card.height - _COLUMN_CAPTION - 0.8 - 1.18 * written.size * (len(written.lines) - 1)

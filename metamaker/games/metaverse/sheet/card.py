@@ -17,6 +17,7 @@ from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.page_edges import CARD, Heading, foot, head
 from metamaker.games.metaverse.sheet.sections import section_bands
 from metamaker.games.metaverse.sheet.squadrons import squadron_block, squadrons_named
+from metamaker.games.metaverse.sheet.status import status_band
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.games.metaverse.sheet.weapons import weapon_letters, weapon_table
 from metamaker.sheets.drawing import Drawing, Group, Page
@@ -54,7 +55,8 @@ def _blocks(subject: Subject) -> tuple[Block, ...]:
     qualities = (quality for weapon in weapon_letters(design) for quality in design.weapons[weapon].qualities)
     tables = (weapon_table(design, _WIDTH, words), bay_table(subject, _WIDTH), quality_key(qualities, _WIDTH, words))
     sections = section_bands(design, _WIDTH, words)
-    return (extras_beside(subject, _WIDTH), *sections, *(table for table in tables if table is not None))
+    state = status_band(design, frozenset(), _WIDTH, words)
+    return (extras_beside(subject, _WIDTH), state, *sections, *(table for table in tables if table is not None))
 
 
 def _bodies(blocks: Sequence[Block], first: float, others: float) -> tuple[Drawing, ...]:

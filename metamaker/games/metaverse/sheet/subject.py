@@ -21,7 +21,8 @@ Chosen = tuple[tuple[str, tuple[Load, ...]], ...]
 class Subject:
     """A ship or class with all that its sheet prints, and the words for it.
 
-    `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none.
+    `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none,
+    `code_room` the height in mm that heads keep for codes, the same in a whole fleet.
     """
 
     title: str
@@ -35,6 +36,7 @@ class Subject:
     starfighters: dict[str, Starfighter]
     words: Words
     code: str = ""
+    code_room: float = 0.0
 
 
 def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:

@@ -161,9 +161,9 @@ def test_totals_for_plotting() -> None:
         "4",
         "astern",
         "1",
-        "turn to port",
+        "turn port",
         "1",
-        "to starboard",
+        "starboard",
     ]
 
 
