@@ -7,7 +7,7 @@ from metamaker.core.words import Words
 from metamaker.core.words import words as words_of
 from metamaker.games.metaverse.model.arc import SectionName
 from metamaker.games.metaverse.model.fleet import GAME
-from metamaker.games.metaverse.sheet.blank_areas import BLANK, blank_column, blank_ribbon, blank_section, labelled
+from metamaker.games.metaverse.sheet.blank_areas import BLANK, blank_column, blank_ribbon, blank_section, blank_state, labelled
 from metamaker.games.metaverse.sheet.blank_tables import blank_bays, blank_squadron, blank_squadrons, blank_weapons
 from metamaker.games.metaverse.sheet.body import drawn
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
@@ -73,6 +73,7 @@ def _flow(width: float, room: float, words: Words) -> list[list[Placed]]:
     weapons, squadrons = _MANY
     while True:
         blocks = (
+            blank_state(width, words),
             *_bands(width, words),
             blank_weapons(width, weapons, words),
             blank_bays(width, words),
@@ -95,7 +96,7 @@ def _half(width: float, height: float, words: Words) -> Page:
     room = height - HALF_PAGE.foot - 1.5
     ops: list[Op] = [Group(0.0, 0.0, top), Group(0.0, y, ribbon)]
     y += ribbon.height + GAP
-    for block in (core, blank_weapons(width, _FEW_WEAPONS, words)):
+    for block in (blank_state(width, words, motion=True), core, blank_weapons(width, _FEW_WEAPONS, words)):
         fitting = block if block.height <= room - y else block.split(room - y)[0]
         if fitting is not None:
             ops.append(Group(0.0, y, fitting.drawn()))

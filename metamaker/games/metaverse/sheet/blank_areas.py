@@ -1,6 +1,7 @@
 """The areas of a blank sheet: boxes to write in, the numbers of the ship, empty sections with bubbles to choose from."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from metamaker.core.ids import copy_ref, ref
@@ -15,11 +16,12 @@ from metamaker.games.metaverse.sheet.form import CHOICE, WRITTEN
 from metamaker.games.metaverse.sheet.palette import DEFENCE, GROUPS, SHIELD
 from metamaker.games.metaverse.sheet.scale import CAPTION, CORNER, EDGE, FINE, SMALL_TILE, TILE
 from metamaker.games.metaverse.sheet.sections import SectionFrame, cardinal_diagram
+from metamaker.games.metaverse.sheet.status import in_band, status_boxes
 from metamaker.games.metaverse.sheet.tables import small
-from metamaker.games.metaverse.sheet.tiles import tile, wheel
+from metamaker.games.metaverse.sheet.tiles import glyph, tile, wheel
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Path
 from metamaker.sheets.ink import HAIRLINE, INK, LINE, PAPER, QUIET, TINT, TINT_EDGE
-from metamaker.sheets.layout import Box, Column, Strip, Strips, in_lines
+from metamaker.sheets.layout import Box, Column, Strip, Strips, Table, in_lines
 from metamaker.sheets.lettering import Align, line, words_line
 from metamaker.sheets.shapes import box, rule
 
@@ -154,10 +156,49 @@ def blank_column(height: float, words: Words) -> Drawing:
 
 
 def _charge(y: float, height: float, words: Words) -> Iterator[Op]:
+    """Yield the FTL charge, then the totals of a turn, as far as they have room."""
     run = bubbles_within(CHARGE, _FTL, WIDTH)
-    if y + 4.4 + run.height <= height:
-        yield line(0.0, y + 3.2, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
-        yield Group(0.0, y + 4.4, run, ref(BLANK, "ftl_charge"))
+    for title, drawn in (
+        ("sheet-extras-charge", Drawing(WIDTH, run.height, (Group(0.0, 0.0, run, ref(BLANK, "ftl_charge")),))),
+        ("sheet-motion-title", _motion(words)),
+    ):
+        if y + 4.4 + drawn.height <= height:
+            yield line(0.0, y + 3.2, words[title], CAPTION, weight=BOLD, role=QUIET, tracking=0.2)
+            yield Group(0.0, y + 4.4, drawn)
+            y += 4.4 + drawn.height + 1.8
+
+
+_TOTALS = ("ahead", "astern", "turn_port", "turn_starboard", "drift_port", "drift_starboard")
+_SIGNS = ("arrow_up", "arrow_down", "thruster_starboard", "thruster_port", "arrow_left", "arrow_right")
+_TOTAL = 8.6
+"""Height of a total with its caption."""
+
+
+def _motion(words: Words) -> Drawing:
+    """Lines for the totals of a turn, two beside each other. Rule MV-3.3.0-04."""
+    ops: list[Op] = []
+    for place, (name, sign) in enumerate(zip(_TOTALS, _SIGNS, strict=True)):
+        x, y = place % 2 * WIDTH / 2, place // 2 * _TOTAL
+        ops.append(Group(x, y + 0.9, glyph(sign, 3.4, GROUPS[Kinds.PROPULSION])))
+        ops += labelled(x + 4.0, y, WIDTH / 2 - 5.0, 4.4, ref("motion", name), "")
+        ops.append(words_line(x, y + 7.3, small(words[f"sheet-motion-{name}"], WIDTH / 2 - 0.4), role=QUIET))
+    return Drawing(WIDTH, 3 * _TOTAL, tuple(ops))
+
+
+def blank_state(width: float, words: Words, *, motion: bool = False) -> Table:
+    """Return boxes for all that can change about a ship; with `motion` also FTL charge and totals of a turn."""
+    items: list[Strip] = []
+    if motion:
+        title = line(0.0, 2.9, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET)
+        run = bubbles_within(CHARGE, _FTL, width - title.width)
+        bubbles_ = Group(title.width + 1.0, 0.3, run, ref(BLANK, "ftl_charge"))
+        items.append(Strip(Drawing(title.width + run.width + 4.4, 4.4, (title, bubbles_))))
+        title = line(0.0, 2.9, words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
+        items.append(Strip(Drawing(title.width + 1.6, 4.4, (title,))))
+        for name, sign in zip(_TOTALS, _SIGNS, strict=True):
+            written = answer(3.8, 0.0, 6.0, 3.6, ref("motion", name))
+            items.append(Strip(Drawing(12.0, 4.4, (Group(0.0, 0.2, glyph(sign, 3.4, GROUPS[Kinds.PROPULSION])), *written))))
+    return in_band((*items, *status_boxes(partial(ref, BLANK), Arc, width, words)), width)
 
 
 def blank_ribbon(width: float, words: Words) -> Drawing:
@@ -211,7 +252,8 @@ def _card(icon: str, caption: str, card: Card, width: float) -> Drawing:
 _WIDE = 100.0
 """From this width on, the systems stand beside the hull."""
 
-_LAYERS, _FEW_LAYERS = 4, 3
+_LAYERS, _FEW_LAYERS = 5, 3
+"""Of a section; the first is the most that one may have. Rule MV-3.1.1-03."""
 _RATING = 6.0
 _ARC = 13.0
 
@@ -225,7 +267,7 @@ def blank_section(name: SectionName, x: float, width: float, words: Words, *, al
         hull = (*_defences(name, arcs, left, words), *_hull(name, left, _FEW_LAYERS if alone else _LAYERS))
         columns: tuple[Column, ...] = (
             Column(EDGE, hull),
-            Column(left + 3 * EDGE, _systems(name, inner - left - 2 * EDGE, 4 if alone else 2)),
+            Column(left + 3 * EDGE, _systems(name, inner - left - 2 * EDGE, 3 if alone else 2)),
         )
     else:
         strips = (

@@ -1,6 +1,6 @@
 """What can change about a ship beside what it loses: boxes to tick in a line or two on the first leaf of a sheet."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from metamaker.core.ids import copy_ref
 from metamaker.core.words import Words
@@ -22,7 +22,7 @@ from metamaker.sheets.lettering import line
 CREW_QUALITY, ROLLED, DROPPED, CONDITIONS = "crew_quality_lost", "rolled", "dropped", "conditions"
 """The parts of references to boxes, after the class or the arc that they belong to."""
 
-_HEIGHT = 3.9
+_HEIGHT, _LEADING = 3.9, 0.3
 _WITHIN, _APART = 1.8, 3.4
 """After a box and the next of its kind, and after the last of them."""
 
@@ -34,30 +34,31 @@ def status_band(design: Design, missing: frozenset[Extra], width: float, words: 
         items += _charge(design, width, words)
     if Extra.MOTION in missing:
         items += _motion(design, words)
-    items += _group(words["sheet-status-crew_quality"], [(design.ref(CREW_QUALITY), "−1")], width)
-    items += _group(words["sheet-status-rolled"], [(design.ref(ROLLED), "")], width)
     shielded = [arc for arc in Arc if design.ship.arcs[arc].shield_hits]
-    if shielded:
-        places = [(design.ref("arcs", arc, DROPPED), words[f"sheet-place-{arc}"]) for arc in shielded]
-        items += _group(words["sheet-status-dropped"], places, width)
-    met = [(design.ref(CONDITIONS, each), words[f"sheet-status-condition-{each}"]) for each in Condition]
-    items += _group(words["sheet-status-conditions"], met, width)
-    return Table(Drawing(width, 0.0, ()), in_lines(items, width, gap=0.0, leading=0.3), breakable=False)
+    return in_band((*items, *status_boxes(design.ref, shielded, width, words)), width)
+
+
+def in_band(items: Iterable[Strip], width: float) -> Table:
+    """Return items in as many lines as they need."""
+    return Table(Drawing(width, 0.0, ()), in_lines(items, width, gap=0.0, leading=_LEADING), breakable=False)
+
+
+def status_boxes(place: Callable[..., str], shielded: Iterable[Arc], width: float, words: Words) -> Iterator[Strip]:
+    """Yield boxes to tick for a ship with shields in these arcs; `place` makes references of their parts."""
+    yield from _group(words["sheet-status-crew_quality"], [(place(CREW_QUALITY), "−1")], width)
+    yield from _group(words["sheet-status-rolled"], [(place(ROLLED), "")], width)
+    arcs = [(place("arcs", arc, DROPPED), words[f"sheet-place-{arc}"]) for arc in shielded]
+    if arcs:
+        yield from _group(words["sheet-status-dropped"], arcs, width)
+    met = [(place(CONDITIONS, each), words[f"sheet-status-condition-{each}"]) for each in Condition]
+    yield from _group(words["sheet-status-conditions"], met, width)
 
 
 def _group(title: str, boxes: list[tuple[str, str]], width: float) -> Strips:
     """Return a title with its boxes, each with its meaning, in one piece where a line has room for it."""
     items = tuple(_items(title, boxes))
-    return items if sum(each.drawing.width for each in items) > width else (_joined(items),)
-
-
-def _joined(items: Strips) -> Strip:
-    x = 0.0
-    ops: list[Op] = []
-    for each in items:
-        ops.append(Group(x, 0.0, each.drawing))
-        x += each.drawing.width
-    return Strip(Drawing(x, max(each.drawing.height for each in items), tuple(ops)))
+    reach = sum(each.drawing.width for each in items)
+    return items if reach > width else in_lines(items, reach, gap=0.0)
 
 
 def _items(title: str, boxes: list[tuple[str, str]]) -> Iterator[Strip]:
