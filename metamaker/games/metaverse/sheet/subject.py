@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from metamaker.core.words import Words
+from metamaker.games.metaverse.checks.command import is_outside
 from metamaker.games.metaverse.model.bay import Load
 from metamaker.games.metaverse.model.design import Design, definitions, design
 from metamaker.games.metaverse.model.emblem import Emblem
@@ -42,9 +43,10 @@ class Subject:
 def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:
     """Return the subject of a ship's sheet: its own name first, its class below. Rule MV-3.0.1-05."""
     of_class = fleet.ship_class(ship.ship_class)
+    called = words.text("sheet-head-class_of", name=_class_name(of_class))
     return Subject(
         title=ship.name or of_class.name or ship.id,
-        subtitle=_joined(words.text("sheet-head-class_of", name=_class_name(of_class)), of_class.variant, fleet.name),
+        subtitle=_joined(called, of_class.variant, fleet.name, _alone(fleet, ship, words)),
         ref=ship.ref(),
         design=design(fleet, of_class),
         combat_value=ship_value(fleet, ship),
@@ -71,6 +73,13 @@ def class_subject(fleet: Fleet, of_class: ShipClass, words: Words) -> Subject:
         starfighters=definitions(fleet).starfighters,
         words=words,
     )
+
+
+def _alone(fleet: Fleet, ship: Ship, words: Words) -> str:
+    """What a ship has left of its crew quality where it stands outside the fleet; nothing within. Rule MV-3.8.0-02."""
+    if not is_outside(fleet, ship):
+        return ""
+    return words.text("sheet-head-outside", quality=max(0, fleet.ship_class(ship.ship_class).crew_quality - 1))
 
 
 def _class_name(of_class: ShipClass) -> str:
