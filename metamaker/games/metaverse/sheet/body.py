@@ -34,10 +34,14 @@ _MOST_KEPT = 50
 
 
 class Lacking(NamedTuple):
-    """What the column beside the body has no room for: extras, and the names of some components."""
+    """What the columns beside the body have no room for: extras, and names of components by the number of pages."""
 
     extras: frozenset[Extra]
-    kinds: tuple[str, ...]
+    unnamed: tuple[tuple[str, ...], ...]
+
+    def kinds(self, pages: int) -> tuple[str, ...]:
+        """Return the components that the columns of so many pages do not name."""
+        return self.unnamed[min(pages, len(self.unnamed)) - 1]
 
 
 def body(subject: Subject, lacking: Lacking, width: float, height: float) -> tuple[Drawing, ...]:
@@ -62,7 +66,7 @@ def _chosen_types(subject: Subject) -> tuple[Starfighter, ...]:
 
 def _pages(subject: Subject, lacking: Lacking, width: float, height: float) -> tuple[Drawing, ...]:
     design, words = subject.design, subject.words
-    wanted = _wanted(subject, lacking.kinds, width)
+    wanted = _wanted(subject, lacking.kinds(1), width)
     state = status_band(design, lacking.extras, width, words)
     tables = tuple(_tables(subject, width))
     used = tuple(quality for weapon in _weapons(subject) for quality in weapon.qualities)
@@ -75,9 +79,8 @@ def _pages(subject: Subject, lacking: Lacking, width: float, height: float) -> t
         explained = _flow((*blocks, told), height)
         if len(explained) == len(pages) and height - _used(explained[-1]) >= _least(wanted):
             pages = explained
-    if len(pages) > 1 and lacking.kinds:
-        # The column of the second page names the others.
-        wanted = _wanted(subject, (), width)
+    if lacking.kinds(len(pages)) != lacking.kinds(1):
+        wanted = _wanted(subject, lacking.kinds(len(pages)), width)
     filled = [list(page) for page in pages]
     filled[-1] += leftover(width, _used(pages[-1]) + GAP, height, wanted, words)
     return drawn(filled, width, height)

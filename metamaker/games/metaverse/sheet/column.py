@@ -95,15 +95,18 @@ LOWEST = Cards(Card(10.2, 4.6, 5.8), Card(6.7, 3.3, 3.2), 0.4)
 
 
 class Columns(NamedTuple):
-    """The column of the first leaf of a sheet and that of the others.
+    """The columns of the leaves of a sheet in their order; the last is that of all further leaves.
 
-    `missing`: what has to stand beside the first, and `kinds`: the components whose names it has no room for.
+    `missing`: what has to stand beside the first; `unnamed`: the components whose names the columns up to each leaf lack.
     """
 
-    first: Drawing
-    later: Drawing
+    drawings: tuple[Drawing, ...]
     missing: frozenset[Extra]
-    kinds: tuple[str, ...]
+    unnamed: tuple[tuple[str, ...], ...]
+
+    def of_leaf(self, number: int) -> Drawing:
+        """Return the column of a leaf, counted from 1."""
+        return self.drawings[min(number, len(self.drawings)) - 1]
 
 
 def ship_columns(subject: Subject, height: float) -> Columns:
@@ -116,10 +119,21 @@ def ship_columns(subject: Subject, height: float) -> Columns:
     cards, shown = _chosen(subject, below, height)
     missing = frozenset(below) - shown
     strips = (*cards, *(Strip(drawing) for extra, drawing in below.items() if extra in shown))
-    kinds = kinds_aboard(subject.design)
-    named, left = aboard_list(kinds, subject.words, height - height_of(strips))
-    first = stacked((*strips, *(() if named is None else (Strip(named),))))
-    return Columns(Drawing(WIDTH, height, tuple(first)), _later(subject, missing, left, height), missing, left)
+    drawing, left = _named(strips, kinds_aboard(subject.design), subject, height)
+    drawings, unnamed = [drawing], [left]
+    for wanted in (missing, frozenset[Extra]()):
+        drawing, left = _later(subject, wanted, left, height)
+        drawings.append(drawing)
+        unnamed.append(left)
+    drawings.append(_later(subject, frozenset(), (), height)[0])
+    return Columns(tuple(drawings), missing, tuple(unnamed))
+
+
+def _named(strips: Strips, kinds: tuple[str, ...], subject: Subject, height: float) -> tuple[Drawing, tuple[str, ...]]:
+    """Return a column with as many names of components below other things as it holds, and the components that are left."""
+    names, left = aboard_list(kinds, subject.words, height - height_of(strips))
+    below = () if names is None else (Strip(names),)
+    return Drawing(WIDTH, height, tuple(stacked((*strips, *below)))), left
 
 
 def _chosen(subject: Subject, below: Mapping[Extra, Drawing], height: float) -> tuple[Strips, frozenset[Extra]]:
@@ -138,15 +152,16 @@ def _chosen(subject: Subject, below: Mapping[Extra, Drawing], height: float) -> 
     return attempts[-1], frozenset(shown)
 
 
-def _later(subject: Subject, missing: frozenset[Extra], kinds: tuple[str, ...], height: float) -> Drawing:
-    """Return the column of a further leaf; what is essential stands beside that of the first."""
+def _later(
+    subject: Subject, missing: frozenset[Extra], kinds: tuple[str, ...], height: float
+) -> tuple[Drawing, tuple[str, ...]]:
+    """Return the column of a further leaf, and the components that are left; what is essential stands beside the first."""
     large = (tuple(cards[:LARGE]) for cards in _attempts(subject))
     strips = next((cards for cards in large if height_of(cards) <= height), ())
     needs = extras(subject).get(Extra.NEEDS) if Extra.NEEDS in missing else None
     if needs is not None and height_of(strips) + needs.height <= height:
         strips = (*strips, Strip(needs))
-    named, _ = aboard_list(kinds, subject.words, height - height_of(strips))
-    return Drawing(WIDTH, height, tuple(stacked((*strips, *(() if named is None else (Strip(named),))))))
+    return _named(strips, kinds, subject, height)
 
 
 def _attempts(subject: Subject) -> Iterator[Strips]:

@@ -121,7 +121,7 @@ def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) 
     height = slots.height - y - _ABOVE_FOOT - edges.foot
     beside = WIDTH + _BESIDE_COLUMN
     columns = ship_columns(subject, height)
-    bodies = body(subject, Lacking(columns.missing, columns.kinds), width - beside, height)
+    bodies = body(subject, Lacking(columns.missing, columns.unnamed), width - beside, height)
     notes = [] if plotted(bodies[-1]) else [subject.words["sheet-foot-plot"]]
     if subject.code and edges.code and share_code(subject.code) is None:
         notes.append(subject.words["sheet-foot-no_code"])
@@ -129,7 +129,7 @@ def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) 
         below = foot(number, len(bodies), not wrong, width, edges, subject.words, notes)
         ops = (
             Group(0.0, 0.0, top, subject.ref),
-            Group(0.0, y, columns.first if number == 1 else columns.later),
+            Group(0.0, y, columns.of_leaf(number)),
             Group(beside, y, each),
             Group(0.0, slots.height - edges.foot, below),
         )

@@ -165,7 +165,7 @@ def test_giants_flow_over_pages(names: tuple[str, ...], paper: Paper) -> None:
     for name in names:
         check_giant(fleet, sheet, name, 200, 3)
     columns = [sheet.leaf(number).ops[1] for number in range(len(sheet.pages))]
-    assert all(column == columns[1] for column in columns[1:])
+    assert all(column == columns[3] for column in columns[3:])
     assert f"page {len(sheet.pages)} of {len(sheet.pages)}" in sheet.texts()
 
 
