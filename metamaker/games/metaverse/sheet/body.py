@@ -9,7 +9,7 @@ from metamaker.games.metaverse.model.words import MovementMethod
 from metamaker.games.metaverse.sheet.column_extras import Extra
 from metamaker.games.metaverse.sheet.criticals import critical_table
 from metamaker.games.metaverse.sheet.hangar import bay_table
-from metamaker.games.metaverse.sheet.keys import effect_key, quality_key, sheet_key, weapon_key
+from metamaker.games.metaverse.sheet.keys import effect_key, name_key, quality_key, sheet_key, weapon_key
 from metamaker.games.metaverse.sheet.lower_third import PLOT_ROW, LowerThird, leftover
 from metamaker.games.metaverse.sheet.scale import GAP
 from metamaker.games.metaverse.sheet.sections import section_bands
@@ -93,6 +93,7 @@ def _wanted(subject: Subject, kinds: tuple[str, ...], width: float) -> LowerThir
         bands=band_table(design, width, words),
         key=sheet_key(subject, weapons, kinds, width),
         short_key=weapon_key(weapons, width, words),
+        names=name_key(kinds, width, words),
         hits=hit_table(width, words) if weapon_letters(design) else None,
         criticals=critical_table(design, width, words),
         plotted=design.ship.movement_method is MovementMethod.CINEMATIC,

@@ -75,8 +75,17 @@ def sheet_key(subject: Subject, weapons: Iterable[Qualified], kinds: Iterable[st
     """
     words = subject.words
     items = [*_weapon_items(weapons, words), *_hull_items(subject), *_squadron_items(subject, width)]
-    items += [_entry(tile(kind, GROUPS[catalogue()[kind].group], _MARK), kind_name(kind, words), width) for kind in kinds]
-    return _keyed(items, width, words)
+    return _keyed([*items, *_named(kinds, width, words)], width, words)
+
+
+def name_key(kinds: Iterable[str], width: float, words: Words) -> Table | None:
+    """Return the icons of some components with their names, for sheets without room for more; None without any."""
+    items = _named(kinds, width, words)
+    return Table(Drawing(width, 0.0, ()), in_lines(items, width, gap=2.6, leading=0.6), breakable=False) if items else None
+
+
+def _named(kinds: Iterable[str], width: float, words: Words) -> list[Strip]:
+    return [_entry(tile(kind, GROUPS[catalogue()[kind].group], _MARK), kind_name(kind, words), width) for kind in kinds]
 
 
 def weapon_key(weapons: Iterable[Qualified], width: float, words: Words) -> Table | None:

@@ -28,11 +28,15 @@ _HEADING = 4.2
 
 @dataclass(frozen=True)
 class LowerThird:
-    """What a sheet would like to have below its tables, None for what it has not; `plotted`: plots are written on the sheet."""
+    """What a sheet would like to have below its tables, None for what it has not; `plotted`: plots are written on the sheet.
+
+    `short_key` and `names` stand for `key` where that has no room: what weapons need, and what the column does not name.
+    """
 
     bands: Table | None = None
     key: Table | None = None
     short_key: Table | None = None
+    names: Table | None = None
     hits: Table | None = None
     criticals: Table | None = None
     plotted: bool = True
@@ -54,12 +58,14 @@ def leftover(width: float, y: float, bottom: float, wanted: LowerThird, words: W
     bands = room.given(wanted.bands)
     turns = min(_TURNS, int(width / _TURN))
     plot = _plot_row(width, words) if wanted.plotted and room.take(PLOT_ROW) else None
-    key = room.given(wanted.key) or room.given(wanted.short_key)
+    key = room.given(wanted.key)
+    names = None if key is not None else room.given(wanted.names)
+    key = key or room.given(wanted.short_key)
     hits = room.given(wanted.hits)
     criticals = room.given(wanted.criticals)
     if plot is not None and turns >= _FEWEST and room.take(_PLOT - PLOT_ROW - GAP):
         plot = _plot(width, turns, words)
-    drawings = (each.drawn() if isinstance(each, Table) else each for each in (bands, plot, hits, criticals, key))
+    drawings = (each.drawn() if isinstance(each, Table) else each for each in (bands, plot, hits, criticals, key, names))
     for drawing in drawings:
         if drawing is not None:
             yield Placed(y, drawing)
