@@ -187,18 +187,21 @@ def _motion(words: Words) -> Drawing:
 
 def blank_state(width: float, words: Words, *, motion: bool = False) -> Table:
     """Return boxes for all that can change about a ship; with `motion` also FTL charge and totals of a turn."""
-    items: list[Strip] = []
-    if motion:
-        title = line(0.0, 2.9, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET)
-        run = bubbles_within(CHARGE, _FTL, width - title.width)
-        bubbles_ = Group(title.width + 1.0, 0.3, run, ref(BLANK, "ftl_charge"))
-        items.append(Strip(Drawing(title.width + run.width + 4.4, 4.4, (title, bubbles_))))
-        title = line(0.0, 2.9, words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
-        items.append(Strip(Drawing(title.width + 1.6, 4.4, (title,))))
-        for name, sign in zip(_TOTALS, _SIGNS, strict=True):
-            written = answer(3.8, 0.0, 6.0, 3.6, ref("motion", name))
-            items.append(Strip(Drawing(12.0, 4.4, (Group(0.0, 0.2, glyph(sign, 3.4, GROUPS[Kinds.PROPULSION])), *written))))
+    items = [*blank_totals(width, words)] if motion else []
     return in_band((*items, *status_boxes(partial(ref, BLANK), Arc, width, words)), width)
+
+
+def blank_totals(width: float, words: Words) -> Iterator[Strip]:
+    """Yield bubbles for the FTL charge and lines for the totals of a turn."""
+    title = line(0.0, 2.9, words["sheet-extras-charge"], CAPTION, weight=BOLD, role=QUIET)
+    run = bubbles_within(CHARGE, _FTL, width - title.width - 1.0)
+    charge = Group(title.width + 1.0, 0.3, run, ref(BLANK, "ftl_charge"))
+    yield Strip(Drawing(min(width, title.width + run.width + 4.4), max(4.4, run.height + 0.6), (title, charge)))
+    title = line(0.0, 2.9, words["sheet-motion-title"], CAPTION, weight=BOLD, role=QUIET)
+    yield Strip(Drawing(title.width + 1.6, 4.4, (title,)))
+    for name, sign in zip(_TOTALS, _SIGNS, strict=True):
+        written = answer(3.8, 0.0, 6.0, 3.6, ref("motion", name))
+        yield Strip(Drawing(12.0, 4.4, (Group(0.0, 0.2, glyph(sign, 3.4, GROUPS[Kinds.PROPULSION])), *written)))
 
 
 def blank_ribbon(width: float, words: Words) -> Drawing:
@@ -280,6 +283,15 @@ def blank_section(name: SectionName, x: float, width: float, words: Words, *, al
     title = words[f"sheet-section-{name}"]
     designed = frozenset({name}) if alone else frozenset(SectionName)
     return Box(x, width, columns, SectionFrame(title, title, cardinal_diagram(name, designed)))
+
+
+def blank_card_section(width: float, words: Words) -> Box:
+    """Return an empty core as a card has room for."""
+    inner = width - 2 * EDGE
+    name = SectionName.CORE
+    strips = (*_hull(name, inner, _FEW_LAYERS), _line(inner), *_systems(name, inner, 2))
+    title = words[f"sheet-section-{name}"]
+    return Box(0.0, width, (Column(EDGE, strips),), SectionFrame(title, title, cardinal_diagram(name, frozenset({name}))))
 
 
 def _line(width: float) -> Strip:
