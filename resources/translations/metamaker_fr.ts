@@ -1034,6 +1034,14 @@
 <context>
     <name>ElementEdits</name>
     <message>
+        <source>%1 parts</source>
+        <translation>%1 éléments</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 éléments</translation>
+    </message>
+    <message>
         <source>%1 cannot be changed that way</source>
         <translation>%1 ne se modifie pas ainsi</translation>
     </message>
@@ -1153,6 +1161,13 @@
     <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>several values</source>
+        <translation>plusieurs valeurs</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1685,18 @@
         <source>Open rule %1</source>
         <translation>Ouvrir la règle %1</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>What is changed here is changed for all of them.</source>
+        <translation>Ce qui est changé ici l’est pour tous.</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Sélection</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -1786,6 +1813,22 @@
         <translation>Premier et dernier élément</translation>
     </message>
     <message>
+        <source>Select one more, or let it go</source>
+        <translation>Sélectionner un de plus, ou le laisser</translation>
+    </message>
+    <message>
+        <source>Select all up to it</source>
+        <translation>Sélectionner tous jusqu’à lui</translation>
+    </message>
+    <message>
+        <source>Select the next element as well</source>
+        <translation>Sélectionner aussi l’élément voisin</translation>
+    </message>
+    <message>
+        <source>Select all parts</source>
+        <translation>Sélectionner tous les éléments</translation>
+    </message>
+    <message>
         <source>One more</source>
         <translation>Un de plus</translation>
     </message>
@@ -1800,6 +1843,10 @@
     <message>
         <source>Leave the sheet</source>
         <translation>Quitter la fiche</translation>
+    </message>
+    <message>
+        <source>%1 and a click</source>
+        <translation>%1 et un clic</translation>
     </message>
     <message>
         <source>Take the element away</source>
@@ -3005,6 +3052,10 @@
         <source>Duplicate part</source>
         <translation>Dupliquer l’élément</translation>
     </message>
+    <message>
+        <source>Select all parts</source>
+        <translation>Sélectionner tous les éléments</translation>
+    </message>
 </context>
 <context>
     <name>SheetEdits</name>
@@ -3051,6 +3102,10 @@
     <message>
         <source>%1 came along under another id</source>
         <translation>%1 est venu sous un autre identifiant</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 éléments</translation>
     </message>
     <message>
         <source>Paste %1</source>
@@ -3744,6 +3799,14 @@
 </context>
 <context>
     <name>Steps</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 éléments</translation>
+    </message>
     <message>
         <source>Rename to %1</source>
         <translation>Renommer en %1</translation>

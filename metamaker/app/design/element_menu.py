@@ -45,26 +45,29 @@ class CanvasEdits(Protocol):
     def add(self, key: str, target: str = "") -> None:
         """Put something of the palette at an element; without one wherever the palette puts it."""
 
-    def move(self, ref: str, target: str) -> None:
-        """Move a part to where it was dropped."""
+    def move(self, refs: Sequence[str], target: str) -> None:
+        """Move parts to where they were dropped."""
 
-    def step(self, ref: str, by: int) -> None:
-        """Add or take one of what an element stands for."""
+    def step(self, refs: Sequence[str], by: int) -> None:
+        """Add or take one of what each of some elements stands for."""
 
-    def remove(self, ref: str) -> None:
-        """Remove an element."""
+    def remove(self, *refs: str) -> None:
+        """Remove elements."""
 
-    def cut(self, ref: str) -> None:
-        """Put a part on the clipboard and remove it."""
+    def cut(self, *refs: str) -> None:
+        """Put parts on the clipboard and remove them."""
 
-    def copy(self, ref: str) -> object:
-        """Put a part on the clipboard."""
+    def copy(self, *refs: str) -> object:
+        """Put parts on the clipboard."""
 
     def paste(self) -> None:
         """Add what is on the clipboard."""
 
-    def duplicate(self, ref: str) -> None:
-        """Add as many again of a part."""
+    def duplicate(self, *refs: str) -> None:
+        """Add as many again of each part."""
+
+    def called(self, refs: Sequence[str]) -> str:
+        """Return what elements are called: the name of one, the number of several."""
 
 
 _LEAST = 0.05
@@ -101,7 +104,8 @@ def worth(shares: Sequence[Share], of: float) -> str:
 class ElementMenu(QMenu):
     """What can be done with an element; with the sheet itself for an empty reference. `edit(ref)` opens it in place.
 
-    The keys are shown only: they belong to the canvas, which has them without a menu.
+    What can be done with several is done with all that are selected with it: `refs`. The keys are shown only: they belong to
+    the canvas, which has them without a menu.
     """
 
     def __init__(
@@ -111,19 +115,36 @@ class ElementMenu(QMenu):
         self._context = context
         self._canvas_edits = edits
         self._ref = ref
+        selected = context.selection.elements
+        self.refs = selected if ref in selected else (ref,)
         if ref:
-            steps = edits.can_step(ref)
-            more, less = self.step_texts()
-            self.add(self.edit_text(), partial(edit, ref), "F2")
-            self.add(more, partial(edits.step, ref, 1), "+", enabled=steps)
-            self.add(less, partial(edits.step, ref, -1), "-", enabled=steps)
-            self.addSeparator()
+            self._add_edits(edit)
         self._add_part()
         if ref:
             self.addSeparator()
-            self.add(self.tr("Remove"), partial(edits.remove, ref), "Del", enabled=edits.is_removable(ref))
+            removable = all(edits.is_removable(each) for each in self.refs)
+            self.add(self.tr("Remove"), partial(edits.remove, *self.refs), "Del", enabled=removable)
+        if ref and not self.is_about_several:
             self.addSeparator()
             self.add_about()
+
+    @property
+    def is_about_several(self) -> bool:
+        """Whether more than one element is selected."""
+        return len(self.refs) > 1
+
+    def _add_edits(self, edit: Callable[[str], None]) -> None:
+        """Offer what changes elements in place."""
+        edits = self._canvas_edits
+        if self.is_about_several:
+            self.addSection(edits.called(self.refs))
+        else:
+            self.add(self.edit_text(), partial(edit, self._ref), "F2")
+        steps = any(edits.can_step(each) for each in self.refs)
+        more, less = self.step_texts()
+        self.add(more, partial(edits.step, self.refs, 1), "+", enabled=steps)
+        self.add(less, partial(edits.step, self.refs, -1), "-", enabled=steps)
+        self.addSeparator()
 
     def edit_text(self) -> str:
         """Return what is done when the element is opened: a number that nobody chooses is explained."""
@@ -147,14 +168,14 @@ class ElementMenu(QMenu):
             self.add(text, partial(context.show_rule, summary.rule), "F1")
 
     def _add_part(self) -> None:
-        edits, ref = self._canvas_edits, self._ref
-        part = bool(ref) and edits.is_part(ref)
-        if part:
-            self.add(self.tr("Cut"), partial(edits.cut, ref), "Ctrl+X")
-            self.add(self.tr("Copy"), partial(edits.copy, ref), "Ctrl+C")
+        edits = self._canvas_edits
+        parts = bool(self._ref) and all(edits.is_part(each) for each in self.refs)
+        if parts:
+            self.add(self.tr("Cut"), partial(edits.cut, *self.refs), "Ctrl+X")
+            self.add(self.tr("Copy"), partial(edits.copy, *self.refs), "Ctrl+C")
         self.add(self.tr("Paste"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
-        if part:
-            self.add(self.tr("Duplicate"), partial(edits.duplicate, ref), "Ctrl+D")
+        if parts:
+            self.add(self.tr("Duplicate"), partial(edits.duplicate, *self.refs), "Ctrl+D")
             self.add_places()
 
     def add(

@@ -171,12 +171,13 @@ class SheetEditor(QWidget):
         context, canvas, edits = self._context, self.canvas, self._edits
         context.document.changed.connect(self._news.due)
         context.selection.subject_changed.connect(self._news.due)
-        context.selection.element_changed.connect(self._element_changed)
+        context.selection.elements_changed.connect(self._elements_changed)
         context.settings.changed.connect(self._setting_changed)
-        canvas.selected.connect(self._picked)
+        canvas.selected.connect(context.selection.select)
+        canvas.gathered.connect(context.selection.gather)
         canvas.activated.connect(self.open_element)
         canvas.stepped.connect(edits.step)
-        canvas.removed.connect(edits.remove)
+        canvas.removed.connect(lambda refs: edits.remove(*refs))
         canvas.dropped.connect(edits.add)
         canvas.moved.connect(edits.move)
         canvas.refused.connect(context.say)
@@ -187,15 +188,16 @@ class SheetEditor(QWidget):
         self.keys = {
             "cut": self._action(self.tr("Cut part"), keys.Cut, self._edits.cut),
             "copy": self._action(self.tr("Copy part"), keys.Copy, self._edits.copy),
-            "paste": self._action(self.tr("Paste part"), keys.Paste, lambda _: self._edits.paste()),
+            "paste": self._action(self.tr("Paste part"), keys.Paste, lambda *_: self._edits.paste()),
             "duplicate": self._action(self.tr("Duplicate part"), "Ctrl+D", self._edits.duplicate),
+            "all": self._action(self.tr("Select all parts"), keys.SelectAll, lambda *_: self.canvas.gather_all()),
         }
 
-    def _action(self, text: str, keys: QKeySequence.StandardKey | str, act: Callable[[str], object]) -> QAction:
+    def _action(self, text: str, keys: QKeySequence.StandardKey | str, act: Callable[..., object]) -> QAction:
         action = QAction(text, self)
         action.setShortcut(QKeySequence(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(lambda: act(self.canvas.selected_ref))
+        action.triggered.connect(lambda: act(*self.canvas.selected_refs))
         self.canvas.addAction(action)
         return action
 
@@ -237,21 +239,22 @@ class SheetEditor(QWidget):
             self._sources = None
             self._news.due()
 
-    def _picked(self, ref: str) -> None:
-        self._context.selection.select(ref)
-
-    def _element_changed(self, ref: str) -> None:
+    def _elements_changed(self, refs: tuple[str, ...]) -> None:
         self._follow_selection()
         if self.canvas.selected_ref:
             self.canvas.reveal(self.canvas.selected_ref)
-        elif ref:
-            self.canvas.reveal(ref)
+        elif refs:
+            self.canvas.reveal(refs[-1])
 
     def _follow_selection(self) -> None:
-        """Show the selected element if it is on the sheet: itself, or what it resolves to."""
-        ref = self._context.selection.element
-        places = dict.fromkeys((ref, self._edits.resolved(ref))) if ref else {}
-        self.canvas.set_selected(next((place for place in places if place and self.canvas.boxes(place)), ""))
+        """Show the selected elements that are on the sheet."""
+        places = [place for ref in self._context.selection.elements if (place := self._place(ref))]
+        self.canvas.set_selected(places[-1] if places else "", places[:-1])
+
+    def _place(self, ref: str) -> str:
+        """Return what of the sheet an element is: itself, or what it resolves to; empty for none."""
+        places = dict.fromkeys((ref, self._edits.resolved(ref)))
+        return next((place for place in places if place and self.canvas.boxes(place)), "")
 
     def open_element(self, ref: str) -> None:
         """Edit in place; a number that nobody chooses is explained instead."""

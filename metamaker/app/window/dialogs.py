@@ -99,6 +99,10 @@ def _sheet() -> Keys:
     return translate("Keys", "On the sheet"), (
         (translate("Keys", "Next element"), _ARROWS),
         (translate("Keys", "First and last element"), _native("Home", "End")),
+        (translate("Keys", "Select one more, or let it go"), _click("Ctrl")),
+        (translate("Keys", "Select all up to it"), _click("Shift")),
+        (translate("Keys", "Select the next element as well"), "Shift+←, Shift+→, Shift+↑, Shift+↓"),
+        (translate("Keys", "Select all parts"), _native("Ctrl+A")),
         (translate("Keys", "One more"), "+"),
         (translate("Keys", "One less"), "−"),
         (translate("Keys", "Edit in place"), _native("Return", "F2")),
@@ -146,6 +150,12 @@ def _everywhere() -> Keys:
 def _native(*keys: str) -> str:
     """Return keys as they are called on the keyboards of the language and the system."""
     return ", ".join(QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText) for each in keys)
+
+
+def _click(held: str) -> str:
+    """Return a click with a key held, as that is called there."""
+    key = _native(f"{held}+A").removesuffix("A").rstrip("+")
+    return filled(QCoreApplication.translate("Keys", "%1 and a click"), key)
 
 
 NAME = "name"

@@ -154,7 +154,7 @@ class SlotBoard(QWidget):
     def step(self, number: int, by: int) -> None:
         """Put the next system into a slot, or the one before."""
         self.pick(number)
-        self.edits.step(self.ref(number), by)
+        self.edits.step([self.ref(number)], by)
 
     def empty(self, number: int) -> None:
         """Take the system out of a slot; for an empty one there is nothing to do."""
@@ -165,7 +165,7 @@ class SlotBoard(QWidget):
     def exchange(self, number: int, other: int) -> None:
         """Let a system change places with what is in another slot; the keys go with it."""
         if number != other and self.edits.held(self.ref(number)) is not None:
-            self.edits.move(self.ref(number), self.ref(other))
+            self.edits.move([self.ref(number)], self.ref(other))
 
     def choose(self, number: int, letters: str = "") -> None:
         """Open the systems to choose from at a tile, with letters typed already; nothing opens where there is no choice.
@@ -181,7 +181,7 @@ class SlotBoard(QWidget):
             return
         tile = self.grid.tile(number)
         self.chooser = system_popup(shown.choices, str(shown.value), filled(self.tr("What slot %1 holds"), number), tile)
-        self.chooser.chosen.connect(lambda value: self.edits.fill(ref, value))
+        self.chooser.chosen.connect(lambda value: self.edits.fill(value, ref))
         below = self.grid.visibleRegion().boundingRect().bottom() - tile.y() + 1
         self.chooser.open(QRect(tile.mapToGlobal(QPoint(0, 0)), QSize(tile.width(), max(tile.height(), below))), letters)
 

@@ -1,5 +1,7 @@
 """What a person does to elements of the sheet: edits with readable names, parts on the clipboard; refusals are said."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from typing_extensions import override
@@ -15,7 +17,7 @@ from metamaker.game.game import brief_bytes
 from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet, is_part, pasted
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons
-from metamaker.games.metaverse.edits.parts import copy_part, move_part
+from metamaker.games.metaverse.edits.parts import copy_part, move_part, part_at
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.edits.terms import section_term
@@ -129,34 +131,33 @@ class SheetEdits(ElementEdits):
         """Put something of the palette at an element."""
         self.make(self.tr("Add %1"), lambda: dropped(self.fleet, key, target or self.target, self._words))
 
-    def move(self, ref: str, target: str) -> None:
-        """Move a part to the section of an element."""
-        self.make(self.tr("Move %1"), lambda: move_part(self.fleet, ref, self._section_at(target)))
+    def move(self, refs: Sequence[str], target: str) -> None:
+        """Move parts to the section of an element."""
+        self.make_all(self.tr("Move %1"), refs, lambda fleet, ref: move_part(fleet, ref, self._section_at(target)))
 
-    def duplicate(self, ref: str) -> None:
-        """Add as many again of a part."""
-        of = STRUCTURE.find(self.fleet, ref)
-        if of is not None and of.ship is not None and of.section is not None and is_part(self.fleet, ref):
-            ship, section = of.ship, of.section
-            self.make(self.tr("Duplicate %1"), lambda: copy_part(self.fleet, of.ref, ship.id, section))
+    def duplicate(self, *refs: str) -> None:
+        """Add as many again of each part."""
+        parts = [ref for ref in refs if is_part(self.fleet, ref)]
+        if parts:
+            self.make_all(self.tr("Duplicate %1"), parts, _another)
 
-    def step(self, ref: str, by: int) -> None:
-        """Add or take one of what an element counts. The last copy of a part stays; Delete removes it."""
-        self.step_as(self.tr("%1: one more") if by > 0 else self.tr("%1: one less"), ref, by)
+    def step(self, refs: Sequence[str], by: int) -> None:
+        """Add or take one of what each element counts. The last copy of a part stays; Delete removes it."""
+        self.step_as(self.tr("%1: one more") if by > 0 else self.tr("%1: one less"), refs, by)
 
-    def copy(self, ref: str) -> bool:
-        """Put a part on the clipboard; False if it is no part."""
+    def copy(self, *refs: str) -> bool:
+        """Put parts on the clipboard; False if one is no part."""
         try:
-            put_on_clipboard(clipboard_fleet(self.fleet, ref), self.name(ref))
+            put_on_clipboard(clipboard_fleet(self.fleet, *refs), self.called(refs))
         except EditProblem as problem:
             self._context.say(str(problem))
             return False
         return True
 
-    def cut(self, ref: str) -> None:
-        """Put a part on the clipboard and remove it."""
-        if self.copy(ref):
-            self.remove(ref)
+    def cut(self, *refs: str) -> None:
+        """Put parts on the clipboard and remove them."""
+        if self.copy(*refs):
+            self.remove(*refs)
 
     def paste(self) -> None:
         """Add the parts on the clipboard to the section of the selected element."""
@@ -165,23 +166,33 @@ class SheetEdits(ElementEdits):
             self._context.say(self.tr("There is no part on the clipboard"))
             return
 
-        def made() -> Edited[Fleet]:
-            result, renamed = pasted(self.fleet, carried, ship.id, section)
-            for each in renamed:
-                self._context.say(filled(self.tr("%1 came along under another id"), each.name))
-            return result
+        result = self._tried(lambda: pasted(self.fleet, carried, ship.id, section))
+        if result is None:
+            return
+        for each in result.new_ids:
+            self._context.say(filled(self.tr("%1 came along under another id"), each.name))
+        several = filled(self.tr("%1 parts"), len(result.refs))
+        name = self.name_in(result.document, result.refs[0]) if len(result.refs) == 1 else several
+        self._context.document.apply(filled(self.tr("Paste %1"), name), result.document)
+        self._context.selection.gather(result.refs)
 
-        self.make(self.tr("Paste %1"), made)
-
-    def sections(self, ref: str) -> tuple[tuple[str, str, str], ...]:
-        """Return where a part could move: for each other section its reference, its name, and why not (or nothing)."""
-        of = STRUCTURE.find(self.fleet, ref)
-        if of is None or of.ship is None or not is_part(self.fleet, ref):
+    def sections(self, refs: Sequence[str]) -> tuple[tuple[str, str, str], ...]:
+        """Return where parts could move: for each other section its reference, its name, and why not (or nothing)."""
+        found = [STRUCTURE.find(self.fleet, ref) for ref in refs]
+        parts = [of for of in found if of is not None and is_part(self.fleet, of.ref)]
+        ship = parts[0].ship if parts else None
+        if ship is None or len(parts) < len(found):
             return ()
-        others = [name for name, _ in of.ship.sections.standing() if name is not of.section]
-        places = [(of.ship.ref(name), section_term(name, self._words)) for name in others]
-        return tuple((place, text, " ".join(moved_reasons(self.fleet, of.ref, place))) for place, text in places)
+        here = {of.section for of in parts}
+        others = [name for name, _ in ship.sections.standing() if here != {name}]
+        places = [(ship.ref(name), section_term(name, self._words)) for name in others]
+        return tuple((place, text, self._why_not_all(refs, place)) for place, text in places)
 
+    def _why_not_all(self, refs: Sequence[str], place: str) -> str:
+        reasons = (reason for ref in refs for reason in moved_reasons(self.fleet, ref, place))
+        return " ".join(dict.fromkeys(reasons))
+
+    @override
     def is_part(self, ref: str) -> bool:
         """Whether an element is a part that can be copied and moved."""
         return is_part(self.fleet, ref)
@@ -215,3 +226,11 @@ class SheetEdits(ElementEdits):
         if of.kind is Kind.ARC:
             return of.ship.owner(of.arc)
         return of.section or SectionName.CORE
+
+
+def _another(fleet: Fleet, ref: str) -> Edited[Fleet]:
+    """Return the fleet with as many again of a part in its section. Raises EditProblem."""
+    of = part_at(fleet, ref)
+    if of.ship is None or of.section is None:
+        return Edited(fleet, of.ref)
+    return copy_part(fleet, of.ref, of.ship.id, of.section)

@@ -117,9 +117,9 @@ class PartMenu(ElementMenu):
     def add_places(self) -> None:
         """Offer the other sections."""
         inner = self.addMenu(self.tr("Move to section"))
-        for place, text, why_not in self._edits.sections(self._ref):
+        for place, text, why_not in self._edits.sections(self.refs):
             shown = f"{text} – {why_not}" if why_not else text
-            self.add(shown, partial(self._edits.move, self._ref, place), enabled=not why_not, menu=inner)
+            self.add(shown, partial(self._edits.move, self.refs, place), enabled=not why_not, menu=inner)
         inner.setEnabled(not inner.isEmpty())
 
     @override
