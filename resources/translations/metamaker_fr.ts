@@ -1459,6 +1459,10 @@
         <translation>SÉLECTION</translation>
     </message>
     <message>
+        <source>%1: a change is for all of them</source>
+        <translation>%1 : un changement vaut pour tous</translation>
+    </message>
+    <message>
         <source>Select a ship to see and change what it is.</source>
         <translation>Sélectionnez un vaisseau pour le voir et le modifier.</translation>
     </message>
@@ -3435,6 +3439,10 @@
     <message>
         <source>Select a design, a team or a ship to see and change what it is.</source>
         <translation>Sélectionnez un modèle, une équipe ou un vaisseau pour le voir et le modifier.</translation>
+    </message>
+    <message>
+        <source>A change is for all of them.</source>
+        <translation>Un changement vaut pour tous.</translation>
     </message>
     <message>
         <source>1 rule differs from the edition.</source>

@@ -11,6 +11,7 @@ from metamaker.core.edits import Edited
 from metamaker.core.elements.editing import Edits
 from metamaker.core.elements.references import element_name
 from metamaker.core.elements.removal import removed
+from metamaker.core.elements.structure import counted
 from metamaker.core.property import EditProblem
 from metamaker.game.several import stepped_all
 
@@ -45,6 +46,9 @@ class ElementEdits(QObject):
         """Return what elements are called: the name of one, the number of several."""
         if len(refs) == 1:
             return self.name(refs[0])
+        groups = {ref.partition("/")[0] for ref in refs}
+        if len(groups) == 1 and all(ref.count("/") == 1 for ref in refs):
+            return counted(self._words, groups.pop(), len(refs))
         return filled(self.tr("%1 parts") if all(map(self.is_part, refs)) else self.tr("%1 elements"), len(refs))
 
     def is_part(self, ref: str) -> bool:

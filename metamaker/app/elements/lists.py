@@ -89,11 +89,11 @@ class SubjectLists(QObject):
         selection.subject_changed.connect(self._mark)
         self._mark(selection.subject)
 
-    def choose(self, ref: str) -> None:
-        """Select what a person chose, and put it on the canvas if it can be there."""
-        if ref.partition("/")[0] in self._views:
-            self._selection.show(ref)
-        self._selection.select(ref)
+    def choose(self, *refs: str) -> None:
+        """Select what a person chose, and put the last of it on the canvas if it can be there."""
+        if refs and refs[-1].partition("/")[0] in self._views:
+            self._selection.show(refs[-1])
+        self._selection.gather(refs)
 
     def _mark(self, subject: str) -> None:
         """Mark what is on the canvas, and nothing in the lists that it is not in."""

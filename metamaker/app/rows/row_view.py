@@ -230,7 +230,7 @@ class RowView(RowDrops):
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Send what a person chose; a change of the selection by an edit of the document sends nothing."""
         super().selectionChanged(selected, deselected)
-        if not self._is_quiet and selected.count():
+        if not self._is_quiet and (selected.count() or self.selected):
             self.chosen.emit(self.selected)
 
     def quietly(self, act: Callable[[], None]) -> None:
