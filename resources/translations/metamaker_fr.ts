@@ -2358,6 +2358,18 @@
 <context>
     <name>PartMenu</name>
     <message>
+        <source>Copy the section</source>
+        <translation>Copier la section</translation>
+    </message>
+    <message>
+        <source>Paste into the section</source>
+        <translation>Coller dans la section</translation>
+    </message>
+    <message>
+        <source>Mirror to the other side</source>
+        <translation>Refléter sur l’autre bord</translation>
+    </message>
+    <message>
         <source>Move to section</source>
         <translation>Déplacer vers la section</translation>
     </message>
@@ -3114,6 +3126,22 @@
     <message>
         <source>Paste %1</source>
         <translation>Coller %1</translation>
+    </message>
+    <message>
+        <source>There is no section on the clipboard</source>
+        <translation>Il n’y a pas de section dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>Coller dans %1</translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation>Refléter %1</translation>
+    </message>
+    <message>
+        <source>Left out, as the rules allow it not there: %1</source>
+        <translation>Laissé de côté, car les règles ne le permettent pas là : %1</translation>
     </message>
     <message>
         <source>It belongs on a ship.</source>

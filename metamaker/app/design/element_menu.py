@@ -159,6 +159,13 @@ class ElementMenu(QMenu):
     def add_places(self) -> None:
         """Offer where a part could go; nothing here."""
 
+    def add_own(self) -> None:
+        """Offer what can be done with what is no part; nothing here."""
+
+    def paste_offered(self) -> bool:
+        """Whether pasting is offered by that word."""
+        return True
+
     def add_about(self) -> None:
         """Offer the rule of the element."""
         context = self._context
@@ -173,10 +180,12 @@ class ElementMenu(QMenu):
         if parts:
             self.add(self.tr("Cut"), partial(edits.cut, *self.refs), "Ctrl+X")
             self.add(self.tr("Copy"), partial(edits.copy, *self.refs), "Ctrl+C")
-        self.add(self.tr("Paste"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
+        if self.paste_offered():
+            self.add(self.tr("Paste"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
         if parts:
             self.add(self.tr("Duplicate"), partial(edits.duplicate, *self.refs), "Ctrl+D")
             self.add_places()
+        self.add_own()
 
     def add(
         self, text: str, act: Callable[[], object], keys: str = "", *, enabled: bool = True, menu: QMenu | None = None

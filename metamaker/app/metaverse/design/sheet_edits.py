@@ -1,6 +1,6 @@
 """What a person does to elements of the sheet: edits with readable names, parts on the clipboard; refusals are said."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +18,14 @@ from metamaker.games.metaverse.edits.clipboard_fleet import clipboard_fleet, is_
 from metamaker.games.metaverse.edits.editing import EDITS
 from metamaker.games.metaverse.edits.palette import drop_reasons, dropped, moved_reasons
 from metamaker.games.metaverse.edits.parts import copy_part, move_part, part_at
+from metamaker.games.metaverse.edits.sections import (
+    OTHER_SIDE,
+    Remade,
+    clipboard_section,
+    is_section,
+    mirrored,
+    section_pasted,
+)
 from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.games.metaverse.edits.subject import Kind
 from metamaker.games.metaverse.edits.terms import section_term
@@ -31,22 +39,26 @@ PARTS = "application/x-metamaker-ship-parts"
 """The mime type of parts: a fleet file that holds nothing else."""
 
 
-def put_on_clipboard(carried: Fleet, name: str) -> None:
-    """Put a clipboard fleet on the clipboard; programs that know nothing of parts get its name."""
+SECTION = "application/x-metamaker-ship-section"
+"""The mime type of a whole section: a fleet file that holds nothing else."""
+
+
+def put_on_clipboard(carried: Fleet, name: str, kind: str = PARTS) -> None:
+    """Put a clipboard fleet on the clipboard, of parts or of a section; programs that know nothing of these get its name."""
     data = QMimeData()
-    data.setData(PARTS, QByteArray(brief_bytes(METAVERSE, carried)))
+    data.setData(kind, QByteArray(brief_bytes(METAVERSE, carried)))
     data.setText(name)
     QGuiApplication.clipboard().setMimeData(data)
 
 
-def has_parts() -> bool:
-    """Whether there are parts on the clipboard."""
-    return bool(_data())
+def has_parts(kind: str = PARTS) -> bool:
+    """Whether there are parts on the clipboard, or a section."""
+    return bool(_data(kind))
 
 
-def from_clipboard() -> Fleet | None:
+def from_clipboard(kind: str = PARTS) -> Fleet | None:
     """Return the fleet on the clipboard; None if there is none that can be read: it may come from anywhere."""
-    data = _data()
+    data = _data(kind)
     if not data:
         return None
     try:
@@ -56,10 +68,10 @@ def from_clipboard() -> Fleet | None:
     return found if isinstance(found, Fleet) else None
 
 
-def _data() -> bytes:
-    """Return what the clipboard has of parts; nothing where it is empty, for which Qt has no data at all."""
+def _data(kind: str) -> bytes:
+    """Return what the clipboard has of a kind; nothing where it is empty, for which Qt has no data at all."""
     data: QMimeData | None = QGuiApplication.clipboard().mimeData()
-    return bytes(data.data(PARTS).data()) if data is not None and data.hasFormat(PARTS) else b""
+    return bytes(data.data(kind).data()) if data is not None and data.hasFormat(kind) else b""
 
 
 class SheetEdits(ElementEdits):
@@ -120,8 +132,8 @@ class SheetEdits(ElementEdits):
         return filled(self.tr("%1 belongs to its section and cannot be moved."), self.name(ref))
 
     def can_paste(self) -> bool:
-        """Whether there are parts on the clipboard."""
-        return has_parts()
+        """Whether there are parts on the clipboard, or a section."""
+        return has_parts() or has_parts(SECTION)
 
     def begin(self) -> None:
         """Add a ship class, and put it on the canvas."""
@@ -146,8 +158,11 @@ class SheetEdits(ElementEdits):
         self.step_as(self.tr("%1: one more") if by > 0 else self.tr("%1: one less"), refs, by)
 
     def copy(self, *refs: str) -> bool:
-        """Put parts on the clipboard; False if one is no part."""
+        """Put parts on the clipboard, or a section as a whole; False if it is neither."""
         try:
+            if len(refs) == 1 and is_section(self.fleet, refs[0]):
+                put_on_clipboard(clipboard_section(self.fleet, refs[0]), self.name(refs[0]), SECTION)
+                return True
             put_on_clipboard(clipboard_fleet(self.fleet, *refs), self.called(refs))
         except EditProblem as problem:
             self._context.say(str(problem))
@@ -160,7 +175,10 @@ class SheetEdits(ElementEdits):
             self.remove(*refs)
 
     def paste(self) -> None:
-        """Add the parts on the clipboard to the section of the selected element."""
+        """Add the parts on the clipboard to the section of the selected element, or make that like the section there."""
+        if has_parts(SECTION):
+            self._paste_section()
+            return
         carried, ship, section = from_clipboard(), self.ship, self.section
         if carried is None or ship is None or section is None:
             self._context.say(self.tr("There is no part on the clipboard"))
@@ -175,6 +193,43 @@ class SheetEdits(ElementEdits):
         name = self.name_in(result.document, result.refs[0]) if len(result.refs) == 1 else several
         self._context.document.apply(filled(self.tr("Paste %1"), name), result.document)
         self._context.selection.gather(result.refs)
+
+    def _paste_section(self) -> None:
+        carried, ship, section = from_clipboard(SECTION), self.ship, self.section
+        if carried is None or ship is None or section is None:
+            self._context.say(self.tr("There is no section on the clipboard"))
+            return
+        text = filled(self.tr("Paste into %1"), section_term(section, self._words))
+        self._remake(text, lambda: section_pasted(self.fleet, carried, ship.id, section, self._words))
+
+    def mirror(self, ref: str) -> None:
+        """Make the section across the ship like one of a side."""
+        of = STRUCTURE.find(self.fleet, ref)
+        if of is not None and of.ship is not None and of.section is not None:
+            ship, section = of.ship, of.section
+            text = filled(self.tr("Mirror %1"), section_term(section, self._words))
+            self._remake(text, lambda: mirrored(self.fleet, ship.id, section, self._words))
+
+    def _remake(self, text: str, edit: Callable[[], Remade]) -> None:
+        made = self._tried(edit)
+        if made is None:
+            return
+        self._context.document.apply(text, made.document)
+        self._context.selection.select(made.ref)
+        for each in made.new_ids:
+            self._context.say(filled(self.tr("%1 came along under another id"), each.name))
+        if made.left_out:
+            names = ", ".join(made.left_out)
+            self._context.say(filled(self.tr("Left out, as the rules allow it not there: %1"), names))
+
+    def is_section(self, ref: str) -> bool:
+        """Whether an element is a section as a whole, which can be copied."""
+        return is_section(self.fleet, ref)
+
+    def has_other_side(self, ref: str) -> bool:
+        """Whether an element is a section of a side, so that it can be mirrored."""
+        of = STRUCTURE.find(self.fleet, ref)
+        return of is not None and self.is_section(ref) and of.section in OTHER_SIDE
 
     def sections(self, refs: Sequence[str]) -> tuple[tuple[str, str, str], ...]:
         """Return where parts could move: for each other section its reference, its name, and why not (or nothing)."""

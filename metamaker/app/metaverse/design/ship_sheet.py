@@ -114,6 +114,23 @@ class PartMenu(ElementMenu):
         super().__init__(context, edits, ref, edit, parent)
 
     @override
+    def add_own(self) -> None:
+        """Offer what is done with a section as a whole."""
+        edits, ref = self._edits, self._ref
+        if self.is_about_several or not edits.is_section(ref):
+            return
+        self.addSeparator()
+        self.add(self.tr("Copy the section"), partial(edits.copy, ref), "Ctrl+C")
+        self.add(self.tr("Paste into the section"), edits.paste, "Ctrl+V", enabled=edits.can_paste())
+        if edits.has_other_side(ref):
+            self.add(self.tr("Mirror to the other side"), partial(edits.mirror, ref))
+
+    @override
+    def paste_offered(self) -> bool:
+        """A section has words of its own for it."""
+        return self.is_about_several or not self._edits.is_section(self._ref)
+
+    @override
     def add_places(self) -> None:
         """Offer the other sections."""
         inner = self.addMenu(self.tr("Move to section"))
