@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
 
@@ -25,6 +25,10 @@ def _no_page(_ref: str) -> str:
     return ""
 
 
+def _no_lines(_context: Context, _menu: QMenu) -> None:
+    """There is nothing to add."""
+
+
 def _nothing(_context: Context, _data: QMimeData) -> str:
     return ""
 
@@ -35,9 +39,11 @@ class Editors:
 
     `page_of`: the key of the page that edits an element, or empty.
     `taken`: mime types that can be dropped on the tab of a document; `take` brings them, and returns what became of them.
+    `fill_menu(context, menu)` puts into the menu of a document what can be done with it.
     """
 
     pages: tuple[PageKind, ...]
     page_of: Callable[[str], str] = _no_page
     taken: tuple[str, ...] = ()
     take: Callable[[Context, QMimeData], str] = _nothing
+    fill_menu: Callable[[Context, QMenu], None] = _no_lines

@@ -888,6 +888,13 @@
     </message>
 </context>
 <context>
+    <name>DocumentMenu</name>
+    <message>
+        <source>Bring in another file…</source>
+        <translation>Apporter un autre fichier…</translation>
+    </message>
+</context>
+<context>
     <name>DrawingView</name>
     <message>
         <source>Chart</source>
@@ -896,6 +903,33 @@
     <message>
         <source>Copy as picture</source>
         <translation>Copier comme image</translation>
+    </message>
+</context>
+<context>
+    <name>EditMenu</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -1434,6 +1468,25 @@
     <message>
         <source>The house rules of the two fleets differ, so numbers may too: %1.</source>
         <translation>Les règles maison des deux flottes diffèrent, les nombres peuvent donc différer aussi&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FleetMenu</name>
+    <message>
+        <source>Add a ship</source>
+        <translation>Ajouter un vaisseau</translation>
+    </message>
+    <message>
+        <source>Add squadrons without a carrier</source>
+        <translation>Ajouter des escadrilles sans porteur</translation>
+    </message>
+    <message>
+        <source>Limits of points and tier</source>
+        <translation>Limites de points et de palier</translation>
+    </message>
+    <message>
+        <source>House formulas</source>
+        <translation>Formules maison</translation>
     </message>
 </context>
 <context>

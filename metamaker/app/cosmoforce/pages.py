@@ -1,7 +1,7 @@
 """The pages of an open Cosmoforce document, each imported when it is first shown."""
 
 from PySide6.QtCore import QCoreApplication, QMimeData
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, PageKind
@@ -17,7 +17,8 @@ def editors() -> Editors:
     translate = QCoreApplication.translate
     design = PageKind("design", translate("Pages", "Design"), _design)
     teams = PageKind("fleet", translate("Pages", "Teams"), _teams)
-    return Editors((design, teams, balance_page(), sheets_page()), page_of, taken=(ELEMENTS,), take=_take)
+    kinds = (design, teams, balance_page(), sheets_page())
+    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu)
 
 
 def page_of(ref: str) -> str:
@@ -35,6 +36,14 @@ def _teams(context: Context) -> QWidget:
     from metamaker.app.cosmoforce.fleet.fleet_page import FleetPage
 
     return FleetPage(context)
+
+
+def _fill_menu(context: Context, menu: QMenu) -> None:
+    """Offer what can be done with a document."""
+    from metamaker.app.cosmoforce.commands import FleetCommands
+    from metamaker.app.elements.document_menu import DocumentActions
+
+    DocumentActions(context, FleetCommands, menu).fill(menu)
 
 
 def _take(context: Context, data: QMimeData) -> str:

@@ -55,6 +55,10 @@ class ElementEdits(QObject):
         """Whether an element is a part that can be copied and moved; each game says which."""
         raise NotImplementedError
 
+    def can_copy(self, ref: str) -> bool:
+        """Whether an element can be put on the clipboard."""
+        return self.is_part(ref)
+
     def resolved(self, ref: str) -> str:
         """Return the element that `ref` is about, without the number of a copy; empty if it names nothing."""
         return self._structure.resolved(self.document, ref)

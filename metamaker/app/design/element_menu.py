@@ -27,6 +27,9 @@ class CanvasEdits(Protocol):
     def is_part(self, ref: str) -> bool:
         """Whether an element is a part that can be copied and moved."""
 
+    def can_copy(self, ref: str) -> bool:
+        """Whether an element can be put on the clipboard."""
+
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here."""
 

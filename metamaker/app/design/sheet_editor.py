@@ -15,6 +15,7 @@ from metamaker.app.form.field import Field
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.core.issue import Issue
 from metamaker.core.property import EditProblem, Property
 from metamaker.game.designs import Share
@@ -200,6 +201,25 @@ class SheetEditor(QWidget):
         action.triggered.connect(lambda: act(*self.canvas.selected_refs))
         self.canvas.addAction(action)
         return action
+
+    def edit_offers(self) -> EditOffers:
+        """Return what the Edit menu can do to what is selected on the sheet."""
+        edits, canvas = self._edits, self.canvas
+
+        def parts() -> bool:
+            return bool(canvas.selected_refs) and all(map(edits.can_copy, canvas.selected_refs))
+
+        def removable() -> bool:
+            return bool(canvas.selected_refs) and all(map(edits.is_removable, canvas.selected_refs))
+
+        return {
+            Edit.CUT: EditOffer(self.keys["cut"].trigger, lambda: parts() and removable()),
+            Edit.COPY: EditOffer(self.keys["copy"].trigger, parts),
+            Edit.PASTE: EditOffer(self.keys["paste"].trigger, edits.can_paste),
+            Edit.DUPLICATE: EditOffer(self.keys["duplicate"].trigger, lambda: all(map(edits.is_part, canvas.selected_refs))),
+            Edit.DELETE: EditOffer(lambda: edits.remove(*canvas.selected_refs), removable),
+            Edit.SELECT_ALL: EditOffer(self.keys["all"].trigger, lambda: bool(canvas.shown.order)),
+        }
 
     def renew(self) -> None:
         """Lay the sheet out as the document is now, if the edit concerns it."""

@@ -112,6 +112,20 @@ class Commands(QObject):
         """Fill the screen, or not."""
         self._window.setWindowState(Qt.WindowState.WindowFullScreen if wanted else Qt.WindowState.WindowNoState)
 
+    def find(self) -> None:
+        """Go to the search of the page at the front."""
+        if self._shelf.workspace:
+            self._shelf.workspace.search_here()
+
+    def can_find(self) -> bool:
+        """Whether the page at the front has something to search in."""
+        return self._shelf.workspace is not None and self._shelf.workspace.can_find()
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Put into a menu what can be done with the document at the front."""
+        if self._shelf.workspace:
+            self._shelf.workspace.fill_menu(menu)
+
     def show_history(self) -> None:
         """Show the steps of the fleet at the front, or hide them."""
         self._docks.toggle_history()

@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self.docks = SideDocks(self, self.steps, program.settings.game)
         self.commands = Commands(self, self.menu_bar, self.shelf, self.files, self.docks, program.settings)
         self.actions_ = Actions(self, self.commands, self.steps, program.settings)
-        self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files)
+        self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files, self, self.commands)
         self.bar = self._top_bar()
         self.pages = PageActions(self, self.show_page)
         self.notices = StartupNotices(self.messages, program.recoveries, self.shelf, self.new_tab)

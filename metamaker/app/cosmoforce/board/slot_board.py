@@ -19,6 +19,7 @@ from metamaker.app.cosmoforce.board.tile_card import HoveredTile, TileCard
 from metamaker.app.form.choice_popup import ChoicePopup
 from metamaker.app.texts import filled
 from metamaker.app.widgets.catch_up import CatchUp
+from metamaker.app.widgets.edit_offers import Edit, EditOffer, EditOffers
 from metamaker.app.widgets.labels import words_label
 from metamaker.core.naming import called
 from metamaker.games.cosmoforce.edits.structure import STRUCTURE
@@ -98,6 +99,21 @@ class SlotBoard(QWidget):
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda _=False: act())
         self.grid.addAction(action)
+
+    def edit_offers(self) -> EditOffers:
+        """Return what the Edit menu can do to the current slot."""
+        edits = self.edits
+
+        def held() -> bool:
+            return edits.held(self.current) is not None
+
+        return {
+            Edit.CUT: EditOffer(lambda: edits.cut(self.current), held),
+            Edit.COPY: EditOffer(lambda: edits.copy(self.current), held),
+            Edit.PASTE: EditOffer(edits.paste, edits.can_paste),
+            Edit.DUPLICATE: EditOffer(lambda: edits.duplicate(self.current), held),
+            Edit.DELETE: EditOffer(lambda: edits.remove(self.current), held),
+        }
 
     @property
     def current(self) -> str:

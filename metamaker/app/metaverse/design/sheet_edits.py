@@ -226,6 +226,10 @@ class SheetEdits(ElementEdits):
         """Whether an element is a section as a whole, which can be copied."""
         return is_section(self.fleet, ref)
 
+    @override
+    def can_copy(self, ref: str) -> bool:
+        return self.is_part(ref) or self.is_section(ref)
+
     def has_other_side(self, ref: str) -> bool:
         """Whether an element is a section of a side, so that it can be mirrored."""
         of = STRUCTURE.find(self.fleet, ref)
