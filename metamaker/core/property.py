@@ -105,6 +105,16 @@ class Summary:
     icon: str = ""
 
 
+@dataclass(frozen=True)
+class Listed:
+    """An element of a document as it is looked for: what it is called, what kind it is, and what it stands in."""
+
+    ref: str
+    title: str
+    kind: str
+    place: str = ""
+
+
 MOST = range(100)
 """What an editor offers of most numbers, where the rules set no bound of their own."""
 

@@ -75,6 +75,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Find a&amp;nything…</source>
+        <translation>Tout re&amp;chercher…</translation>
+    </message>
+    <message>
         <source>&amp;History</source>
         <translation>&amp;Historique</translation>
     </message>
@@ -1315,6 +1319,52 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>open tab</source>
+        <translation>onglet ouvert</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>chapter of the rules</source>
+        <translation>chapitre des règles</translation>
+    </message>
+    <message>
+        <source>recent file</source>
+        <translation>fichier récent</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
+    </message>
+</context>
+<context>
+    <name>FindBox</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Tout rechercher</translation>
+    </message>
+    <message>
+        <source>Find a ship, class, part, weapon, rule, command, file …</source>
+        <translation>Chercher vaisseau, classe, élément, arme, règle, commande, fichier…</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Rien ne porte ce nom.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ class EditMenu(QObject):
 
     def __init__(self, menu: QMenu, window: QWidget, before: Sequence[QAction], after: Sequence[Sequence[QAction]]) -> None:
         super().__init__(window)
+        self.menu = menu
         self._window = window
         self._focus: QWidget | None = None
         menu.addActions(list(before))

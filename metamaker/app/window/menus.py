@@ -66,7 +66,7 @@ class Menus:
         self._bar, self._settings, self._files_ = bar, settings, files
         self._files(bar.addMenu(QCoreApplication.translate("Menus", "&File")), actions)
         edit = bar.addMenu(QCoreApplication.translate("Menus", "&Edit"))
-        groups = ([actions.find], [actions.history, actions.preferences])
+        groups = ([actions.find, actions.find_anything], [actions.history, actions.preferences])
         self.edit = EditMenu(edit, window, [actions.undo, actions.redo], groups)
         edit.aboutToShow.connect(lambda: actions.find.setEnabled(document.can_find()))
         self.pages = bar.addMenu(QCoreApplication.translate("Menus", "&View"))
@@ -86,6 +86,11 @@ class Menus:
         self.pages.addActions(list(pages))
         self.pages.addSeparator()
         self.pages.addActions(self._own)
+
+    def look(self) -> None:
+        """Let the menus say what can be done now, as when they open."""
+        for menu in (self.edit.menu, self.fleet):
+            menu.aboutToShow.emit()
 
     def _fill_document(self, document: DocumentAtFront, others: Sequence[QAction]) -> None:
         """Offer what can be done with the document at the front, then what can be done with any."""

@@ -80,6 +80,12 @@ class Program(QObject):
         """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
         return any(window.bring_file(path) for window in self.windows)
 
+    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Bring a document to the front, in whatever window it is, and go to an element of it."""
+        for window in self.windows:
+            if window.bring_own(fleet, ref):
+                return
+
     def new_window(self) -> MainWindow:
         """Return a new window; it is not shown yet."""
         window = MainWindow(self)

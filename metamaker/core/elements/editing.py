@@ -10,13 +10,14 @@ from typing import Any, Generic
 
 from metamaker.core.edits import Edited
 from metamaker.core.edits import changed as with_fields
+from metamaker.core.elements.kind import Member
 from metamaker.core.elements.listing import added, copied, free_name
 from metamaker.core.elements.references import ids_in
 from metamaker.core.elements.structure import Document, Structure, Subject
 from metamaker.core.frozen import Frozen
 from metamaker.core.ids import new_id
 from metamaker.core.naming import first_upper
-from metamaker.core.property import EditProblem, Property, PropertyKind, Summary, model_value
+from metamaker.core.property import EditProblem, Listed, Property, PropertyKind, Summary, model_value
 from metamaker.core.words import ENGLISH, Words, message
 
 
@@ -166,6 +167,18 @@ class Edits(Generic[Document]):
             return document if shown is None else self.changed(document, of.ref, shown.key, _next(of, kind, shown, by))
         except EditProblem:
             return document
+
+    def listed(self, document: Document, language: str = ENGLISH) -> tuple[Listed, ...]:
+        """Return all elements that people look for, those with an id of their own, in their order."""
+        words = self.structure.words(language)
+        return tuple(self._listed(of, words) for of in self.structure.every(document) if of.described.member is Member.ID)
+
+    def _listed(self, of: Subject[Document], words: Words) -> Listed:
+        title, around, holder = first_upper(self.structure.title(of, words)), list[str](), of.holder
+        while holder is not None and holder.holder is not None:
+            around.append(first_upper(self.structure.title(holder, words)))
+            holder = holder.holder
+        return Listed(of.ref, title, words[f"window-kind-{of.kind}"], " · ".join(reversed(around)))
 
     def inline_property(self, document: Document, ref: str, language: str = ENGLISH) -> Property | None:
         """Return the property that a double click on an element edits in place; None where there is none."""
