@@ -970,6 +970,10 @@
         <source>Move down</source>
         <translation>Descendre</translation>
     </message>
+    <message>
+        <source>Keep in library</source>
+        <translation>Garder dans la bibliothèque</translation>
+    </message>
 </context>
 <context>
     <name>ElementCard</name>
@@ -1027,6 +1031,18 @@
     <message>
         <source>Move %1</source>
         <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>%1 is in your library: %2</source>
+        <translation>%1 est dans votre bibliothèque : %2</translation>
+    </message>
+    <message>
+        <source>%1 are in your library</source>
+        <translation>%1 sont dans votre bibliothèque</translation>
+    </message>
+    <message>
+        <source>Remove the file of %1 from your library?</source>
+        <translation>Enlever le fichier de %1 de votre bibliothèque ?</translation>
     </message>
     <message>
         <source>Bring in %1</source>
@@ -1347,6 +1363,10 @@
         <source>sample</source>
         <translation>exemple</translation>
     </message>
+    <message>
+        <source>own library</source>
+        <translation>bibliothèque personnelle</translation>
+    </message>
 </context>
 <context>
     <name>FindBox</name>
@@ -1626,6 +1646,10 @@
     <message>
         <source>tier %1 over the limit of %2</source>
         <translation>palier %1 au-dessus de la limite de %2</translation>
+    </message>
+    <message>
+        <source>Own library</source>
+        <translation>Bibliothèque personnelle</translation>
     </message>
     <message>
         <source>not used</source>
@@ -2089,6 +2113,14 @@
         <translation>Ajouter à l’ordre de bataille</translation>
     </message>
     <message>
+        <source>Bring into this fleet</source>
+        <translation>Apporter dans cette flotte</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Enlever de la bibliothèque</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>Modifier</translation>
     </message>
@@ -2481,6 +2513,10 @@
         <translation>Modifier %1</translation>
     </message>
     <message>
+        <source>Keep %1 in library</source>
+        <translation>Garder %1 dans la bibliothèque</translation>
+    </message>
+    <message>
         <source>Used by</source>
         <translation>Utilisé par</translation>
     </message>
@@ -2545,6 +2581,18 @@
     <message>
         <source>&amp;Paper</source>
         <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Own library</source>
+        <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Folder of the own library</source>
+        <translation>Dossier de la bibliothèque personnelle</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,12 @@
 """The pages of an open Cosmoforce document, each imported when it is first shown."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QMenu, QWidget
 
 from metamaker.app.context import Context
-from metamaker.app.editors import Editors, PageKind
+from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.elements.parcel import ELEMENTS
 from metamaker.app.general_pages import balance_page, sheets_page
 
@@ -18,7 +20,7 @@ def editors() -> Editors:
     design = PageKind("design", translate("Pages", "Design"), _design)
     teams = PageKind("fleet", translate("Pages", "Teams"), _teams)
     kinds = (design, teams, balance_page(), sheets_page())
-    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu)
+    return Editors(kinds, page_of, taken=(ELEMENTS,), take=_take, fill_menu=_fill_menu, entries=_entries)
 
 
 def page_of(ref: str) -> str:
@@ -44,6 +46,14 @@ def _fill_menu(context: Context, menu: QMenu) -> None:
     from metamaker.app.elements.document_menu import DocumentActions
 
     DocumentActions(context, FleetCommands, menu).fill(menu)
+
+
+def _entries(context: Context) -> Sequence[LibraryLine]:
+    """Return what the library of the user has for a document."""
+    from metamaker.app.cosmoforce.commands import FleetCommands
+    from metamaker.app.elements.document_menu import DocumentActions
+
+    return DocumentActions(context, FleetCommands, context.document).entries()
 
 
 def _take(context: Context, data: QMimeData) -> str:

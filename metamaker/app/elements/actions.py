@@ -110,6 +110,9 @@ class ElementActions(QObject):
         self.paste.setEnabled(self.arrivals.can_take(QGuiApplication.clipboard().mimeData()))
         for action in (self.rename, self.duplicate, self.cut, self.copy, self.paste, self.remove):
             menu.addAction(action)
+        if self._commands.keepable(self.selected):
+            menu.addSeparator()
+            menu.addAction(self.tr("Keep in library"), partial(self._commands.keep_in_library, self.selected))
         menu.aboutToHide.connect(self._enable_all)
 
     def _enable_all(self) -> None:

@@ -1,7 +1,8 @@
 """The menu of an open document: everything that can be made new in it, and bringing in what another file has."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
@@ -28,6 +29,7 @@ class DocumentActions(QObject):
         self._context = context
         self._said = Said()
         self.commands = commands_for(context, self._said, self)
+        self.commands.made.connect(context.go_to)
 
     def fill(self, menu: QMenu) -> None:
         """Add a line for each kind of element that there can be a new one of, then the way to bring in others."""
@@ -41,13 +43,21 @@ class DocumentActions(QObject):
         menu.addAction(title, partial(self._bring, menu, title))
 
     def do(self, act: Callable[[], object]) -> None:
-        """Do something that gives the reference of what it made, and go there; say what there is to say."""
+        """Do something, and say what there is to say; what it makes is gone to."""
         self._said.text = ""
-        made = act()
-        if isinstance(made, str) and made:
-            self._context.go_to(made)
+        act()
         if self._said.text:
             self._context.say(self._said.text)
+
+    def entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """Return what the library of the user has for this document: titles, files, and what brings each in."""
+        commands = self.commands
+        found = commands.library.shelf(self._context.game, commands.structure, commands.words).entries
+        return [(each.title, Path(each.path).name, partial(self.do, partial(commands.bring_entry, each))) for each in found]
+
+    def keep(self, refs: Sequence[str]) -> None:
+        """Put elements into the library of the user."""
+        self.do(lambda: self.commands.keep_in_library(refs))
 
     def _bring(self, parent: QWidget, title: str) -> None:
         if path := ask_for_file(parent.window(), title):

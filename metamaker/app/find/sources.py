@@ -22,6 +22,10 @@ _HERE, _OPEN, _TAB, _COMMAND, _RULE, _FILE = 6, 5, 4, 3, 2, 1
 """Of what fits as well, the document at the front comes first, then others, tabs, commands, rules, files."""
 
 
+LIBRARY_WEIGHT = _TAB
+"""What could be brought in comes after what is there."""
+
+
 class DocumentIndex:
     """What a document lists, worked out when it is first asked for and after each change: unchanged it is looked up."""
 

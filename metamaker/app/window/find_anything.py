@@ -1,14 +1,16 @@
 """Everything that one window of the program can go to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Protocol
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenuBar
 
+from metamaker.app.editors import LibraryLine
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.find.finding import Finding
-from metamaker.app.find.sources import DocumentIndex, of_document, of_files, of_menus, of_rules, of_tab
+from metamaker.app.find.sources import LIBRARY_WEIGHT, DocumentIndex, of_document, of_files, of_menus, of_rules, of_tab
 from metamaker.app.settings.settings import Settings
 
 
@@ -30,6 +32,9 @@ class FindsIn(Protocol):
 
     def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
         """Bring a document to the front, in whatever window it is, and go to an element of it."""
+
+    def library_lines(self) -> Sequence[LibraryLine]:
+        """Return what the library of the user has for the document at the front."""
 
     def show_rule(self, rule: str) -> None:
         """Open the rules at an id."""
@@ -58,6 +63,8 @@ class FindAnything:
             go = partial(window.bring_fleet, fleet)
             yield of_tab(window.called(fleet), fleet.document.game, go)
             yield from of_document(self._index, fleet.document, language, go, at_front=fleet is here)
+        for title, file, bring in window.library_lines():
+            yield Finding(title, QCoreApplication.translate("Find", "own library"), file, bring, LIBRARY_WEIGHT)
         self._fill_menus()
         yield from of_menus(window.menu_bar)
         yield from of_rules(here.document.game.key if here is not None else settings.game, window.show_rule)

@@ -53,7 +53,7 @@ class Program(QObject):
     ) -> None:
         super().__init__(application)
         self.editors = editors
-        self.settings = Settings(profile.settings, self)
+        self.settings = Settings(profile.settings, self, library=profile.library)
         self.theme = Theme(application, self.settings)
         self.background = Background(self)
         self.recoveries = Recoveries(profile.recovery, self)

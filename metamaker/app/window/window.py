@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.background import Background
-from metamaker.app.editors import Editors
+from metamaker.app.editors import Editors, LibraryLine
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
@@ -211,6 +211,10 @@ class MainWindow(QMainWindow):
         if self._find_box is None:
             self._find_box = FindBox(self, FindAnything(self, self.program.settings, self.menus.look))
         self._find_box.open()
+
+    def library_lines(self) -> Sequence[LibraryLine]:
+        """Return what the library of the user has for the fleet at the front."""
+        return self.workspace.entries() if self.workspace else ()
 
     @property
     def open_fleets(self) -> tuple[OpenFleet, ...]:

@@ -1,5 +1,6 @@
 """One open fleet in a window: its pages, each made when it is first shown."""
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QMimeData, Qt, Signal
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from metamaker.app.background import Background
 from metamaker.app.context import Context
-from metamaker.app.editors import Editors, PageKind
+from metamaker.app.editors import Editors, LibraryLine, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.layouts import PageArea
@@ -64,6 +65,10 @@ class Workspace(QStackedWidget):
     def fill_menu(self, menu: QMenu) -> None:
         """Put into a menu what can be done with the document as a whole."""
         self._editors.fill_menu(self.context, menu)
+
+    def entries(self) -> Sequence[LibraryLine]:
+        """Return what the library of the user has for the document."""
+        return self._editors.entries(self.context)
 
     def can_find(self) -> bool:
         """Whether the page at the front has something to search in."""

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QApplication
 from metamaker.app.document import Document
 from metamaker.app.find.find_box import FindBox
 from metamaker.app.find.sources import DocumentIndex
+from metamaker.app.library.own_library import OwnLibrary
 from metamaker.app.window.side_docks import RulesDock
 from metamaker.app.window.window import MainWindow
 from metamaker.core.paths import sample_fleets
+from metamaker.games.metaverse.edits.structure import STRUCTURE
 from metamaker.opening import open_file
 from metamaker.registry import GAMES, game_called
 from tests.app.end_to_end.hands import Hands
@@ -90,6 +92,17 @@ def test_rules_commands_tabs_and_samples_are_found(desk: MainWindow, hands: Hand
     assert desk.fleet.document.game.key == "cosmoforce"
     find(hands, "even hand open tab")
     assert desk.fleet.document.game.key == "metaverse"
+
+
+def test_what_is_in_the_library_is_brought_in(desk: MainWindow, hands: Hands) -> None:
+    source = open_file(sample("metaverse", "the-even-hand")).document
+    library = OwnLibrary(desk.program.settings)
+    library.keep(game_called("metaverse"), STRUCTURE, source, [f"weapons/{source.weapons[0].id}"])
+    hands.click("New Metaverse document")
+    find(hands, f"{source.weapons[0].name} own library")
+    assert desk.fleet is not None
+    assert source.weapons[0].name in [weapon.name for weapon in desk.fleet.document.value.weapons]
+    assert selected(desk)[1] == f"weapons/{source.weapons[0].id}"
 
 
 def test_what_is_not_there_is_said_and_enter_does_nothing(desk: MainWindow, hands: Hands) -> None:

@@ -11,6 +11,8 @@ from metamaker.app.canvas.sheet_canvas import SheetCanvas
 from metamaker.app.context import Context
 from metamaker.app.design.element_menu import ElementMenu
 from metamaker.app.design.sheet_editor import SheetEditor, SheetSources, concerning
+from metamaker.app.elements.document_menu import DocumentActions
+from metamaker.app.metaverse.commands import FleetCommands
 from metamaker.app.metaverse.design.sheet_edits import SheetEdits
 from metamaker.app.numbers.value_account import ValueAccount
 from metamaker.app.texts import filled
@@ -148,7 +150,16 @@ class PartMenu(ElementMenu):
             text = filled(self.tr("Edit %1"), edits.name(definition))
             self.add(text, partial(context.go_to, definition))
         self._add_uses(definition or self._ref)
+        self._add_keeping(definition)
         super().add_about()
+
+    def _add_keeping(self, definition: str) -> None:
+        """Offer to keep the definition of the element in the library, and the class of the ship."""
+        actions = DocumentActions(self._context, FleetCommands, self)
+        ship = self._edits.ship
+        for ref in dict.fromkeys(filter(None, (definition, ship.ref() if ship is not None else ""))):
+            if actions.commands.keepable([ref]):
+                self.add(filled(self.tr("Keep %1 in library"), self._edits.name(ref)), partial(actions.keep, [ref]))
 
     def _add_uses(self, ref: str) -> None:
         uses = self._edits.uses(ref)
