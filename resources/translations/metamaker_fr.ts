@@ -2846,6 +2846,10 @@
         <translation>Palier</translation>
     </message>
     <message>
+        <source>Base value</source>
+        <translation>Valeur de base</translation>
+    </message>
+    <message>
         <source>Aboard</source>
         <translation>À bord</translation>
     </message>
@@ -2856,6 +2860,10 @@
     <message>
         <source>1 squadron</source>
         <translation>1 escadrille</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Roster</source>
@@ -2874,12 +2882,20 @@
         <translation>Ajouter des escadrilles</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
         <source>Bring in a fleet…</source>
         <translation>Apporter une flotte…</translation>
     </message>
     <message>
         <source>This fleet has no squadron types</source>
         <translation>Cette flotte n’a aucun type d’escadrille</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>Colonnes habituelles</translation>
     </message>
 </context>
 <context>

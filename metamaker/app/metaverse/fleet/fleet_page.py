@@ -120,8 +120,9 @@ class FleetPage(ElementsPanel):
         self.side.setVisible(place == 0)
 
     def _chosen(self, refs: tuple[str, ...]) -> None:
-        if refs:
-            self._context.selection.gather(refs)
+        rows = [ref for ref in refs if ref.partition("/")[0] in _ROWS]
+        if rows:
+            self._context.selection.gather(rows)
 
     def _made(self, ref: str) -> None:
         self.roster.search.clear()
