@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>%1 is in your library: %2</source>
-        <translation>%1 est dans votre bibliothèque : %2</translation>
+        <translation>%1 est dans votre bibliothèque&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 are in your library</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Remove the file of %1 from your library?</source>
-        <translation>Enlever le fichier de %1 de votre bibliothèque ?</translation>
+        <translation>Enlever le fichier de %1 de votre bibliothèque&#xa0;?</translation>
     </message>
     <message>
         <source>Bring in %1</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>%1: a change is for all of them</source>
-        <translation>%1 : un changement vaut pour tous</translation>
+        <translation>%1&#xa0;: un changement vaut pour tous</translation>
     </message>
     <message>
         <source>Select a ship to see and change what it is.</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>Left out, as the rules allow it not there: %1</source>
-        <translation>Laissé de côté, car les règles ne le permettent pas là : %1</translation>
+        <translation>Laissé de côté, car les règles ne le permettent pas là&#xa0;: %1</translation>
     </message>
     <message>
         <source>It belongs on a ship.</source>
@@ -4062,7 +4062,7 @@
     </message>
     <message>
         <source>There is nothing to undo: dice were rolled, or something was shown.</source>
-        <translation>Il n’y a rien à annuler : des dés ont été lancés, ou quelque chose a été montré.</translation>
+        <translation>Il n’y a rien à annuler&#xa0;: des dés ont été lancés, ou quelque chose a été montré.</translation>
     </message>
 </context>
 <context>

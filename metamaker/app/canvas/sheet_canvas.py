@@ -42,7 +42,7 @@ class SheetCanvas(DropView):
 
     Ctrl takes an element in addition or lets it go, Shift takes all from the current one on, a pull over the ground takes
     what it touches. `movable(ref)` tells whether an element can be dragged, `fixed(ref)` why not where that is worth saying,
-    `steppable(ref)` whether it has the handles − and +.
+    `steppable(ref)` whether it has the handles − and +, `stuck(refs, by)` why one of these does nothing.
     """
 
     gathered = Signal(tuple)
@@ -60,6 +60,7 @@ class SheetCanvas(DropView):
         self.movable: Callable[[str], bool] = lambda ref: not self.shown.holds_others(ref)
         self.fixed: Callable[[str], str] = lambda _: ""
         self.steppable: Callable[[str], bool] = lambda _: True
+        self.stuck: Callable[[Sequence[str], int], str] = lambda _, __: ""
         self._hovered_handle = 0
         self._held: Handles | None = None
         self._painted = QRect()
@@ -119,7 +120,8 @@ class SheetCanvas(DropView):
         super().paint_marks(painter)
         handles = self.handles()
         if handles:
-            handles.paint(painter, self._hovered_handle)
+            stuck = {by for by in (-1, 1) if self.stuck(self.selected_refs, by)}
+            handles.paint(painter, self._hovered_handle, stuck)
         self._painted = handles.area.toAlignedRect() if handles else QRect()
 
     @override

@@ -67,6 +67,21 @@ class ElementEdits(QObject):
         """Whether an element goes up and down in steps."""
         return self._edits.can_step(self.document, ref)
 
+    def step_refusal(self, refs: Sequence[str], by: int) -> str:
+        """Return why none of some elements can go a step up or down; empty if one can, or none goes in steps."""
+        language, going = self._words.language, [ref for ref in refs if self.can_step(ref)]
+        reasons = []
+        for ref in going:
+            reason = self._edits.step_refusal(self.document, self.resolved(ref) or ref, by, language)
+            if not reason:
+                return ""
+            reasons.append(reason)
+        return reasons[0] if reasons else ""
+
+    def step_hint(self, ref: str) -> str:
+        """Return what a step up does to an element, or why there is none; empty for one more of what is counted."""
+        return self.step_refusal([ref], 1) or self._edits.step_hint(self.document, ref, self._words.language)
+
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here; each game says which."""
         raise NotImplementedError
@@ -114,9 +129,15 @@ class ElementEdits(QObject):
         going = [ref for ref in meant if self.can_step(ref)]
         after = stepped_all(self._edits, self.document, going, by)
         if after is self.document:
-            self._context.say(filled(self.tr("%1 cannot be changed that way"), self.called(meant)))
+            reason = self.step_refusal(meant, by)
+            self._context.say(reason or filled(self.tr("%1 cannot be changed that way"), self.called(meant)))
             return
-        self._context.document.apply(filled(text, self.called(meant)), after)
+        name = self.called(meant) if len(meant) > 1 else self.stepped_name(meant[0])
+        self._context.document.apply(filled(text, name), after)
+
+    def stepped_name(self, ref: str) -> str:
+        """Return what of an element goes in steps."""
+        return self._edits.stepped_name(self.document, ref, self._words.language)
 
     def remove(self, *refs: str) -> None:
         """Remove elements, if all of them can be removed here."""

@@ -39,6 +39,12 @@ class CanvasEdits(Protocol):
     def can_step(self, ref: str) -> bool:
         """Whether an element goes up and down in steps."""
 
+    def step_refusal(self, refs: Sequence[str], by: int) -> str:
+        """Return why none of some elements can go a step up or down; empty if one can."""
+
+    def step_hint(self, ref: str) -> str:
+        """Return what a step up does to an element, or why there is none; empty for one more of what is counted."""
+
     def can_paste(self) -> bool:
         """Whether there is something on the clipboard that could be pasted."""
 
@@ -143,10 +149,11 @@ class ElementMenu(QMenu):
             self.addSection(edits.called(self.refs))
         else:
             self.add(self.edit_text(), partial(edit, self._ref), "F2")
-        steps = any(edits.can_step(each) for each in self.refs)
         more, less = self.step_texts()
-        self.add(more, partial(edits.step, self.refs, 1), "+", enabled=steps)
-        self.add(less, partial(edits.step, self.refs, -1), "-", enabled=steps)
+        if any(edits.can_step(each) for each in self.refs):
+            for text, by, key in ((more, 1, "+"), (less, -1, "-")):
+                can_go = not edits.step_refusal(self.refs, by)
+                self.add(text, partial(edits.step, self.refs, by), key, enabled=can_go)
         self.addSeparator()
 
     def edit_text(self) -> str:

@@ -155,6 +155,7 @@ class SheetEditor(QWidget):
         self.canvas.movable = edits.is_part
         self.canvas.fixed = edits.why_fixed
         self.canvas.steppable = edits.can_step
+        self.canvas.stuck = edits.step_refusal
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.canvas)
@@ -246,9 +247,9 @@ class SheetEditor(QWidget):
         """Return the context menu of an element; that of the sheet itself for an empty reference."""
         return ElementMenu(self._context, self._edits, ref, self.open_element, self)
 
-    def step_hint(self) -> str:
+    def step_hint(self, ref: str) -> str:
         """Return what a step up does, for the card of an element that goes in steps."""
-        return adds_one()
+        return self._edits.step_hint(ref) or adds_one()
 
     def shares(self, _ref: str) -> tuple[Sequence[Share], float]:
         """Return the lines of the value that an element is worth, and the whole value: nothing where ships have none."""
@@ -286,7 +287,7 @@ class SheetEditor(QWidget):
         document = self._context.document
         summary = self._context.edits.summary(document.value, ref, self._context.language)
         shares, of = self.shares(self._edits.resolved(ref) or ref)
-        return element_card(summary, shares, of, self.step_hint() if self._edits.can_step(ref) else "")
+        return element_card(summary, shares, of, self.step_hint(ref) if self._edits.can_step(ref) else "")
 
     def _menu(self, ref: str, at: QPoint) -> None:
         menu = self.menu_of(ref)

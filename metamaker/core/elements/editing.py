@@ -180,6 +180,37 @@ class Edits(Generic[Document]):
             holder = holder.holder
         return Listed(of.ref, title, words[f"window-kind-{of.kind}"], " · ".join(reversed(around)))
 
+    def step_refusal(self, document: Document, ref: str, by: int, language: str = ENGLISH) -> str:
+        """Return why an element that goes in steps has come to its end, up (`by` > 0) or down; empty if it can go on."""
+        of = self.structure.find(document, ref)
+        if of is None or not self.can_step(document, ref) or self.stepped(document, ref, by) is not document:
+            return ""
+        words, kind = self.structure.words(language), self.kinds[of.kind]
+        shown = self._property(of, kind.steps.get(of.focus, ""), words)
+        if shown is None:
+            return ""
+        own = f"window-step-most-{shown.key}"
+        if by > 0 and own in words and isinstance(shown.value, int):
+            return words.text(own, count=shown.value)
+        end = "edit-step-most" if by > 0 else "edit-step-least"
+        return words.say(message(end, property=shown.label, value=_told_value(shown) or str(shown.value)))
+
+    def step_hint(self, document: Document, ref: str, language: str = ENGLISH) -> str:
+        """Return what a step up does to an element, where that is more than one more of it; else an empty text."""
+        of = self.structure.find(document, ref)
+        key = "" if of is None else self.kinds[of.kind].steps.get(of.focus, "")
+        return self.structure.words(language).get(f"window-step-hint-{key}", "")
+
+    def stepped_name(self, document: Document, ref: str, language: str = ENGLISH) -> str:
+        """Return what goes in steps: the element, or the property of it that does where that is not how many there are."""
+        of = self.structure.find(document, ref)
+        words = self.structure.words(language)
+        if of is None:
+            return ""
+        if not of.focus and f"window-step-hint-{self.kinds[of.kind].steps.get('', '')}" in words:
+            return self.changed_name(document, ref, self.kinds[of.kind].steps[""], language)
+        return self.structure.full_name(of, words)
+
     def inline_property(self, document: Document, ref: str, language: str = ENGLISH) -> Property | None:
         """Return the property that a double click on an element edits in place; None where there is none."""
         of = self.structure.find(document, ref)

@@ -49,7 +49,7 @@ class ShipSheet(SheetEditor):
         return SlotMenu(self._context, self._slot_edits, ref, self.open_element, self.weigh_wanted.emit, self)
 
     @override
-    def step_hint(self) -> str:
+    def step_hint(self, ref: str) -> str:
         return self.tr("+ and − go through the choices")
 
     @override

@@ -156,6 +156,11 @@ class SlotEdits(SlotsInView):
         of: Subject = STRUCTURE.get(fleet, ref)
         return dropped(fleet, of.design.slots[of.slot - 1] or "", of.design.ref(), self._words)
 
+    @override
+    def stepped_name(self, ref: str) -> str:
+        """Return what goes on to other choices: a slot by what it holds."""
+        return self.name(ref)
+
     def step(self, refs: Sequence[str], by: int) -> None:
         """Go on to the next choice for elements, or back: the next system that a slot may hold."""
         self.step_as(self.tr("%1: next") if by > 0 else self.tr("%1: previous"), refs, by)

@@ -11,6 +11,7 @@ from metamaker.app.design.element_edits import ElementEdits
 from metamaker.app.texts import filled
 from metamaker.core.edits import Edited
 from metamaker.core.elements.references import Use, used_by
+from metamaker.core.elements.removal import can_be_removed
 from metamaker.core.problem import FileProblem
 from metamaker.core.property import EditProblem
 from metamaker.game.game import brief_bytes
@@ -260,7 +261,8 @@ class SheetEdits(ElementEdits):
     def is_removable(self, ref: str) -> bool:
         """Whether an element can be removed here: what is within the ship on the canvas, and not the ship itself."""
         place, ship = STRUCTURE.resolved(self.fleet, ref), self.ship
-        return ship is not None and place.startswith(f"{ship.ref()}/")
+        is_within = ship is not None and place.startswith(f"{ship.ref()}/")
+        return is_within and can_be_removed(STRUCTURE, self.fleet, place)
 
     def definition_of(self, ref: str) -> str:
         """Return the reference of what an element is defined by: the weapon of a mount, the type of a bay; empty for others."""
