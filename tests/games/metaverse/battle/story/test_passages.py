@@ -34,8 +34,10 @@ from metamaker.games.metaverse.battle.movement.events import Moved, PlotRevealed
 from metamaker.games.metaverse.battle.repair.events import RepairRolled, ShieldsAdapted
 from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names, labels
+from metamaker.games.metaverse.tabletop.table import BattleTable
+from metamaker.play.match import Setting
 from metamaker.play.story import Event
-from tests.games.metaverse.battle.story.tables import battle, fought, table
+from tests.games.metaverse.battle.story.tables import battle, fleet, fought, table
 
 CLERK = "a/clerk-of-works"
 COLOURS = "b/twelve-colours"
@@ -238,6 +240,18 @@ def test_dice_of_interceptors_add_up(ship: str, weapon: str, faces: tuple[int, .
     event = InterceptorDamaged(ship, system(seen, ship, weapon), faces, int(told.split()[-2]))
     (line,) = lines((event,), seen)
     assert told in line
+
+
+@pytest.mark.rule("MV-3.1.10-02")
+def test_a_story_says_whose_mass_factor_another_one_replaces() -> None:
+    def told(*fleets: str) -> list[str]:
+        forces = tuple(map(fleet, fleets))
+        opening = BattleTable(forces, Setting(1, ("", ""))).battle
+        return [line for line in lines(opening.events, Names(opening.table)) if "stock formula" in line]
+
+    (line,) = told("grindstone-haulers", "the-slow-orchard")
+    assert line.endswith("the sheets of Grindstone Haulers print the sum itself")
+    assert told("the-even-hand", "the-slow-orchard") == told("grindstone-haulers", "grindstone-haulers") == []
 
 
 def test_a_story_says_of_each_ship_whose_it_is() -> None:
