@@ -140,9 +140,12 @@ class SheetsPage(QWidget):
 
     def _thumbnails(self) -> None:
         side = 6 * self.fontMetrics().height()
-        self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), lambda at: filled(self.tr("Page %1"), at), self)
+        self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), self._numbered, self._context.background, self)
         self.strip = PageStrip(self.thumbnails, side, self)
         self.strip.setAccessibleName(self.tr("Pages in small"))
+
+    def _numbered(self, at: int) -> str:
+        return filled(self.tr("Page %1"), at)
 
     def _buttons(self) -> None:
         self.print_button = QPushButton(self.tr("Print…"), self)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QMimeData, Qt, SignalInstance
+from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -15,6 +15,7 @@ from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.look.dress import dress
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
         rows = QVBoxLayout(middle)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
+        dress(self.messages)
         rows.addWidget(self.messages)
         rows.addWidget(self.shelf.stack, 1)
         self.setCentralWidget(middle)
@@ -238,7 +240,9 @@ class MainWindow(QMainWindow):
     def _start_page(self) -> StartPage:
         program = self.program
         recover = partial(self.notices.recover, show=self.show_fleet)
-        return StartPage(program.settings, program.background, program.recoveries, self.files, recover)
+        page = StartPage(program.settings, program.background, program.recoveries, self.files, recover)
+        dress(page)
+        return page
 
     def tear_off_part(self, part: QWidget) -> None:
         """Make a window of its own of a document, unless this one would be left empty."""
@@ -354,6 +358,14 @@ class MainWindow(QMainWindow):
         self.setWindowModified(dirty)
 
     # Events
+
+    @override
+    def childEvent(self, event: QChildEvent) -> None:
+        """Give bars, docks and dialogs their look. The pages in the middle have each their own, as most are hidden."""
+        super().childEvent(event)
+        child = event.child()
+        if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
+            dress(child)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -7,6 +7,7 @@ from metamaker.app.background import Background
 from metamaker.app.context import Context
 from metamaker.app.editors import Editors, PageKind
 from metamaker.app.files.open_fleet import OpenFleet
+from metamaker.app.look.dress import dress
 from metamaker.app.settings.settings import Settings
 from metamaker.app.widgets.layouts import PageArea
 
@@ -71,7 +72,9 @@ class Workspace(QStackedWidget):
         kind = next((each for each in self.pages if each.key == key), self.pages[0])
         if kind.key not in self._made:
             self._made[kind.key] = kind.make(self.context)
-            self.addWidget(PageArea(self._made[kind.key], self))
+            area = PageArea(self._made[kind.key], self)
+            dress(area)
+            self.addWidget(area)
         self.setCurrentIndex(list(self._made).index(kind.key))
         if self._made[kind.key].focusProxy() is not None:
             self._made[kind.key].setFocus()  # else the keys stay with the buttons of the window
