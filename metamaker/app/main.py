@@ -114,6 +114,7 @@ def run(files: Sequence[str], profile: str = "") -> int:
     window.show()
     collect_seldom()
     QTimer.singleShot(0, program, program.recoveries.find_left_behind)
+    QTimer.singleShot(0, program, program.prepare)
     signals = EndingSignals(application)
     try:
         return application.exec()

@@ -14,7 +14,13 @@ from metamaker.app.look.theme import shown_look
 def dress(part: QWidget) -> None:
     """Give a part of a window, and all that is in it, the look that is shown, now and from now on; once is enough."""
     if not any(isinstance(child, _Dress) for child in part.children()):
-        _Dress(part)
+        worn = _Dress(part)
+        _worn.add(worn)
+        worn.destroyed.connect(lambda: _worn.discard(worn))
+
+
+_worn: set["_Dress"] = set()
+"""Held here, since nothing in Python holds what stands in a part that Qt has made."""
 
 
 class _Dress(QObject):

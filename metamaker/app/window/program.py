@@ -1,12 +1,13 @@
 """The running program: what its windows share, the windows, and its end."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from metamaker.app.background import Background
+from metamaker.app.background import Background, Job
 from metamaker.app.editors import Editors
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.open_fleet import OpenFleet
@@ -18,6 +19,7 @@ from metamaker.app.settings.settings import Settings
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
+from metamaker.registry import GAMES, game_called
 
 
 def editors_of(game: Game[Any]) -> Editors:
@@ -108,6 +110,13 @@ class Program(QObject):
             each.close_for_good()
         return True
 
+    def prepare(self) -> None:
+        """Load what the pages of all games are made of, in the background, so that nobody waits for it later."""
+        for key in sorted(GAMES, key=lambda key: key != self.settings.game):
+            game = game_called(key)
+            loads = [kind.load for kind in self.editors(game).pages]
+            self.background.run(partial(_prepare, game, self.settings.game_language(key), loads), lambda _: None)
+
     def close(self) -> None:
         """Bring everything to the disk and stop all work. Nothing can be done afterwards."""
         self.settings.write()
@@ -117,6 +126,14 @@ class Program(QObject):
     def _look(self) -> None:
         # A moment later: a window that comes to the front is not in the middle of anything else then.
         QTimer.singleShot(0, self, lambda: _look_at(self.fleets))
+
+
+def _prepare(game: Game[Any], language: str, loads: Sequence[Callable[[], object]], job: Job) -> None:
+    for load in loads:
+        job.check()
+        load()
+    for _ in game.documents.words(language):  # all files of them are read for that
+        job.check()
 
 
 def _look_at(fleets: Sequence[OpenFleet]) -> None:

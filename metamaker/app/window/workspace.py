@@ -71,7 +71,7 @@ class Workspace(QStackedWidget):
             return
         kind = next((each for each in self.pages if each.key == key), self.pages[0])
         if kind.key not in self._made:
-            self._made[kind.key] = kind.make(self.context)
+            self._made[kind.key] = kind.load()(self.context)
             area = PageArea(self._made[kind.key], self)
             dress(area)
             self.addWidget(area)

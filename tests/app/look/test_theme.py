@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from metamaker.app.look.theme import FAMILY, POINTS, ROLES, Theme, screen_ink, style_sheet, tokens
+from metamaker.app.look.theme import FAMILY, POINTS, ROLES, Theme, screen_ink, shown_look, style_sheet, tokens
 from metamaker.app.look.tokens import DARK, LIGHT, Tokens
 from metamaker.app.settings.preferences import Look
 from metamaker.app.settings.settings import Settings
@@ -46,7 +46,7 @@ def test_the_settings_choose_the_look(theme: Theme, settings: Settings, qapp: QA
     settings.change(look=Look.DARK)
     assert tokens() is DARK
     assert qapp.palette().color(QPalette.ColorRole.Base).name() == DARK.card
-    assert DARK.accent in qapp.styleSheet()
+    assert DARK.accent in shown_look.sheet
 
 
 def test_the_system_is_followed_as_it_changes(theme: Theme, settings: Settings, qapp: QApplication) -> None:
