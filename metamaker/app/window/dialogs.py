@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -235,7 +236,7 @@ TEXT_STEP = 10
 
 
 class PreferencesDialog(QDialog):
-    """Colours, text size, language, paper. It does not stop the window."""
+    """Colours, text size, language, paper, tabs. It does not stop the window."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -254,6 +255,9 @@ class PreferencesDialog(QDialog):
         known = ((self.tr("As the system"), ""), *((language_name(each), each) for each in languages(COMMON)))
         self.language = self._choice(known, settings.values.language, "language")
         self.paper = self._choice((("A4", "a4"), ("Letter", "letter")), settings.paper, "paper")
+        self.restore_tabs = QCheckBox(self.tr("Open the documents of the last time &again"), self)
+        self.restore_tabs.setChecked(settings.values.restore_tabs)
+        self.restore_tabs.toggled.connect(lambda wanted: settings.change(restore_tabs=wanted))
         note = QLabel(self.tr("Another language is used from the next start."), self)
         note.setProperty("role", "caption")
         form = QFormLayout()
@@ -262,6 +266,7 @@ class PreferencesDialog(QDialog):
         form.addRow(self.tr("&Language"), self.language)
         form.addRow("", note)
         form.addRow(self.tr("&Paper"), self.paper)
+        form.addRow(self.tr("At the start"), self.restore_tabs)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)

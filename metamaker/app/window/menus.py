@@ -60,7 +60,7 @@ class Menus:
         self.fleet = bar.addMenu(_no_document())
         self.fleet.addActions([actions.print_sheets, actions.share])
         help_ = bar.addMenu(QCoreApplication.translate("Menus", "&Help"))
-        help_.addActions([actions.rules, actions.shortcuts])
+        help_.addActions([actions.first_ship, actions.rules, actions.shortcuts])
         help_.addSeparator()
         help_.addAction(actions.about)
 

@@ -16,6 +16,7 @@ from metamaker.app.look.theme import Theme
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.preferences import Profile
 from metamaker.app.settings.settings import Settings
+from metamaker.app.window.kept_tabs import KeptTabs
 from metamaker.app.window.window import MainWindow
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
@@ -60,7 +61,9 @@ class Program(QObject):
         self.background = Background(self)
         self.recoveries = Recoveries(profile.recovery, self)
         self.questions = questions
+        self.tabs = KeptTabs(self.settings, profile.settings.with_name("tabs.lock"), self)
         self.windows: list[MainWindow] = []
+        self._is_ending = False
         application.focusWindowChanged.connect(lambda _: self._look())
 
     @property
@@ -77,6 +80,15 @@ class Program(QObject):
         """Show in all windows what the open fleets are called."""
         for window in self.windows:
             window.show_names()
+
+    def note_tabs(self) -> None:
+        """Remember what is open for the next start."""
+        self.tabs.note(self.fleets, self.front.fleet if self.front else None)
+
+    def open_again(self, window: MainWindow) -> None:
+        """Open in a window what was open the last time; unsaved work of that time is offered, and waits for an answer."""
+        self.recoveries.look_for_left()
+        self.tabs.open_again(window, {left.record.file for left in self.recoveries.left})
 
     def show_open(self, path: str) -> bool:
         """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
@@ -100,12 +112,15 @@ class Program(QObject):
     def window_gone(self, window: QWidget) -> None:
         """Forget a window that was closed; with the last one the program ends."""
         self.windows = [each for each in self.windows if each is not window]
+        if self.windows and not self._is_ending:
+            self.note_tabs()
 
     def quit(self) -> bool:
         """Ask once for all unsaved work of all windows, and close them; whether that was done."""
         asking = next((each for each in self.windows if each.bring_unsaved(self.fleets)), None)
         if asking is not None and not asking.files.may_close(self.fleets):
             return False
+        self._is_ending = True
         for each in tuple(self.windows):
             each.close_for_good()
         return True
@@ -119,6 +134,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Bring everything to the disk and stop all work. Nothing can be done afterwards."""
+        self.tabs.close()
         self.settings.write()
         self.background.finish()
         self.recoveries.close()

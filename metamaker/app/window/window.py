@@ -55,6 +55,9 @@ class RunningProgram(Protocol):
     def show_names(self) -> None:
         """Show in all windows what the open documents are called."""
 
+    def note_tabs(self) -> None:
+        """Remember what is open for the next start."""
+
     def show_open(self, path: str) -> bool:
         """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
 
@@ -240,7 +243,8 @@ class MainWindow(QMainWindow):
     def _start_page(self) -> StartPage:
         program = self.program
         recover = partial(self.notices.recover, show=self.show_fleet)
-        page = StartPage(program.settings, program.background, program.recoveries, self.files, recover)
+        show_guide = self.commands.show_first_ship
+        page = StartPage(program.settings, program.background, program.recoveries, self.files, recover, show_guide)
         dress(page)
         return page
 
@@ -350,6 +354,7 @@ class MainWindow(QMainWindow):
         here = self.fleet
         self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts))
         self._show_title("" if here is None else titles[here], here is not None and here.dirty)
+        self.program.note_tabs()
 
     def _show_title(self, title: str, dirty: bool) -> None:
         if self.fleet is not None:
