@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
 from metamaker.app.look.fonts import SMALL
@@ -174,6 +174,7 @@ class Theme(QObject):
         for name in FONT_FILES:
             QFontDatabase.addApplicationFont(str(resource("fonts", name)))
         application.setStyle("Fusion")
+        application.setWindowIcon(QIcon(str(resource("app", "metamaker.svg"))))
         settings.changed.connect(self._setting_changed)
         application.styleHints().colorSchemeChanged.connect(self._system_changed)
         self.apply()
