@@ -12,6 +12,7 @@ from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.catch_up import CatchUp
 from metamaker.app.widgets.labels import ElidedLabel
+from metamaker.app.widgets.tab_order import gather_stops
 from metamaker.core.property import Summary
 
 _REST_MS = 60
@@ -47,6 +48,7 @@ class Inspector(QFrame):
         self._headings: list[QLabel] = []
         self._lay_out()
         self._soon = rested(self, _REST_MS, self._head)
+        self._tidy = rested(self, 0, lambda: gather_stops(self))
         context.document.changed.connect(CatchUp(self, self._changed).due)
         news = CatchUp(self, self.renew)
         context.selection.element_changed.connect(news.due)
@@ -179,6 +181,7 @@ class Inspector(QFrame):
         form = ElementForm(self._context.document, self._language, self)
         self._headings.append(heading)
         self.forms.append(form)
+        form.arranged.connect(self._tidy.start)
         self.form_added(form)
         self._whole.addWidget(heading)
         self._whole.addWidget(form)

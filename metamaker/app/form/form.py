@@ -113,10 +113,12 @@ class PropertyForm(QWidget):
     """Shows properties and says which of them a person changed, and to what: `edited(key, value)`.
 
     `rule_wanted(id)` is sent by the help buttons, which stand at the ends of the rows if `with_rules`; F1 does the same.
+    `arranged`: there are other rows, or in another order.
     """
 
     edited = Signal(str, object)
     rule_wanted = Signal(str)
+    arranged = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, with_rules: bool = False) -> None:
         super().__init__(parent)
@@ -197,6 +199,7 @@ class PropertyForm(QWidget):
                 QWidget.setTabOrder(before, row.field)
             before = row.field
         self._grid.setRowStretch(line, 1)
+        self.arranged.emit()
 
     def _add_heading(self, text: str, line: int) -> int:
         title = words_label("heading", self, text)
