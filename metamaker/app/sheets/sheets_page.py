@@ -23,6 +23,7 @@ from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
+from metamaker.app.look.fonts import set_role
 from metamaker.app.sheets.choice_panel import ChoicePanel
 from metamaker.app.sheets.choices import Choices, kept, pages_text, restored
 from metamaker.app.sheets.findings import Findings
@@ -209,6 +210,8 @@ class SheetsPage(QWidget):
         foot.addWidget(self.bar, 1)
         foot.addWidget(self.cancel_button)
         foot.addStretch(1)
+        set_role(self.pages.zoom_box, "clear")
+        foot.addWidget(self.pages.zoom_box)  # over the pages it would hide the foot of one
         desk = QWidget(self)
         lines = QVBoxLayout(desk)
         lines.setContentsMargins(0, 0, 0, 0)

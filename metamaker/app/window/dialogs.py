@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from metamaker.app.form.spin_boxes import indent
 from metamaker.app.settings.preferences import LARGEST_TEXT, SMALLEST_TEXT, Look
 from metamaker.app.settings.settings import Settings
 from metamaker.app.texts import filled, unmarked
@@ -246,6 +247,7 @@ class PreferencesDialog(QDialog):
         looks = ((self.tr("As the system"), Look.SYSTEM), (self.tr("Light"), Look.LIGHT), (self.tr("Dark"), Look.DARK))
         self.look = self._choice(looks, settings.look, "look")
         self.text_size = QSpinBox(self)
+        indent(self.text_size)
         self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
         self.text_size.setSingleStep(TEXT_STEP)
         self.text_size.setSuffix(" %")
