@@ -2295,8 +2295,8 @@
         <translation>modifier l’arme</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
+        <source>The ship’s value…</source>
+        <translation>La valeur du vaisseau…</translation>
     </message>
     <message>
         <source>Explain the combat value</source>

@@ -139,7 +139,8 @@ class Inspector(QFrame):
         self._draw_sign(summary)
         self._rule = summary.rule
         self.setProperty("rule", summary.rule)
-        show_text(self.rule, summary.rule.partition("-")[2])
+        number = summary.rule.partition("-")[2]
+        show_text(self.rule, f"§ {number}" if number else "")
         self.rule.setAccessibleName(filled(self.tr("Open rule %1"), summary.rule))
         self.ruled.emit(summary.rule)
         for form, heading in list(zip(self.forms, self._headings, strict=True))[1:]:
@@ -161,8 +162,11 @@ class Inspector(QFrame):
             self._draw_sign(self._signed)
 
     def _title(self, ref: str) -> str:
-        document = self._context.document
-        return self._context.edits.title_of(document.value, ref, self._language) if ref else ""
+        """Return the kind and the name of an element: what belongs together is often called alike."""
+        if not ref:
+            return ""
+        summary = self._context.edits.summary(self._context.document.value, ref, self._language)
+        return " · ".join(filter(None, (summary.kind, summary.title)))
 
     def show_forms(self, refs: tuple[str, ...]) -> None:
         """Show a form for each of these elements; the first has its heading above already."""

@@ -34,6 +34,7 @@ class FormRow(QObject):
         self.message = words_label("refusal", form)
         self.message.setWordWrap(True)
         self.remarks = Remarks(form)
+        self.remarks.setContentsMargins(0, 0, 0, form.fontMetrics().height() // 2)  # nearer to this field than to the next
         self.rule: QToolButton | None = self._button(form) if with_rule else None
         self._rule = self._hint = ""
         for widget in (self.field, self.label):
