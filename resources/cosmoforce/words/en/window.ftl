@@ -87,7 +87,7 @@ window-property-fleet-collision_whole_speed-label = Collisions by whole speed
 window-property-fleet-collision_whole_speed-hint = A speed of 10 and some hundredths then makes no collision.
 window-property-fleet-missile_detonates_once-label = Missiles detonate once
 window-property-fleet-missile_detonates_once-hint = Only the first mark on a Missile costs more damage, not every one.
-window-property-fleet-web_elimination-label = Out of the fight with
+window-property-fleet-web_elimination-label = Out of the fight when
 window-property-fleet-web_elimination-hint = When a ship whose systems are damaged is out of the fight.
 window-property-fleet-empty_slot_bonus-label = Empty slots score
 window-property-fleet-empty_slot_bonus-hint = How often each empty slot adds 5 points in survival.
@@ -194,9 +194,9 @@ window-choice-repair_scope-any_systems-hint = Several systems in one action.
 window-choice-repair_scope-one_system-text = To one system
 window-choice-repair_scope-one_system-hint = As many crew as you like, all to the same system.
 
-window-choice-elimination-all_damaged-text = All damaged
+window-choice-elimination-all_damaged-text = All systems are damaged
 window-choice-elimination-all_damaged-hint = As soon as every system has a mark.
-window-choice-elimination-all_boxes-text = All boxes marked
+window-choice-elimination-all_boxes-text = All boxes are marked
 window-choice-elimination-all_boxes-hint = Not before every box of every system is marked.
 
 window-choice-slot_bonus-per_fight-text = In every fight

@@ -86,7 +86,7 @@ window-property-fleet-collision_whole_speed-label = Collisions à la vitesse ent
 window-property-fleet-collision_whole_speed-hint = Une vitesse de 10 et quelques centièmes ne cause alors pas de collision.
 window-property-fleet-missile_detonates_once-label = Une seule explosion par Missile
 window-property-fleet-missile_detonates_once-hint = Seule la première marque sur un Missile coûte des dégâts de plus, et non chacune.
-window-property-fleet-web_elimination-label = Éliminé avec
+window-property-fleet-web_elimination-label = Éliminé quand
 window-property-fleet-web_elimination-hint = Quand un vaisseau aux systèmes endommagés est éliminé.
 window-property-fleet-empty_slot_bonus-label = Points des emplacements vides
 window-property-fleet-empty_slot_bonus-hint = Combien de fois chaque emplacement vide ajoute 5 points en survie.
@@ -193,9 +193,9 @@ window-choice-repair_scope-any_systems-hint = Plusieurs systèmes en une action.
 window-choice-repair_scope-one_system-text = À un seul système
 window-choice-repair_scope-one_system-hint = Autant de membres qu’on veut, tous au même système.
 
-window-choice-elimination-all_damaged-text = Tous endommagés
+window-choice-elimination-all_damaged-text = Tous les systèmes sont endommagés
 window-choice-elimination-all_damaged-hint = Dès que chaque système a une marque.
-window-choice-elimination-all_boxes-text = Toutes les cases cochées
+window-choice-elimination-all_boxes-text = Toutes les cases sont cochées
 window-choice-elimination-all_boxes-hint = Pas avant que toutes les cases de tous les systèmes soient cochées.
 
 window-choice-slot_bonus-per_fight-text = À chaque combat
