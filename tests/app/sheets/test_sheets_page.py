@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPageRanges, QWheelEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QScrollArea, QWidget
@@ -359,3 +359,10 @@ def all_in_place(page: SheetsPage) -> bool:
         and panel.width() <= holder.width()
         and all(upper.bottom() < lower.top() for upper, lower in pairwise(boxes))
     )
+
+
+def test_the_zoom_lies_over_no_page(page: SheetsPage) -> None:
+    box = page.pages.zoom_box
+    assert box.isVisible()
+    seen = QRect(page.pages.viewport().mapToGlobal(QPoint()), page.pages.viewport().size())
+    assert not seen.intersects(QRect(box.mapToGlobal(QPoint()), box.size()))
