@@ -1,11 +1,14 @@
 """Defaults of options: the settings file, the environment above it, the words of a command above both."""
 
+import re
 from pathlib import Path
 
 import pypdfium2
 import pytest
+from typer.main import get_command
 
-from metamaker.cli.settings import FILE, settings_file
+from metamaker.cli.main import app
+from metamaker.cli.settings import FILE, LANGUAGE, OUT, PREFIX, settings_file
 from tests.cli.conftest import SKIRMISH, Run
 
 A4, LETTER = (595, 842), (612, 792)
@@ -89,3 +92,11 @@ def test_without_a_file_nothing_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings_file() is None
     monkeypatch.delenv(FILE)
     assert settings_file() is not None
+
+
+def test_all_that_can_be_set_is_documented() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`(\w+)`", told.split("These can be set: ")[1].split(".")[0]))
+    commands = get_command(app).commands.values()  # type: ignore[attr-defined]
+    named = {str(option.envvar) for command in commands for option in command.params if option.envvar}
+    assert {name.removeprefix(PREFIX).lower() for name in named} | {LANGUAGE, OUT} == listed
