@@ -32,7 +32,9 @@ def usage(problem: TyperException) -> str:
     """Return what was wrong with the words of a command, without the page of help that nobody asked for."""
     sentence = _said(_SENTENCES, problem.format_message().strip(), _lowered)
     context = getattr(problem, "ctx", None)
-    return text("cli-usage-see", problem=sentence, command=context.command_path) if context else sentence
+    if context is None:
+        return sentence
+    return text("cli-usage-see", problem=sentence, command=context.command_path, asks="yes" if sentence.endswith("?") else "no")
 
 
 def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[str], str]) -> str:

@@ -166,7 +166,10 @@ cli-window-library = the window cannot be opened, since a library is missing: { 
 cli-bar-battles = battles
 cli-bar-sheets = sheets
 
-cli-usage-see = { $problem }; see { $command } --help
+cli-usage-see = { $asks ->
+    [yes] { $problem } See { $command } --help
+   *[no] { $problem }; see { $command } --help
+    }
 cli-usage-missing =
     { $kind ->
         [option] missing option { $name }

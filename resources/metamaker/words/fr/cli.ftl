@@ -177,7 +177,10 @@ cli-window-library = la fenêtre ne peut s’ouvrir, car une bibliothèque manqu
 cli-bar-battles = batailles
 cli-bar-sheets = fiches
 
-cli-usage-see = { $problem } ; voir { $command } --help
+cli-usage-see = { $asks ->
+    [yes] { $problem } Voir { $command } --help
+   *[no] { $problem } ; voir { $command } --help
+    }
 cli-usage-missing =
     { $kind ->
         [option] il manque l’option { $name }
