@@ -25,6 +25,7 @@ _REASONS: tuple[tuple[str, str], ...] = (
     (r"Input should be greater than or equal to (?P<least>.*)", "too_small"),
     (r"Input should be a valid integer.*", "no_whole_number"),
     (r"Input should be a valid number.*", "no_number"),
+    (r"Input should be a valid boolean.*", "no_truth"),
 )
 
 

@@ -77,9 +77,20 @@ def test_settings_that_are_no_use_get_their_sentence(run: Run, settings: Path, c
     assert ended.err.startswith(f"metamaker: {settings}: {sentence}")
 
 
-def test_a_wrong_value_is_told_as_that_of_the_option(run: Run, settings: Path) -> None:
-    settings.write_text('paper = "a5"')
-    assert "expected one of a4, letter, found “a5”" in run("sheets", SKIRMISH, "-o", "x.pdf").err
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ('paper = "a5"', "invalid value for --paper: expected one of a4, letter, found “a5”"),
+        ("paper = 4", "invalid value for --paper: expected one of a4, letter, found “4”"),
+        ('landscape = "maybe"', "invalid value for --landscape: expected true or false"),
+        ('binding = "wide"', "invalid value for --binding: expected a number"),
+        ("dpi = 1", "invalid value for --dpi: expected at least 36"),
+    ],
+)
+def test_a_wrong_value_is_told_as_that_of_the_option(run: Run, settings: Path, content: str, sentence: str) -> None:
+    settings.write_text(content)
+    ended = run("sheets", SKIRMISH, "-o", "x.pdf")
+    assert (ended.code, ended.err) == (2, f"metamaker: {sentence}; see metamaker sheets --help\n")
 
 
 def test_settings_are_no_matter_to_verbs_without_such_an_option(run: Run, settings: Path) -> None:
