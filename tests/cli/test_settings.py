@@ -81,7 +81,7 @@ def test_settings_that_are_no_use_get_their_sentence(run: Run, settings: Path, c
     ("content", "sentence"),
     [
         ('paper = "a5"', "invalid value for --paper: expected one of a4, letter, found “a5”"),
-        ("paper = 4", "invalid value for --paper: expected one of a4, letter, found “4”"),
+        ("paper = 7", "invalid value for --paper: expected one of a4, letter, found “7”"),
         ('landscape = "maybe"', "invalid value for --landscape: expected true or false"),
         ('binding = "wide"', "invalid value for --binding: expected a number"),
         ("dpi = 1", "invalid value for --dpi: expected at least 36"),
