@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from metamaker.core.words import put_in_force, words
-from metamaker.games.metaverse.battle.damage.chart import CHART
 from metamaker.games.metaverse.battle.damage.events import CriticalUpgraded
 from metamaker.games.metaverse.battle.damage.story import critical_name
 from metamaker.games.metaverse.battle.state.battle import Battle
@@ -15,6 +14,7 @@ from metamaker.games.metaverse.battle.story.summaries import brief, ending, stan
 from metamaker.games.metaverse.battle.story.teller import story_lines
 from metamaker.games.metaverse.battle.telling.names import Names
 from metamaker.games.metaverse.model.fleet import GAME, Fleet
+from metamaker.games.metaverse.rules.critical_chart import CHART
 from metamaker.games.metaverse.tabletop.outlook import closer, outlook
 from metamaker.play.story import Event
 from tests.games.metaverse.battle.story.tables import battle, fleet, fought
