@@ -122,7 +122,8 @@ def test_what_a_commander_sees_is_told_in_french(french: None) -> None:
     assert any("tranches de" in text and "champ\u00a0: " in text for text in seen)
 
 
-def test_json_calls_the_columns_the_same_in_every_language(french: None) -> None:
-    shown = standing(battle(*BATTLES[0]).table)
-    assert shown.columns[1] == "vaisseau"
-    assert shown.keys[:3] == ("sign", "ship", "hull")
+def test_figures_are_the_same_in_every_language(french: None) -> None:
+    table = battle(*BATTLES[0]).table
+    shown, english = standing(table), standing(table, words(GAME, "en"))
+    assert shown.columns[1] == "vaisseau" != english.columns[1]
+    assert shown.figures == english.figures != ()
