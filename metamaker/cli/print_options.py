@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered
-from metamaker.cli.output import wanted
+from metamaker.cli.output import kind_of, wanted
 from metamaker.cli.texts import Unusable, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
@@ -23,9 +23,16 @@ _NUMBER = re.compile(r"\d{1,3}(\.\d{1,3})?")
 _RANGE = re.compile(r"(\d{1,6})?(-)?(\d{1,6})?")
 
 
+USUAL_DOTS = 150
+"""Dots per inch of PNG pages: small type can be read on a screen, and a page is no larger than one."""
+
+
 @dataclass(frozen=True)
 class Framing:
-    """What all printing verbs ask, as words: margins and binding edge in mm, `dots` per inch of PNG pages, a font file."""
+    """What all printing verbs ask, as words: margins and binding edge in mm, `dots` per inch of PNG pages, a font file.
+
+    `kind` of files, empty: what the name of the output ends with.
+    """
 
     paper: str
     landscape: bool
@@ -35,15 +42,16 @@ class Framing:
     ink: str
     font: str
     embed: str
-    kind: str = KINDS[0]
-    dots: int = 0
+    kind: str = ""
+    dots: int = USUAL_DOTS
 
     def ready(self, output: str, pages: str = "", *, is_proof: bool = False) -> "Ready":
         """Take the font, and return what the words mean. Raises BadParameter, FileProblem."""
         use_font(self.font)
-        kind = chosen(self.kind, KINDS, "--format")
+        kind = chosen(self.kind, KINDS, "--format") if self.kind else ""
         embed = Embed(chosen(self.embed, list(Embed), "--embed"))
-        return Ready("" if is_proof else wanted(output), self._frame(), page_ranges(pages), self.ink, kind, embed, self.dots)
+        target = "" if is_proof else wanted(output)
+        return Ready(target, self._frame(), page_ranges(pages), self.ink, kind_of(target, kind), embed, self.dots)
 
     def _frame(self) -> PageFrame:
         paper = Paper[chosen(self.paper, [paper.name.lower() for paper in Paper], "--paper").upper()]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
-from metamaker.cli.output import STDOUT, distinct, in_folder, means_folder, refuse_unwritable, stem, write_prints
+from metamaker.cli.output import STDOUT, distinct, in_folder, kind_of, means_folder, refuse_unwritable, stem, write_prints
 from metamaker.cli.print_options import Ready, SheetWords
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.proof import report
@@ -77,7 +77,8 @@ def pages(files: Sequence[str], run: Ready, only: str | None, as_json: bool) -> 
     if not output:
         return report(made, ink, as_json)
     if means_folder(output):
-        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}.{run.kind}")
+        what = "pack" if only is None else "pages"
+        output = in_folder(output, f"{'-'.join(stem(one) for one in opened)}-{what}.{run.kind}")
 
     def reported(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:
         data = {"kinds": [key for key in known if key in kinds]}
@@ -97,6 +98,7 @@ def _kinds(only: str | None, known: Sequence[str], on_request: Collection[str]) 
 def damaged(file: str, turn: int, output: str) -> int:
     """Print the record sheets of all sides with the damage at the end of a turn; see `metamaker battle --help`."""
     opened = open_replay(file)
+    kind_of(output, PDF)
     if output != STDOUT:
         refuse_unwritable(output)
         refuse_to_lose(output, PDF)

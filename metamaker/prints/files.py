@@ -148,11 +148,11 @@ _MARK_WITHIN = 1024
 
 
 def page_names(target: str, count: int, kind: str) -> list[str]:
-    """Return the files that a print of so many pages fills: `target` for PDF, `target` with page numbers for pictures.
+    """Return the files that a print of so many pages fills: `target` for PDF or one page, with page numbers for pictures.
 
     Raises FileProblem if one of them exists and is of another kind.
     """
-    names = [target] if kind == PDF else list(_numbered(target, count, kind))
+    names = [target] if kind == PDF else list(_pictures(target, count, kind))
     for name in names:
         refuse_to_lose(name, kind)
     return names
@@ -185,8 +185,12 @@ def _is_of(kind: str, begins: bytes) -> bool:
     return begins.startswith(b"%PDF-" if kind == PDF else SIGNATURE)
 
 
-def _numbered(target: str, count: int, kind: str) -> Iterator[str]:
+def _pictures(target: str, count: int, kind: str) -> Iterator[str]:
     path = Path(target)
-    bare = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
+    is_named = path.suffix.lower() == f".{kind}"
+    if count == 1:
+        yield target if is_named else f"{target}.{kind}"
+        return
+    bare = path.with_suffix("") if is_named else path
     digits = max(2, len(str(count)))
     yield from (f"{bare}-{number:0{digits}}.{kind}" for number in range(1, count + 1))

@@ -122,18 +122,18 @@ def test_a_print_of_several_fleets_wants_a_choice(run: Run, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("words", "name"),
     [
-        (("sheets", "-o"), "fleet.json"),
-        (("pages", "-o"), "fleet.json"),
-        (("pack", "-o"), "fleet.json"),
+        (("sheets", "-o"), "fleet.pdf"),
+        (("pages", "-o"), "fleet.pdf"),
+        (("pack", "-o"), "fleet.pdf"),
         (("sheets", "--format", "svg", "-o"), "page-01.svg"),
         (("picture", "-o"), "fleet.png"),
-        (("sheets", "--blank", "-o"), "fleet.json"),
+        (("sheets", "--blank", "-o"), "fleet.pdf"),
     ],
 )
 def test_a_print_replaces_prints_alone(run: Run, tmp_path: Path, words: tuple[str, ...], name: str) -> None:
     file = tmp_path / name
     file.write_bytes(SKIRMISH.read_bytes())
-    ended = run(words[0], *(() if "--blank" in words else (file,)), *words[1:], tmp_path / name.replace("-01", ""))
+    ended = run(words[0], *(() if "--blank" in words else (SKIRMISH,)), *words[1:], tmp_path / name.replace("-01", ""))
     assert (ended.code, ended.out) == (2, "")
     assert ended.err.startswith(f"metamaker: {file}: expected a new name or a ")
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [(name, SKIRMISH.read_bytes())]
@@ -229,7 +229,7 @@ def test_bad_files_get_one_sentence_and_nothing_is_written(run: Run, heron: Path
     good = heron.read_bytes()
     bad.write_bytes(BAD[kind](good))
     assert bad.read_bytes() != good
-    for words in (("check", bad), ("convert", bad, out), ("sheets", bad, "-o", out)):
+    for words in (("check", bad), ("convert", bad, out), ("sheets", bad, "-o", out.with_suffix(".pdf"))):
         ended = run(*words)
         assert (ended.code, ended.out) == (2, "")
         assert ended.err.startswith(f"metamaker: {bad}: ")
