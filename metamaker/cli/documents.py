@@ -10,16 +10,16 @@ from metamaker.cli.answer import print_json, wanted_game
 from metamaker.cli.figures import figure
 from metamaker.cli.process import FINE
 from metamaker.cli.texts import text, unusable
+from metamaker.core.code_text import has_code
 from metamaker.core.envelope import MAIN_KIND
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
-from metamaker.core.share_code import is_code
 from metamaker.core.stat import StatBlock
 from metamaker.core.storage import is_there, read_file, save_document, shown, write_file
 from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
-from metamaker.opening import Opened, open_code, open_file
+from metamaker.opening import Opened, is_message, open_code, open_file
 
 STDOUT = "-"
 
@@ -62,14 +62,14 @@ def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
 
 def _opened(codes: Sequence[str]) -> Opened:
     """Open codes that stand in the command itself or in text files; one argument may be any file that carries a fleet."""
-    if len(codes) == 1 and not is_code(codes[0]):
+    if len(codes) == 1 and not is_message(codes[0]):
         return open_file(codes[0])
-    return open_code("\n".join(code if is_code(code) else _code_in(code) for code in codes))
+    return open_code("\n".join(code if is_message(code) else _code_in(code) for code in codes))
 
 
 def _code_in(file: str) -> str:
-    code = read_file(file).decode("utf-8", "replace").removeprefix("\ufeff")
-    if not is_code(code):
+    code = read_file(file).decode("utf-8", "replace")
+    if not has_code(code):
         raise FileProblem(shown(file), "", message("file-code-other"))
     return code
 

@@ -98,7 +98,8 @@ def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
     """Return the PDF file of a print, the same bytes for the same documents."""
     sources = made.sources
     author = sources[0].game.documents.author(sources[0].document) if sources else ""
-    pdf = pdf_bytes(Document(made.title, author, made.pages, made.language), ink)
+    pages = made.pages if embed is not Embed.NONE else tuple(replace(page, codes=()) for page in made.pages)
+    pdf = pdf_bytes(Document(made.title, author, pages, made.language), ink)
     if embed is Embed.NONE:
         return pdf
     for number, source in enumerate(sources, 1):

@@ -141,11 +141,15 @@ class Field(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Page:
-    """A sheet of paper and what is on it. `bookmark` is its entry in the table of contents, if it has one."""
+    """A sheet of paper and what is on it. `bookmark` is its entry in the table of contents, if it has one.
+
+    `codes`: share codes of what it shows, which a PDF file carries as text that nobody sees.
+    """
 
     drawing: Drawing
     bookmark: str | None = None
     fields: tuple[Field, ...] = ()
+    codes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True)

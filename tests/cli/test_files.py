@@ -92,7 +92,7 @@ def test_a_print_may_carry_nothing(run: Run, tmp_path: Path) -> None:
     assert run("sheets", SKIRMISH, "-o", file, "--embed", "none").code == 0
     ended = run("check", file)
     assert ended.code == 2
-    assert ended.err.startswith(f"metamaker: {file}: this PDF file carries no attachment")
+    assert ended.err.startswith(f"metamaker: {file}: this PDF file carries neither a fleet")
 
 
 def test_classes_pages_and_several_fleets(run: Run, tmp_path: Path) -> None:

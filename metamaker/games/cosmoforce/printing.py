@@ -45,6 +45,8 @@ def sheet(fleet: Fleet, ref: str, options: PrintOptions) -> Sheet:
     drawn = leaves(of, style, slots_of(style, options.frame))
     if options.fillable:
         drawn = fillable(drawn, of.ref)
+    if of.carried:
+        drawn = tuple(replace(leaf, codes=(of.carried,)) for leaf in drawn)
     notes: tuple[str, ...] = ()
     if options.codes and style is Format.FULL and share_code(of, PAGE) is None:
         notes = (of.words.text("sheet-notes-code", count=len(of.code), room=f"{PAGE.code:g}"),)

@@ -83,9 +83,9 @@ def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
 
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
-    """Return the subject with its share code, if the options want it and the format has room for it."""
-    wanted = options.codes and options.format is Format.FULL
-    return replace(subject, code=class_code(fleet, subject.design.ship)) if wanted else subject
+    """Return the subject with its share code, which is printed if the options want it and the format has room for it."""
+    code = class_code(fleet, subject.design.ship)
+    return replace(subject, code=code if options.codes and options.format is Format.FULL else "", carried=code)
 
 
 def problems(errors: dict[str, list[Issue]], subject: Subject) -> tuple[str, ...]:
@@ -101,7 +101,8 @@ def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions)
         leaves = card_leaves(subject, wrong)
     else:
         leaves = tuple(_leaves(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE))
-    return conditioned(leaves, subject, options)
+    codes = (subject.carried,) if subject.carried else ()
+    return tuple(replace(leaf, codes=codes) for leaf in conditioned(leaves, subject, options))
 
 
 def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Iterator[Page]:

@@ -22,6 +22,8 @@ class Subject:
     """A ship or class with all that its sheet prints, and the words for it.
 
     `chosen` is None for a class, whose ships have not chosen yet; `code` is the share code of the class, empty to print none.
+
+    `carried` is the one that goes into the file, whether it is printed or not.
     """
 
     title: str
@@ -35,6 +37,7 @@ class Subject:
     starfighters: dict[str, Starfighter]
     words: Words
     code: str = ""
+    carried: str = ""
 
 
 def ship_subject(fleet: Fleet, ship: Ship, words: Words) -> Subject:
