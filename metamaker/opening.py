@@ -112,6 +112,17 @@ def fleets_in(path: str) -> tuple[str, ...]:
     return tuple(each.label() for each in carried) if len(carried) > 1 else ()
 
 
+def chosen_number(path: str) -> tuple[str, int]:
+    """Return the file that is meant, and which of several documents in it, from 1; 0 where that is not said.
+
+    Raises FileProblem.
+    """
+    file, mark, choice = path.rpartition("#")
+    if not (mark and choice and _exists(file)) or _exists(path):
+        return path, 0
+    return file, _number(carried_in(read_file(file), file), file, choice)
+
+
 def carried_in(data: bytes, file: str) -> Sequence[Carried]:
     """Return what the content of a file carries, one document at least; messages call it `file`. Raises FileProblem.
 
@@ -181,9 +192,13 @@ def _exists(path: str) -> bool:
 
 def _chosen(carried: Sequence[Carried], file: str, choice: str) -> Opened:
     """Return one document of several, by its number from 1 or its name."""
+    return replace(carried[_number(carried, file, choice) - 1], file=f"{file}#{choice}").opened()
+
+
+def _number(carried: Sequence[Carried], file: str, choice: str) -> int:
     for number, each in enumerate(carried, 1):
         if choice in {str(number), each.name, each.name.removesuffix(".json"), each.label()}:
-            return replace(each, file=f"{file}#{choice}").opened()
+            return number
     raise FileProblem(f"{file}#{choice}", "", message("file-pdf-none_such", fleets=_listed(carried)))
 
 

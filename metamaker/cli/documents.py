@@ -26,13 +26,13 @@ STDOUT = "-"
 
 def convert(source: str, target: str, as_json: bool) -> int:
     """Read one file, write another; see `metamaker convert --help`."""
-    _refuse_prints(target)
+    refuse_prints(target)
     return written(open_file(source), target, as_json)
 
 
 def written(opened: Opened, target: str, as_json: bool) -> int:
     """Write the document as a JSON file, or to standard output, and tell so."""
-    _refuse_prints(target)
+    refuse_prints(target)
     data = file_bytes(opened.game, opened.document)
     if target == STDOUT:
         sys.stdout.buffer.write(data)
@@ -49,8 +49,8 @@ def written(opened: Opened, target: str, as_json: bool) -> int:
     return FINE
 
 
-def _refuse_prints(target: str) -> None:
-    """What looks like a print would not open as one."""
+def refuse_prints(target: str) -> None:
+    """Raise FileProblem for the name of a print: what looks like one would not open as one."""
     if target != STDOUT and target.lower().endswith((".pdf", ".png", ".svg")):
         raise FileProblem(target, "", message("cli-json_name"))
 

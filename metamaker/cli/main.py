@@ -285,6 +285,19 @@ def convert(
 
 
 @app.command(cls=Verb)
+def state(
+    filled: Annotated[str, typer.Argument(metavar="FILLED")],
+    output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
+    fleet: Annotated[str, typer.Option("--fleet", metavar="FILE")] = "",
+    as_json: Json = False,
+) -> None:
+    """Write a play state, out of sheets filled in on the screen."""
+    from metamaker.cli.prints import write_state
+
+    raise typer.Exit(write_state(filled, output, fleet, as_json))
+
+
+@app.command(cls=Verb)
 def fleet(files: Files, as_json: Json = False) -> None:
     """Show roster, totals, chain of command, miniatures."""
     from metamaker.cli.numbers import fleet

@@ -13,7 +13,7 @@ from metamaker.core.storage import is_folder, is_there, make_folder, reason, wri
 from metamaker.core.words import Listing, message
 from metamaker.game.prints import Embed
 from metamaker.opening import Opened
-from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data
+from metamaker.prints.files import KINDS, PDF, Print, page_names, print_data, write_print
 from metamaker.sheets.ink import Ink
 
 STDOUT = "-"
@@ -77,7 +77,10 @@ def write_prints(prints: Sequence[tuple[str, Print]], ink: Ink, embed: Embed, ki
     names_of = [_file_names(target, len(made.pages), kind) for target, made in prints]
     for names, (_, made) in zip(names_of, prints, strict=True):
         for name, data in zip(names, print_data(made, ink, embed, kind, dots), strict=True):
-            write(name, data)
+            if name == STDOUT:
+                write(name, data)
+            else:
+                write_print(name, data)
     return names_of
 
 

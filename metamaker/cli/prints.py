@@ -5,23 +5,35 @@ from dataclasses import replace
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
-from metamaker.cli.output import STDOUT, distinct, in_folder, kind_of, means_folder, refuse_unwritable, stem, write_prints
+from metamaker.cli.documents import refuse_prints
+from metamaker.cli.output import (
+    STDOUT,
+    distinct,
+    in_folder,
+    kind_of,
+    means_folder,
+    refuse_unwritable,
+    stem,
+    write,
+    write_prints,
+)
 from metamaker.cli.print_options import Ready, SheetWords
 from metamaker.cli.process import FINE, UNUSABLE
 from metamaker.cli.proof import report
 from metamaker.cli.replays import open_replay
 from metamaker.cli.texts import text, unusable
-from metamaker.core.json_text import parse
+from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file, shown
+from metamaker.core.storage import save_document
 from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
 from metamaker.game.matches import forces_in, resumed
 from metamaker.game.prints import SHEETS, Embed, PrintOptions
-from metamaker.opening import Opened
+from metamaker.opening import Opened, chosen_number, open_file
 from metamaker.prints.files import PDF, Print, refuse_to_lose
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
+from metamaker.prints.states import read_state
 from metamaker.sheets.ink import Ink
 
 MANY = 10
@@ -95,6 +107,26 @@ def _kinds(only: str | None, known: Sequence[str], on_request: Collection[str]) 
     return tuple(chosen(key.strip(), known, "", "cli-chosen-some") for key in only.split(","))
 
 
+def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
+    """Write what was ticked and written on sheets; see `metamaker state --help`."""
+    refuse_prints(output)
+    opened = open_file(fleet or filled)
+    game = opened.game
+    offered(game.sheets, "sheets", game, opened.file)
+    _, value = read_state(game, opened.document, *chosen_number(filled))
+    if output == STDOUT:
+        write(output, laid_out(value))
+        return FINE
+    save_document(output, laid_out(value))
+    if as_json:
+        print_json({"file": output, "game": game.key})
+    else:
+        from metamaker.cli.terminal import say
+
+        say(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
+    return FINE
+
+
 def damaged(file: str, turn: int, output: str) -> int:
     """Print the record sheets of all sides with the damage at the end of a turn; see `metamaker battle --help`."""
     opened = open_replay(file)
@@ -133,8 +165,8 @@ def _jobs(opened: Sequence[Opened], run: Ready, words: SheetWords) -> list[Print
     if words.state:
         if len(opened) > 1:
             raise unusable("print-one_state")
-        value = parse(read_file(words.state), words.state)
-        options = replace(options, state=kit.play_state(opened[0].document, value, shown(words.state)))
+        state, _ = read_state(game, opened[0].document, *chosen_number(words.state))
+        options = replace(options, state=state)
     order = PrintOrder(What.CLASSES if words.classes else What.SHIPS, options=options)
     if not words.ships:
         return [PrintJob(game, one.document, order) for one in opened]

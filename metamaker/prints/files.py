@@ -11,14 +11,15 @@ from typing import Any
 from metamaker.core.attached_name import attached_name
 from metamaker.core.ids import slug
 from metamaker.core.png_text import SIGNATURE
-from metamaker.core.problem import FileProblem
+from metamaker.core.problem import ContentProblem, FileProblem
 from metamaker.core.share_code import IN_PICTURES, code
-from metamaker.core.storage import is_file, reason
+from metamaker.core.storage import is_file, read_file, reason, save_document, write_file
 from metamaker.core.words import ENGLISH, message, said
 from metamaker.game.game import Game, brief_bytes, file_bytes, required
 from metamaker.game.prints import Embed, PrintOptions, Sheet
 from metamaker.sheets.attachment import with_attachment
 from metamaker.sheets.drawing import Document, Page
+from metamaker.sheets.filled import filled_in
 from metamaker.sheets.form import apart
 from metamaker.sheets.imposition import imposed
 from metamaker.sheets.ink import Ink
@@ -171,6 +172,28 @@ def refuse_to_lose(name: str, kind: str) -> None:
         raise FileProblem(name, "", message("file-unreadable_before_why", reason=reason(problem))) from None
     if begins and not _is_of(kind, begins):
         raise FileProblem(name, "", message("print-other_file", kind=kind.upper()))
+
+
+def write_print(name: str, data: bytes) -> None:
+    """Write a file of a print. Sheets that someone filled in stay beside it, as the same name with `.bak`.
+
+    Raises FileProblem.
+    """
+    if data.startswith(b"%PDF-") and is_file(name) and _is_filled_otherwise(read_file(name), data):
+        save_document(name, data)
+    else:
+        write_file(name, data)
+
+
+def _is_filled_otherwise(old: bytes, new: bytes) -> bool:
+    try:
+        values = filled_in(old)
+    except ContentProblem:
+        return False
+    try:
+        return values != filled_in(new)
+    except ContentProblem:
+        return any(values.values())
 
 
 def print_data(made: Print, ink: Ink, embed: Embed, kind: str, dots: int) -> Iterator[bytes]:

@@ -3219,8 +3219,8 @@
         <translation>Dégâts d’une partie en cours</translation>
     </message>
     <message>
-        <source>Play states (*.json)</source>
-        <translation>Parties en cours (*.json)</translation>
+        <source>Play states and filled sheets (*.json *.pdf)</source>
+        <translation>États de jeu et fiches remplies (*.json *.pdf)</translation>
     </message>
 </context>
 <context>

@@ -15,9 +15,8 @@ from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.core.ids import slug
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import write_file
 from metamaker.game.prints import Embed
-from metamaker.prints.files import PDF, PNG, SVG, Print, page_names, print_data
+from metamaker.prints.files import PDF, PNG, SVG, Print, page_names, print_data, write_print
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.frame import PageFrame, Paper
 from metamaker.sheets.ink import Ink
@@ -141,7 +140,7 @@ def save(job: Job, names: Sequence[str], made: Print, ink: Ink, embed: Embed, ki
         data += print_data(part, ink, embed, kind, dots)
     job.check()
     for name, content in zip(names, data, strict=True):
-        write_file(name, content)
+        write_print(name, content)
     return list(names)
 
 

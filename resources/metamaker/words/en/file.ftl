@@ -166,6 +166,7 @@ file-pdf-several = expected a choice such as { $file }#1, since it carries sever
 file-pdf-none_such = expected one of the fleets that it carries: { $fleets }
 file-pdf-other = expected a PDF file before the #, found one of another kind
 file-pdf-empty = this PDF file carries neither a fleet as an attachment nor a share code in the text of its pages
+file-pdf-no_form = expected sheets that can be filled in on the screen, found a PDF file without fields
 file-pdf-much = this PDF file holds more than can be read
 file-pdf-damaged = this PDF file is damaged or locked and cannot be read
 file-pdf-long = the attachment has { $found } bytes, at most { $most } are read

@@ -21,6 +21,7 @@ help-place-command = COMMAND
 help-place-dir = DIR
 help-place-file = FILE
 help-place-folder = FOLDER
+help-place-filled = FILLED
 help-place-format = FORMAT
 help-place-game = GAME
 help-place-in = IN
@@ -43,6 +44,7 @@ help-verb-check =
     Name every problem of the designs and the fleet.
 
     The exit code is 1 if there is an error.
+help-verb-state = Write a play state, out of sheets filled in on the screen.
 help-verb-stats = Show the numbers of every ship and of the fleet.
 help-verb-explain = Show why a number is what it is.
 help-verb-sheets =
@@ -93,6 +95,7 @@ help-option-embed = What the print carries to be opened again.
 help-option-file = A fleet: JSON, PDF, PNG card, share code; - is standard input.
 help-option-files = Fleets: JSON, PDF, PNG cards, codes; - is standard input.
 help-option-fillable = With fields to tick and write in on the screen.
+help-option-filled = The PDF file with ticks and texts.
 help-option-fleets = Two fleets; FILE#SHIP,SHIP: some ships.
 help-option-font = A TrueType font for letters that the usual one lacks.
 help-option-game = Which game; the first one if none is named.
@@ -155,6 +158,8 @@ help-open-output = The JSON file to write; - is standard output.
 help-pack-files = A fleet, or opposing ones.
 help-pages-files = A fleet, or opposing ones.
 help-picture-output = The PNG file to write; - is standard output.
+help-state-output = The JSON file to write; - is standard output.
+help-state-fleet = The fleet, if the PDF file does not carry it.
 help-play-captain = Who commands the other side.
 help-play-files = Two fleets; or one replay to go on with.
 help-play-save = Write a replay at the end, or when you quit.

@@ -166,6 +166,7 @@ file-pdf-several = attendu : un choix tel que { $file }#1, car ce fichier en co
 file-pdf-none_such = attendu : l’une des flottes qu’il contient : { $fleets }
 file-pdf-other = attendu : un fichier PDF avant le # ; trouvé : un fichier d’une autre sorte
 file-pdf-empty = ce fichier PDF ne contient ni flotte en pièce jointe, ni code de partage dans le texte de ses pages
+file-pdf-no_form = attendu : des fiches à remplir à l’écran ; trouvé : un fichier PDF sans champs
 file-pdf-much = ce fichier PDF contient plus qu’il n’est possible de lire
 file-pdf-damaged = ce fichier PDF est abîmé ou verrouillé, lecture impossible
 file-pdf-long = la pièce jointe a { $found } octets, { $most } au plus sont lus

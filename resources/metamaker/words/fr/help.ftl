@@ -21,6 +21,7 @@ help-place-command = COMMANDE
 help-place-dir = DOSSIER
 help-place-file = FICHIER
 help-place-folder = DOSSIER
+help-place-filled = REMPLI
 help-place-format = FORMAT
 help-place-game = JEU
 help-place-in = ENTRÉE
@@ -43,6 +44,7 @@ help-verb-check =
     Nommer tous les problèmes des modèles et de la flotte.
 
     Le code de sortie est 1 s’il y a une erreur.
+help-verb-state = Écrire un état de jeu tiré de fiches remplies à l’écran.
 help-verb-stats = Montrer les nombres de chaque vaisseau et de la flotte.
 help-verb-explain = Montrer pourquoi un nombre est ce qu’il est.
 help-verb-sheets =
@@ -96,6 +98,7 @@ help-option-embed = Ce que l’impression contient pour se rouvrir.
 help-option-file = Une flotte : JSON, PDF, carte PNG, code de partage ; - est l’entrée standard.
 help-option-files = Des flottes : JSON, PDF, cartes PNG, codes ; - est l’entrée standard.
 help-option-fillable = Avec des champs à cocher et à remplir à l’écran.
+help-option-filled = Le fichier PDF avec coches et textes.
 help-option-fleets = Deux flottes ; FICHIER#VAISSEAU,VAISSEAU : quelques vaisseaux.
 help-option-font = Une police TrueType pour les lettres qui manquent à l’habituelle.
 help-option-game = Quel jeu ; le premier si aucun n’est nommé.
@@ -158,6 +161,8 @@ help-open-output = Le fichier JSON à écrire ; - est la sortie standard.
 help-pack-files = Une flotte, ou des flottes adverses.
 help-pages-files = Une flotte, ou des flottes adverses.
 help-picture-output = Le fichier PNG à écrire ; - est la sortie standard.
+help-state-output = Le fichier JSON à écrire ; - est la sortie standard.
+help-state-fleet = La flotte, si le fichier PDF ne la contient pas.
 help-play-captain = Qui commande l’autre camp.
 help-play-files = Deux flottes, ou une bataille enregistrée à poursuivre.
 help-play-save = Enregistrer la bataille à la fin, ou en quittant.
