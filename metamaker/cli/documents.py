@@ -16,7 +16,7 @@ from metamaker.core.expectation import did_you_mean
 from metamaker.core.paths import sample_fleets
 from metamaker.core.problem import FileProblem
 from metamaker.core.stat import StatBlock
-from metamaker.core.storage import is_there, read_file, save_document, shown, write_file
+from metamaker.core.storage import is_there, read_file, refuse_print_name, save_document, shown, write_file
 from metamaker.core.words import message
 from metamaker.game.game import Game, file_bytes
 from metamaker.opening import Opened, is_message, open_code, open_file
@@ -26,13 +26,13 @@ STDOUT = "-"
 
 def convert(source: str, target: str, as_json: bool) -> int:
     """Read one file, write another; see `metamaker convert --help`."""
-    refuse_prints(target)
+    refuse_print_name(target)
     return written(open_file(source), target, as_json)
 
 
 def written(opened: Opened, target: str, as_json: bool) -> int:
     """Write the document as a JSON file, or to standard output, and tell so."""
-    refuse_prints(target)
+    refuse_print_name(target)
     data = file_bytes(opened.game, opened.document)
     if target == STDOUT:
         sys.stdout.buffer.write(data)
@@ -47,12 +47,6 @@ def written(opened: Opened, target: str, as_json: bool) -> int:
         title = opened.game.documents.title(opened.document)
         say(text("cli-wrote-document", file=target, title=title, game=opened.game.name, format=answer["format"]))
     return FINE
-
-
-def refuse_prints(target: str) -> None:
-    """Raise FileProblem for the name of a print: what looks like one would not open as one."""
-    if target != STDOUT and target.lower().endswith((".pdf", ".png", ".svg")):
-        raise FileProblem(target, "", message("cli-json_name"))
 
 
 def write_opened(codes: Sequence[str], target: str, as_json: bool) -> int:
@@ -77,9 +71,13 @@ def _code_in(file: str) -> str:
 def write_new(file: str, name: str, game: str, as_json: bool) -> int:
     """Write a new fleet; see `metamaker new --help`."""
     chosen = wanted_game(game)
+    refuse_print_name(file)
+    name = name or text("cli-new_name")
+    if file == STDOUT:
+        sys.stdout.buffer.write(file_bytes(chosen, chosen.documents.new(name, shown(file))))
+        return FINE
     if os.path.lexists(file):
         raise FileProblem(file, "", message("cli-new_file"))
-    name = name or text("cli-new_name")
     save_document(file, file_bytes(chosen, chosen.documents.new(name, file)))
     if as_json:
         print_json({"file": file, "game": chosen.key, "format": chosen.format.number})

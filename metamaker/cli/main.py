@@ -34,7 +34,16 @@ from metamaker.cli.options import (
     Proof,
     SheetSize,
 )
-from metamaker.cli.process import INTERNAL, INTERRUPTED, PIPE_CLOSED, PLAIN, UNUSABLE, forget_output, replace_closed
+from metamaker.cli.process import (
+    INTERNAL,
+    INTERRUPTED,
+    PIPE_CLOSED,
+    PLAIN,
+    UNUSABLE,
+    forget_output,
+    quieten_libraries,
+    replace_closed,
+)
 from metamaker.cli.usage import usage
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
@@ -368,6 +377,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=PLAIN)  # a name in letters that this terminal does not have
+    quieten_libraries()
     try:
         code = _run(arguments)
         sys.stdout.flush()

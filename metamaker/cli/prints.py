@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
-from metamaker.cli.documents import refuse_prints
 from metamaker.cli.output import (
     STDOUT,
     distinct,
@@ -24,7 +23,7 @@ from metamaker.cli.replays import open_replay
 from metamaker.cli.texts import text, unusable
 from metamaker.core.json_text import laid_out
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import save_document
+from metamaker.core.storage import refuse_print_name, save_document
 from metamaker.core.words import language_in_force, message
 from metamaker.game.documents import NotInDocument
 from metamaker.game.game import required
@@ -109,7 +108,7 @@ def _kinds(only: str | None, known: Sequence[str], on_request: Collection[str]) 
 
 def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
     """Write what was ticked and written on sheets; see `metamaker state --help`."""
-    refuse_prints(output)
+    refuse_print_name(output)
     opened = open_file(fleet or filled)
     game = opened.game
     offered(game.sheets, "sheets", game, opened.file)

@@ -1240,6 +1240,10 @@
         <translation>Un code de partage, qui commence par MM1-, était attendu&#xa0;; ce texte n’en est pas un.</translation>
     </message>
     <message>
+        <source>“%1” is open in another tab. Save under another name.</source>
+        <translation>« %1 » est ouvert dans un autre onglet. Enregistrez sous un autre nom.</translation>
+    </message>
+    <message>
         <source>Reload the file</source>
         <translation>Recharger le fichier</translation>
     </message>

@@ -212,6 +212,21 @@ def test_a_message_with_several_codes_offers_them(window: MainWindow, person: Pe
     assert [fleet.document.value.classes[0].name for fleet in window.fleets] == [document.classes[1].name]
 
 
+def test_no_fleet_is_saved_over_one_in_another_tab_or_as_a_print(window: MainWindow, person: Person, fleet_file: Path) -> None:
+    opened(window, fleet_file)
+    window.actions_.new.trigger()
+    before = fleet_file.read_bytes()
+    for target, sentence in (
+        (fleet_file, "“quarrel.json” is open in another tab. Save under another name."),
+        (fleet_file.with_name("x.pdf"), f"{fleet_file.with_name('x.pdf')}: expected a name for a JSON file; "),
+    ):
+        person.saves_to = str(target)
+        window.actions_.save_as.trigger()
+        assert told(window)[0].startswith(sentence)
+    assert [path.name for path in fleet_file.parent.iterdir() if path.is_file()] == [fleet_file.name]
+    assert fleet_file.read_bytes() == before
+
+
 def test_a_disk_that_refuses_is_told_and_nothing_is_lost(window: MainWindow, person: Person, tmp_path: Path) -> None:
     window.actions_.new.trigger()
     assert window.fleet is not None

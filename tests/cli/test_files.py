@@ -39,6 +39,23 @@ def test_new_does_not_overwrite(run: Run, heron: Path) -> None:
     assert heron.read_bytes() == before
 
 
+def test_a_dash_is_no_name_of_a_new_file(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ended = metamaker("new", "-", "--name", "The Herons", cwd=tmp_path)
+    assert json.loads(ended.stdout)["body"]["name"] == "The Herons"
+    assert "expected a name for a JSON file" in run("new", "x.pdf").err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_libraries_say_nothing_beside_the_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "odd.pdf"
+    pages = b"1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3]/Count 1>>endobj\n"
+    file.write_bytes(b"%PDF-1.4\n" + pages + b"trailer<</Root 1 0 R>>")
+    ended = metamaker("check", file)
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+
+
 def test_a_bad_name_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     ended = run("new", file, "--name", "a\x1bb")

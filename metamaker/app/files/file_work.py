@@ -16,7 +16,7 @@ from metamaker.app.widgets.game_sign import game_icon
 from metamaker.app.widgets.messages import MessageBar
 from metamaker.core.code_text import has_code
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import is_file, read_file
+from metamaker.core.storage import is_file, read_file, refuse_print_name
 from metamaker.game.game import brief_bytes
 from metamaker.opening import SeveralFleets, carried_in, fleets_in
 from metamaker.registry import game_called, game_name
@@ -33,6 +33,9 @@ class Shelf(Protocol):
 
     def show_open(self, path: str) -> bool:
         """Bring the fleet of this file to the front; False if it is not open."""
+
+    def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
+        """Whether the file is that of another open fleet than this one."""
 
     def show_differences(self, fleet: OpenFleet) -> None:
         """Show what the fleet and its file differ in."""
@@ -110,7 +113,13 @@ class FileWork(QObject):
     def save_as(self, fleet: OpenFleet) -> bool:
         """Ask for a file and save the fleet there; whether that was done."""
         path = self._questions.save_path(self._window, fleet.path or fleet.suggested or self._suggestion(fleet))
-        return bool(path) and self._save(fleet, path)
+        if not path or not self._try(_key(fleet), lambda: refuse_print_name(path)):
+            return False
+        if self._shelf.is_open_elsewhere(path, fleet):
+            text = filled(self.tr("“%1” is open in another tab. Save under another name."), Path(path).name)
+            self._messages.tell(_key(fleet), text, tone="error")
+            return False
+        return self._save(fleet, path)
 
     def revert(self, fleet: OpenFleet) -> None:
         """Go back to what is in the file, if the person agrees."""
