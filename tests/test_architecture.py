@@ -23,6 +23,7 @@ LIBRARIES = {
     "sympy": ("formulas",),
     "reportlab": ("sheets.pdf",),
     "PIL": ("sheets.stamp",),
+    "bidi": ("sheets.scripts",),
     "pikepdf": ("sheets.attachment", "sheets.filled", "sheets.page_text", "sheets.pdf_file"),
     "pypdfium2": ("sheets.page_text", "sheets.pdfium", "sheets.raster"),
     "fontTools": ("sheets.font_file", "sheets.icons"),

@@ -158,7 +158,7 @@ def sheets(
     blank: Annotated[bool, typer.Option("--blank")] = False,
     fillable: Annotated[bool, typer.Option("--fillable")] = False,
     codes: Annotated[bool, typer.Option("--code/--no-code")] = True,
-    font: Font = "",
+    font: Font = None,
     proof: Proof = False,
     embed: Embed = "fleet",
     game: GameKey = "",
@@ -171,7 +171,7 @@ def sheets(
     from metamaker.cli import prints
     from metamaker.cli.print_options import Framing, SheetWords
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
     words = SheetWords(size, classes, tuple(ship or ()), state, fillable, codes)
     if not files and not blank:
         raise typer.BadParameter(str(message("cli-missing-argument", of=in_places("'FILE…'"))))
@@ -192,7 +192,7 @@ def pages(
     ink: Ink = "",
     kind: Kind = "",
     dots: Dots = 150,
-    font: Font = "",
+    font: Font = None,
     proof: Proof = False,
     embed: Embed = "fleet",
     as_json: Json = False,
@@ -201,7 +201,7 @@ def pages(
     from metamaker.cli import prints
     from metamaker.cli.print_options import Framing
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed, kind, dots)
     raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), only, as_json))
 
 
@@ -215,7 +215,7 @@ def pack(
     binding: Binding = 0.0,
     mirrored: Mirrored = False,
     ink: Ink = "",
-    font: Font = "",
+    font: Font = None,
     proof: Proof = False,
     embed: Embed = "fleet",
     as_json: Json = False,
@@ -224,7 +224,7 @@ def pack(
     from metamaker.cli import prints
     from metamaker.cli.print_options import Framing
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed)
+    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font or (), embed)
     raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), None, as_json))
 
 
@@ -232,14 +232,14 @@ def pack(
 def picture(
     file: File,
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
-    font: Font = "",
+    font: Font = None,
     embed: Embed = "fleet",
     as_json: Json = False,
 ) -> None:
     """Draw a fleet as one picture to be shared, which opens again."""
     from metamaker.cli.sharing import write_picture
 
-    raise typer.Exit(write_picture(file, output, font, embed, as_json))
+    raise typer.Exit(write_picture(file, output, font or (), embed, as_json))
 
 
 @app.command(cls=Verb)

@@ -22,7 +22,7 @@ Ink = Annotated[
 ]
 Kind = Annotated[str, typer.Option("--format", metavar="<pdf|svg|png>")]
 Dots = Annotated[int, typer.Option("--dpi", metavar="N", min=36, max=600)]
-Font = Annotated[str, typer.Option("--font", metavar="FILE")]
+Font = Annotated[list[str] | None, typer.Option("--font", metavar="FILE")]
 Embed = Annotated[str, typer.Option("--embed", metavar="<fleet|ship|none>")]
 Proof = Annotated[bool, typer.Option("--proof")]
 Json = Annotated[bool, typer.Option("--json")]

@@ -1,7 +1,7 @@
 """How to print, from the words of a command: frame, format, ink, pages, kind of file, what files carry inside."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ USUAL_DOTS = 150
 
 @dataclass(frozen=True)
 class Framing:
-    """What all printing verbs ask, as words: margins and binding edge in mm, `dots` per inch of PNG pages, a font file.
+    """What all printing verbs ask, as words: margins and binding edge in mm, `dots` per inch of PNG pages, font files.
 
     `kind` of files, empty: what the name of the output ends with.
     """
@@ -40,14 +40,14 @@ class Framing:
     binding: float
     mirrored: bool
     ink: str
-    font: str
+    fonts: Sequence[str]
     embed: str
     kind: str = ""
     dots: int = USUAL_DOTS
 
     def ready(self, output: str, pages: str = "", *, is_proof: bool = False) -> "Ready":
         """Take the font, and return what the words mean. Raises BadParameter, FileProblem."""
-        use_font(self.font)
+        use_fonts(self.fonts)
         kind = chosen(self.kind, KINDS, "--format") if self.kind else ""
         embed = Embed(chosen(self.embed, list(Embed), "--embed"))
         target = "" if is_proof else wanted(output)
@@ -96,17 +96,20 @@ class SheetWords:
         return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes, language=language_in_force())
 
 
-def use_font(file: str) -> None:
-    """Take letters that the bundled font lacks from a font file, from now on; from nowhere without one. Raises FileProblem."""
+def use_fonts(files: Sequence[str]) -> None:
+    """Take letters that the bundled font lacks from font files, the first that has them, from now on. Raises FileProblem."""
     from metamaker.sheets.font_file import FontProblem, font_face
     from metamaker.sheets.metrics import use_fallback
 
-    try:
-        use_fallback(font_face(Path(file)) if file else None)
-    except FontProblem as problem:
-        raise FileProblem("", "", str(problem)) from None
-    except OSError as problem:
-        raise FileProblem(file, "", message("file-unreadable", reason=reason(problem))) from None
+    faces = []
+    for file in files:
+        try:
+            faces.append(font_face(Path(file)))
+        except FontProblem as problem:
+            raise FileProblem("", "", str(problem)) from None
+        except OSError as problem:
+            raise FileProblem(file, "", message("file-unreadable", reason=reason(problem))) from None
+    use_fallback(*faces)
 
 
 def _margins(text: str) -> Margins:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from metamaker.cli.answer import chosen, offered, print_json, same_game, usable, wanted_game
+from metamaker.cli.answer import chosen, complain, offered, print_json, same_game, usable, wanted_game
 from metamaker.cli.output import (
     STDOUT,
     distinct,
@@ -34,6 +34,7 @@ from metamaker.prints.files import PDF, Print, refuse_to_lose
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
 from metamaker.prints.states import read_state
 from metamaker.sheets.ink import Ink
+from metamaker.sheets.proof import lacking
 
 MANY = 10
 """Sheets from which on a bar shows how far it is."""
@@ -214,6 +215,7 @@ def _write(
 ) -> int:
     """Write prints to their files, and tell so unless they go to standard output."""
     files_of = write_prints(prints, ink, run.embed, run.kind, run.dots)
+    _tell_lacking([made for _, made in prints])
     if any(target == STDOUT for target, _ in prints):
         return FINE
     answers = [(names, *reported(names, made)) for names, (_, made) in zip(files_of, prints, strict=True)]
@@ -226,6 +228,16 @@ def _write(
         many = f"{names[0]} … {names[-1]}" if len(names) > 1 else names[0]
         say(text("cli-wrote-what", file=many, what=what))
     return FINE
+
+
+def _tell_lacking(prints: Sequence[Print]) -> None:
+    """Tell on standard error what is not on the pages and should be: letters that no font has, codes without room."""
+    texts = {text for made in prints for text in lacking(made.pages)}
+    if texts:
+        complain(text("print-lacking", count=len(texts)))
+    codes = sum(bool(sheet.notes) for made in prints for source in made.sources for sheet in source.sheets)
+    if codes:
+        complain(text("print-no_codes", count=codes))
 
 
 def _told_sheets(written: Sequence[str], made: Print) -> tuple[dict[str, Any], str]:

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypedDict
 
 from metamaker.core.paths import resource
 from metamaker.sheets.drawing import BOLD, REGULAR
+from metamaker.sheets.scripts import UNSEEN, plainer, visual
 
 REPLACEMENT = "\ufffd"
 
@@ -48,21 +49,25 @@ def _face(stored: _Stored) -> Face:
 
 
 _fallback: list[Face] = []
-"""The face that has what the bundled font lacks, if the user gave one."""
+"""The faces that have what the bundled font lacks, if the user gave some, in the order in which they are asked."""
 
 
-def use_fallback(face: Face | None) -> None:
-    """Take letters that the bundled font lacks from `face`, in all weights; None: from nowhere.
+def use_fallback(*given: Face) -> None:
+    """Take letters that the bundled font lacks from the first of these faces that has them, in all weights.
 
     This is for the whole process and to be called before pages are laid out: drawings that are kept are not measured again.
     """
-    _fallback[:] = [] if face is None else [face]
+    _fallback[:] = given
     advance.cache_clear()
     drawable.cache_clear()
 
 
 def runs(text: str, weight: str) -> list[tuple[Face, str]]:
-    """Return `text` in runs of letters from one face; letters that no face has are left to the bundled one."""
+    """Return `text` as it is drawn from left to right, in runs of letters from one face.
+
+    Letters that no face has are left to the bundled one.
+    """
+    text = _drawn(text, weight)
     if not _fallback:
         return [(faces()[weight], text)]
     found: list[tuple[Face, str]] = []
@@ -82,11 +87,24 @@ def _face_of(letter: str, weight: str) -> Face:
     return next((face for face in _fallback if letter in face.widths), bundled)
 
 
+def _has(letter: str, weight: str) -> bool:
+    return letter in _face_of(letter, weight).widths
+
+
+def _drawn(text: str, weight: str) -> str:
+    """Return the letters that are drawn for `text`, from left to right."""
+    ordered = visual(text)
+    if ordered is text:
+        return text
+    return "".join(letter if _has(letter, weight) else plainer(letter) for letter in ordered)
+
+
 @lru_cache(maxsize=20_000)
 def advance(text: str, weight: str) -> float:
     """Return the width of `text` at type size 1."""
     face = faces()[weight]
     unknown = face.widths[REPLACEMENT]
+    text = _drawn(text, weight)
     if _fallback:
         return sum([_face_of(letter, weight).widths.get(letter, unknown) for letter in text])
     return sum([face.widths.get(letter, unknown) for letter in text])
@@ -100,4 +118,4 @@ def text_width(text: str, size: float, weight: str = REGULAR, tracking: float = 
 @lru_cache(maxsize=20_000)
 def drawable(text: str, weight: str) -> str:
     """Return `text` with a replacement sign for each letter that no font has, so that none vanishes."""
-    return "".join(letter if letter in _face_of(letter, weight).widths else REPLACEMENT for letter in text)
+    return "".join(letter if letter in UNSEEN or _has(letter, weight) else REPLACEMENT for letter in text)

@@ -26,6 +26,7 @@ from metamaker.sheets.icons import GRID
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.metrics import faces, runs
 from metamaker.sheets.reuse import Look, repeated
+from metamaker.sheets.scripts import is_mixed
 
 MARGIN = 2.0
 """How far in mm strokes may reach over the box of a drawing before a viewer may leave them out."""
@@ -77,10 +78,16 @@ def _pdf_bytes(document: Document, ink: Ink) -> bytes:
 rl_config.useA85 = 0  # the text form of compressed streams would add a quarter to every file
 
 
+_FONT_NAMES: set[bytes] = set()
+
+
 @cache
 def _font(file: str) -> TTFont:
     """Return a font, bundled or given by the user, made known to reportlab."""
-    font = TTFont(slug(FilePath(file).name), str(resource("fonts", file)))
+    font = TTFont(f"{slug(FilePath(file).name)}-{len(_FONT_NAMES)}", str(resource("fonts", file)))
+    if font.face.name in _FONT_NAMES:
+        font.face.name += b"-%d" % len(_FONT_NAMES)  # two files of the user's may call their fonts alike
+    _FONT_NAMES.add(font.face.name)
     pdfmetrics.registerFont(font)
     return font
 
@@ -216,6 +223,10 @@ class _Writer:
         tracking = f"{text.tracking:.3f} Tc " if text.tracking else ""
         shown = "".join([f"{font} {text.size:.3f} Tf ({letters}) Tj " for font, letters in pieces])
         after = "0 Tc " if text.tracking else ""
+        if is_mixed(text.text):
+            # Who reads the file turns texts round that run one way, but cannot know which way a mixed one began.
+            written = text.text.encode("utf-16-be").hex()
+            shown, after = f"/Span <</ActualText <feff{written}>>> BDC {shown}", f"EMC {after}"
         return f"BT {self.fills[text.role]} {tracking}1 0 0 -1 {text.x:.3f} {text.y:.3f} Tm {shown}{after}ET\n"
 
     def _unseen(self, page: Page) -> str:

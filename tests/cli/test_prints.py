@@ -263,7 +263,27 @@ def test_a_font_has_what_the_usual_one_lacks(run: Run, changed: Changed, tmp_pat
         for verb, target in (("sheets", "p.pdf"), ("pages", "p.pdf"), ("pack", "p.pdf"), ("picture", "p.png")):
             assert run(verb, file, "-o", tmp_path / target, "--font", own).code == 0
     finally:
-        use_fallback(None)
+        use_fallback()
+
+
+def test_what_is_missing_on_paper_is_told_beside_the_answer(run: Run, changed: Changed, tmp_path: Path) -> None:
+    def foreign(body: dict[str, Any]) -> None:
+        for ship in body["ships"]:
+            ship["name"] = f"{ship['name']} {HERON}"
+
+    file = changed("foreign.json", foreign)
+    for verb, words in (("sheets", ()), ("pages", ("--only", "roster"))):
+        ended = run(verb, file, "-o", tmp_path / "p.pdf", *words, "--json")
+        assert ended.data["pages"]
+        assert ended.err == (
+            "metamaker: letters of 2 texts are missing and printed as �; --font FILE takes them from a font that has them\n"
+        )
+    other, own = font(tmp_path / "other.ttf", "x"), font(tmp_path / "own.ttf")
+    try:
+        assert run("sheets", file, "-o", tmp_path / "p.pdf", "--font", other, "--font", own).err == ""
+    finally:
+        use_fallback()
+    assert run("sheets", SKIRMISH, "-o", tmp_path / "p.pdf").err == ""
 
 
 @pytest.mark.parametrize(
@@ -297,6 +317,9 @@ def test_a_code_that_is_left_out_is_noted(run: Run, changed: Changed) -> None:
             {"id": f"x{number * 7919 % 1013}", "kind": "targeting_array", "rating": number, "count": 1} for number in range(90)
         ]
 
-    (note, _) = run("sheets", changed("rich.json", rich), "--proof", "--json").data["notes"]
+    file = changed("rich.json", rich)
+    said = run("sheets", file, "-o", file.with_suffix(".pdf")).err
+    assert "the share codes of 2 sheets are left out" in said
+    (note, _) = run("sheets", file, "--proof", "--json").data["notes"]
     assert note["where"] == "ships/first-light"
     assert "share code is left out" in note["text"]
