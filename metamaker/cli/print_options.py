@@ -97,9 +97,13 @@ class SheetWords:
 
 
 def use_fonts(files: Sequence[str]) -> None:
-    """Take letters that the bundled font lacks from font files, the first that has them, from now on. Raises FileProblem."""
+    """Take letters that the bundled font lacks from font files, the first that has them, else from fonts of this machine.
+
+    That is so from now on. Raises FileProblem.
+    """
     from metamaker.sheets.font_file import FontProblem, font_face
     from metamaker.sheets.metrics import use_fallback
+    from metamaker.sheets.system_fonts import finder
 
     faces = []
     for file in files:
@@ -109,7 +113,7 @@ def use_fonts(files: Sequence[str]) -> None:
             raise FileProblem("", "", str(problem)) from None
         except OSError as problem:
             raise FileProblem(file, "", message("file-unreadable", reason=reason(problem))) from None
-    use_fallback(*faces)
+    use_fallback(*faces, find=finder())
 
 
 def _margins(text: str) -> Margins:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import chosen, complain, offered, print_json, same_game, usable, wanted_game
@@ -34,6 +35,7 @@ from metamaker.prints.files import PDF, Print, refuse_to_lose
 from metamaker.prints.order import PrintJob, PrintOrder, What, drawn, has_sheets, keys
 from metamaker.prints.states import read_state
 from metamaker.sheets.ink import Ink
+from metamaker.sheets.metrics import found_elsewhere
 from metamaker.sheets.proof import lacking
 
 MANY = 10
@@ -235,6 +237,9 @@ def _tell_lacking(prints: Sequence[Print]) -> None:
     texts = {text for made in prints for text in lacking(made.pages)}
     if texts:
         complain(text("print-lacking", count=len(texts)))
+    fonts = found_elsewhere()
+    if fonts:
+        complain(text("print-system_fonts", fonts=", ".join(Path(font).name for font in fonts)))
     codes = sum(bool(sheet.notes) for made in prints for source in made.sources for sheet in source.sheets)
     if codes:
         complain(text("print-no_codes", count=codes))

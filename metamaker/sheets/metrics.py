@@ -1,6 +1,7 @@
 """How wide text is: the advance widths of the bundled font, without kerning or ligatures, as every back end draws it."""
 
 import json
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple, TypedDict
 
@@ -52,12 +53,24 @@ _fallback: list[Face] = []
 """The faces that have what the bundled font lacks, if the user gave some, in the order in which they are asked."""
 
 
-def use_fallback(*given: Face) -> None:
+_finder: list[Callable[[str], Face | None]] = []
+"""What finds a face for a letter that none of these has, if there is anything."""
+
+
+_elsewhere: list[str] = []
+
+
+def use_fallback(*given: Face, find: Callable[[str], Face | None] | None = None) -> None:
     """Take letters that the bundled font lacks from the first of these faces that has them, in all weights.
+
+    For a letter that none has `find` may give another face, which is asked for others too from then on.
 
     This is for the whole process and to be called before pages are laid out: drawings that are kept are not measured again.
     """
     _fallback[:] = given
+    _finder[:] = [find] if find else []
+    _elsewhere.clear()
+    _found.cache_clear()
     advance.cache_clear()
     drawable.cache_clear()
 
@@ -68,7 +81,7 @@ def runs(text: str, weight: str) -> list[tuple[Face, str]]:
     Letters that no face has are left to the bundled one.
     """
     text = _drawn(text, weight)
-    if not _fallback:
+    if not _lacks(text, faces()[weight]):
         return [(faces()[weight], text)]
     found: list[tuple[Face, str]] = []
     for letter in text:
@@ -84,7 +97,27 @@ def _face_of(letter: str, weight: str) -> Face:
     bundled = faces()[weight]
     if letter in bundled.widths:
         return bundled
-    return next((face for face in _fallback if letter in face.widths), bundled)
+    return next((face for face in _fallback if letter in face.widths), None) or _found(letter) or bundled
+
+
+@cache
+def _found(letter: str) -> Face | None:
+    """Look for a face elsewhere; one that was found stays."""
+    face = _finder[0](letter) if _finder else None
+    if face is not None:
+        _fallback.append(face)
+        _elsewhere.append(face.file)
+    return face
+
+
+def found_elsewhere() -> tuple[str, ...]:
+    """Return the files of the faces that were looked for and found since fallbacks were set, in that order."""
+    return tuple(_elsewhere)
+
+
+def _lacks(text: str, face: Face) -> bool:
+    """Whether another face is to be asked for some letter."""
+    return bool(_fallback or _finder) and not all(letter in face.widths for letter in text)
 
 
 def _has(letter: str, weight: str) -> bool:
@@ -105,7 +138,7 @@ def advance(text: str, weight: str) -> float:
     face = faces()[weight]
     unknown = face.widths[REPLACEMENT]
     text = _drawn(text, weight)
-    if _fallback:
+    if _lacks(text, face):
         return sum([_face_of(letter, weight).widths.get(letter, unknown) for letter in text])
     return sum([face.widths.get(letter, unknown) for letter in text])
 

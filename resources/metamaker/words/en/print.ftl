@@ -21,6 +21,7 @@ print-lacking = letters of { $count ->
     [one] { $count } text are
    *[other] { $count } texts are
     } missing and printed as �; --font FILE takes them from a font that has them
+print-system_fonts = letters that the bundled font lacks come from fonts of this machine: { $fonts }; --font FILE takes others
 print-no_codes = { $count ->
     [one] the share code of { $count } sheet is
    *[other] the share codes of { $count } sheets are
