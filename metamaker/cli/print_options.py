@@ -40,7 +40,7 @@ class Framing:
     binding: float
     mirrored: bool
     ink: str
-    fonts: Sequence[str]
+    fonts: Sequence[Path]
     embed: str
     kind: str = ""
     dots: int = USUAL_DOTS
@@ -96,7 +96,7 @@ class SheetWords:
         return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes, language=language_in_force())
 
 
-def use_fonts(files: Sequence[str]) -> None:
+def use_fonts(files: Sequence[Path]) -> None:
     """Take letters that the bundled font lacks from font files, the first that has them, else from fonts of this machine.
 
     That is so from now on. Raises FileProblem.
@@ -108,11 +108,11 @@ def use_fonts(files: Sequence[str]) -> None:
     faces = []
     for file in files:
         try:
-            faces.append(font_face(Path(file)))
+            faces.append(font_face(file))
         except FontProblem as problem:
             raise FileProblem("", "", str(problem)) from None
         except OSError as problem:
-            raise FileProblem(file, "", message("file-unreadable", reason=reason(problem))) from None
+            raise FileProblem(str(file), "", message("file-unreadable", reason=reason(problem))) from None
     use_fallback(*faces, find=finder())
 
 

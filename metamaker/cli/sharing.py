@@ -1,6 +1,7 @@
 """The verbs of passing on: a fleet or one ship as text, as a share code, as a picture."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered, print_json
@@ -68,7 +69,7 @@ def show_code(file: str, ship: str, longest: int, as_json: bool) -> int:
     return FINE
 
 
-def write_picture(file: str, target: str, fonts: Sequence[str], embed: str, as_json: bool) -> int:
+def write_picture(file: str, target: str, fonts: Sequence[Path], embed: str, as_json: bool) -> int:
     """Write the picture; see `metamaker picture --help`."""
     carried = Embed(chosen(embed, list(Embed), "--embed"))
     if target != STDOUT and not target.lower().endswith(".png"):
@@ -89,7 +90,7 @@ def write_picture(file: str, target: str, fonts: Sequence[str], embed: str, as_j
     if as_json:
         print_json({"file": target, "bytes": len(data)})
     else:
-        from metamaker.cli.terminal import say
+        from metamaker.cli.telling import tell
 
-        say(text("cli-wrote-what", file=target, what=opened.game.documents.title(opened.document)))
+        tell(text("cli-wrote-what", file=target, what=opened.game.documents.title(opened.document)))
     return FINE

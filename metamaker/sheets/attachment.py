@@ -93,3 +93,9 @@ def _inflated(stored: pikepdf.Object) -> bytes:
         data: bytes = stored.read_bytes()
         return data
     return zlib.decompressobj().decompress(stored.read_raw_bytes(), MAX_BYTES + 1)
+
+
+def creator(pdf: bytes) -> str:
+    """Return the program that a PDF file says it was made by; empty without any. Raises PdfProblem."""
+    with opened_pdf(pdf) as file:
+        return str(file.trailer.get("/Info", pikepdf.Dictionary()).get("/Creator", ""))
