@@ -84,10 +84,11 @@ def subjects(fleet: Fleet, options: SheetOptions) -> Iterator[Subject]:
 
 
 def _coded(subject: Subject, fleet: Fleet, options: SheetOptions) -> Subject:
-    """Return the subject with its share code, if the options want it and the format has room for it."""
+    """Return the subject with its share code, which is printed if the options want it and the format has room for it."""
+    code = class_code(fleet, subject.design.ship)
     if not options.codes or options.format is not Format.FULL:
-        return subject
-    return replace(subject, code=class_code(fleet, subject.design.ship), code_room=_code_room(fleet))
+        return replace(subject, carried=code)
+    return replace(subject, code=code, carried=code, code_room=_code_room(fleet))
 
 
 @memo
@@ -110,7 +111,8 @@ def record_leaves(subject: Subject, wrong: Sequence[str], options: SheetOptions)
         leaves = card_leaves(subject, wrong)
     else:
         leaves = tuple(_leaves(subject, wrong, options.slots, PAGE if options.format is Format.FULL else HALF_PAGE))
-    return conditioned(leaves, subject, options)
+    codes = (subject.carried,) if subject.carried else ()
+    return tuple(replace(leaf, codes=codes) for leaf in conditioned(leaves, subject, options))
 
 
 def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) -> Iterator[Page]:
