@@ -8,8 +8,8 @@ from typing_extensions import override
 
 from metamaker.core.ids import ref
 from metamaker.core.words import Words
-from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.play_state import ShipState
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.card import card_leaf
 from metamaker.games.cosmoforce.sheet.edges import FOOT, HALF_PAGE, PAGE, foot, head
 from metamaker.games.cosmoforce.sheet.fields import BRIEF_HEIGHT, TRAY_HEIGHT, class_row, number_row, tray_row
