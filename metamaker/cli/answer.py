@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from metamaker.cli.process import FINE, UNUSABLE
+from metamaker.cli.telling import is_quiet
 from metamaker.cli.texts import text, unusable
 from metamaker.core.expectation import did_you_mean
 from metamaker.core.problem import FileProblem
@@ -44,7 +45,7 @@ def answer(files: Sequence[str], as_json: bool, make: Callable[[Opened], Answer]
             continue
         code = max(code, made.code)
         reports.append({"file": opened.file, **made.data} if several else made.data)
-        if not as_json:
+        if not as_json and not is_quiet():
             _show(made, opened.file if several else "", first=number == 0)
     if as_json and (several or code != UNUSABLE):
         print_json({"files": reports} if several else reports[0])
@@ -67,8 +68,8 @@ def _show(made: Answer, file: str, first: bool) -> None:
     made.show()
 
 
-def complain(problem: FileProblem) -> None:
-    """Tell what is wrong with a file, in one line on standard error."""
+def complain(problem: FileProblem | str) -> None:
+    """Tell what is wrong, with a file or a print, in one line on standard error."""
     print(text("cli-sentence", problem=visible(str(problem))), file=sys.stderr)
 
 

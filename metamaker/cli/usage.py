@@ -25,6 +25,7 @@ _REASONS: tuple[tuple[str, str], ...] = (
     (r"Input should be greater than or equal to (?P<least>.*)", "too_small"),
     (r"Input should be a valid integer.*", "no_whole_number"),
     (r"Input should be a valid number.*", "no_number"),
+    (r"Input should be a valid boolean.*", "no_truth"),
 )
 
 
@@ -32,7 +33,9 @@ def usage(problem: TyperException) -> str:
     """Return what was wrong with the words of a command, without the page of help that nobody asked for."""
     sentence = _said(_SENTENCES, problem.format_message().strip(), _lowered)
     context = getattr(problem, "ctx", None)
-    return text("cli-usage-see", problem=sentence, command=context.command_path) if context else sentence
+    if context is None:
+        return sentence
+    return text("cli-usage-see", problem=sentence, command=context.command_path, asks="yes" if sentence.endswith("?") else "no")
 
 
 def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[str], str]) -> str:
@@ -41,11 +44,12 @@ def _said(known: tuple[tuple[str, str], ...], sentence: str, other: Callable[[st
         found = re.fullmatch(pattern, sentence, re.DOTALL)
         if found:
             values = {key: value or "" for key, value in found.groupdict().items()}
-            if name == "missing":
-                values["name"] = in_places(values["name"])
+            if "name" in values:
+                values["name"] = in_places(values["name"]).replace("'", "")
             if "reason" in values:
                 values["reason"] = _said(_REASONS, values["reason"], str)
             if "meant" in values:
+                values["meant"] = values["meant"].replace("'", "")
                 values["guessed"] = "yes" if values["meant"] else "no"
             return text(f"cli-usage-{name}", **values)
     return other(sentence)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
-from metamaker.app.form.field import Field, literal
+from metamaker.app.form.field import Field, literal, several_values
 from metamaker.app.form.field_kinds import field_for
 from metamaker.app.form.remarks import Remark, Remarks
 from metamaker.app.look.fonts import set_role
@@ -15,6 +15,10 @@ from metamaker.core.property import Property, PropertyKind
 
 _WIDE = {PropertyKind.PROSE, PropertyKind.CHOICES, PropertyKind.LOADS}
 """Kinds whose field stands below its label."""
+
+
+_SILENT = {PropertyKind.CHOICES, PropertyKind.SECTORS, PropertyKind.LOADS}
+"""Kinds whose field has no place for a word; it is said below."""
 
 
 class FormRow(QObject):
@@ -34,6 +38,7 @@ class FormRow(QObject):
         self.message = words_label("refusal", form)
         self.message.setWordWrap(True)
         self.remarks = Remarks(form)
+        self.remarks.setContentsMargins(0, 0, 0, form.fontMetrics().height() // 2)  # nearer to this field than to the next
         self.rule: QToolButton | None = self._button(form) if with_rule else None
         self._rule = self._hint = ""
         for widget in (self.field, self.label):
@@ -62,7 +67,7 @@ class FormRow(QObject):
             self.rule.setVisible(bool(shown.rule))
             self.rule.setAccessibleName(filled(self.tr("Rule of %1"), shown.label))
             self.rule.setToolTip(plain_tip(filled(self.tr("Rule %1 (F1)"), shown.rule)))
-        self._say(shown.why_not, "caption")
+        self._say(shown.why_not or (several_values() if shown.differs and shown.kind in _SILENT else ""), "caption")
         self._describe()
 
     def refuse(self, sentence: str) -> None:
@@ -113,10 +118,12 @@ class PropertyForm(QWidget):
     """Shows properties and says which of them a person changed, and to what: `edited(key, value)`.
 
     `rule_wanted(id)` is sent by the help buttons, which stand at the ends of the rows if `with_rules`; F1 does the same.
+    `arranged`: there are other rows, or in another order.
     """
 
     edited = Signal(str, object)
     rule_wanted = Signal(str)
+    arranged = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, with_rules: bool = False) -> None:
         super().__init__(parent)
@@ -197,6 +204,7 @@ class PropertyForm(QWidget):
                 QWidget.setTabOrder(before, row.field)
             before = row.field
         self._grid.setRowStretch(line, 1)
+        self.arranged.emit()
 
     def _add_heading(self, text: str, line: int) -> int:
         title = words_label("heading", self, text)

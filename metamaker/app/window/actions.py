@@ -68,6 +68,10 @@ class Actions(QObject):
         self.undo.setProperty("name", self.tr("Undo"))
         self.redo.setProperty("name", self.tr("Redo"))
         self._window.addActions([self.undo, self.redo])
+        # The key is shown only: each page has it itself.
+        key = QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText)
+        self.find = self._action(f"{self.tr('&Find…')}\t{key}", commands.find, None)
+        self.find_anything = self._action(self.tr("Find a&nything…"), commands.find_anything, "Ctrl+K")
         self.history = self._action(self.tr("&History"), commands.show_history, "Ctrl+H")
         self.preferences = self._action(self.tr("&Preferences…"), commands.show_preferences, "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -94,6 +98,7 @@ class Actions(QObject):
         self.share = self._action(self.tr("&Share…"), commands.share, "Ctrl+Shift+C")
 
     def _help(self, commands: Commands) -> None:
+        self.first_ship = self._action(self.tr("Your &first ship"), commands.show_first_ship, None)
         self.rules = self._action(self.tr("&Rules"), commands.show_rules, "Ctrl+Shift+R")
         self.shortcuts = self._action(self.tr("&Keys…"), commands.show_shortcuts, "Ctrl+?")
         self.about = self._action(self.tr("&About MetaMaker"), commands.show_about, None)

@@ -2,19 +2,20 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QMimeData, Qt, SignalInstance
+from PySide6.QtCore import QChildEvent, QMimeData, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QUndoGroup, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from metamaker.app.background import Background
-from metamaker.app.editors import Editors
+from metamaker.app.editors import Editors, LibraryLine
 from metamaker.app.files.dialogs import Questions
 from metamaker.app.files.file_watch import is_same_file
 from metamaker.app.files.file_work import FileWork, can_be_opened, open_dropped
 from metamaker.app.files.open_fleet import OpenFleet, distinct_titles
+from metamaker.app.look.dress import dress
 from metamaker.app.recovery.recovery import Recoveries
 from metamaker.app.settings.settings import Settings
 from metamaker.app.start.start_page import StartPage
@@ -30,6 +31,9 @@ from metamaker.app.window.tabs import TabShelf
 from metamaker.app.window.top_bar import TopBar
 from metamaker.app.window.workspace import Workspace
 from metamaker.game.game import Game
+
+if TYPE_CHECKING:
+    from metamaker.app.find.find_box import FindBox
 
 USUAL_WIDTH, USUAL_HEIGHT = 1440, 900
 """Pixels of a first window.
@@ -54,8 +58,14 @@ class RunningProgram(Protocol):
     def show_names(self) -> None:
         """Show in all windows what the open documents are called."""
 
+    def note_tabs(self) -> None:
+        """Remember what is open for the next start."""
+
     def show_open(self, path: str) -> bool:
         """Bring the document of a file to the front, in whatever window it is; False if it is in none."""
+
+    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Bring a document to the front, in whatever window it is, and go to an element of it."""
 
     def show_in_new_window(self, workspace: Workspace, beside: QWidget) -> None:
         """Show a document in a window of its own."""
@@ -87,11 +97,12 @@ class MainWindow(QMainWindow):
         self.docks = SideDocks(self, self.steps, program.settings.game)
         self.commands = Commands(self, self.menu_bar, self.shelf, self.files, self.docks, program.settings)
         self.actions_ = Actions(self, self.commands, self.steps, program.settings)
-        self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files)
+        self.menus = Menus(self.menu_bar, self.actions_, program.settings, self.files, self, self.commands)
         self.bar = self._top_bar()
         self.pages = PageActions(self, self.show_page)
         self.notices = StartupNotices(self.messages, program.recoveries, self.shelf, self.new_tab)
         self._is_closing = False
+        self._find_box: FindBox | None = None
         self._lay_out()
         self._connect()
         self.new_tab()
@@ -119,6 +130,7 @@ class MainWindow(QMainWindow):
         rows = QVBoxLayout(middle)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
+        dress(self.messages)
         rows.addWidget(self.messages)
         rows.addWidget(self.shelf.stack, 1)
         self.setCentralWidget(middle)
@@ -132,6 +144,7 @@ class MainWindow(QMainWindow):
         self.bar.page_wanted.connect(self.show_page)
         self.commands.start_wanted.connect(self.new_tab)
         self.commands.quit_wanted.connect(self.program.quit)
+        self.commands.find_wanted.connect(self.find_anything)
         self.commands.said.connect(self.status_bar.say)
 
     def _restore(self) -> None:
@@ -173,6 +186,11 @@ class MainWindow(QMainWindow):
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
         return self.program.show_open(path)
 
+    def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
+        """Whether the file is that of another open fleet than this one, in whatever window."""
+        others = (each for each in self.program.fleets if each is not fleet and each.path)
+        return any(is_same_file(each.path, path) for each in others)
+
     def bring_file(self, path: str) -> bool:
         """Bring the fleet of a file to the front; False if it is not in this window."""
         for workspace in self.shelf.workspaces:
@@ -180,6 +198,38 @@ class MainWindow(QMainWindow):
                 self._bring(workspace)
                 return True
         return False
+
+    def bring_fleet(self, fleet: OpenFleet, ref: str = "") -> None:
+        """Bring a fleet to the front, in whatever window it is, and go to an element of it."""
+        self.program.bring_fleet(fleet, ref)
+
+    def bring_own(self, fleet: OpenFleet, ref: str = "") -> bool:
+        """Bring a fleet of this window to the front, and go to an element of it; False if it is not in this window."""
+        workspace = next((each for each in self.shelf.workspaces if each.fleet is fleet), None)
+        if workspace is None:
+            return False
+        self._bring(workspace)
+        if ref:
+            workspace.go_to(ref)
+        return True
+
+    def find_anything(self) -> None:
+        """Open the box in which anything is found and gone to."""
+        from metamaker.app.find.find_box import FindBox
+        from metamaker.app.window.find_anything import FindAnything
+
+        if self._find_box is None:
+            self._find_box = FindBox(self, FindAnything(self, self.program.settings, self.menus.look))
+        self._find_box.open()
+
+    def library_lines(self) -> Sequence[LibraryLine]:
+        """Return what the library of the user has for the fleet at the front."""
+        return self.workspace.entries() if self.workspace else ()
+
+    @property
+    def open_fleets(self) -> tuple[OpenFleet, ...]:
+        """The fleets of all windows."""
+        return self.program.fleets
 
     def _bring(self, workspace: Workspace) -> None:
         self.shelf.bring(workspace)
@@ -216,7 +266,7 @@ class MainWindow(QMainWindow):
         yield workspace.rule_wanted, self.show_rule
         yield workspace.said, self.status_bar.say
         yield workspace.fleet.document.changed, self.status_bar.go_on
-        yield workspace.file_wanted, self._open_one
+        yield workspace.file_wanted, self.open_path
         yield workspace.page_shown, self._page_shown
         yield workspace.fleet.named, self.program.show_names
 
@@ -238,7 +288,10 @@ class MainWindow(QMainWindow):
     def _start_page(self) -> StartPage:
         program = self.program
         recover = partial(self.notices.recover, show=self.show_fleet)
-        return StartPage(program.settings, program.background, program.recoveries, self.files, recover)
+        show_guide = self.commands.show_first_ship
+        page = StartPage(program.settings, program.background, program.recoveries, self.files, recover, show_guide)
+        dress(page)
+        return page
 
     def tear_off_part(self, part: QWidget) -> None:
         """Make a window of its own of a document, unless this one would be left empty."""
@@ -346,6 +399,7 @@ class MainWindow(QMainWindow):
         here = self.fleet
         self.actions_.show_open(here is not None, bool(here and here.path), len(self.shelf.parts))
         self._show_title("" if here is None else titles[here], here is not None and here.dirty)
+        self.program.note_tabs()
 
     def _show_title(self, title: str, dirty: bool) -> None:
         if self.fleet is not None:
@@ -354,6 +408,14 @@ class MainWindow(QMainWindow):
         self.setWindowModified(dirty)
 
     # Events
+
+    @override
+    def childEvent(self, event: QChildEvent) -> None:
+        """Give bars, docks and dialogs their look. The pages in the middle have each their own, as most are hidden."""
+        super().childEvent(event)
+        child = event.child()
+        if event.polished() and isinstance(child, QWidget) and child is not self.centralWidget():
+            dress(child)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -392,5 +454,6 @@ class MainWindow(QMainWindow):
         self.program.window_gone(self)
         event.accept()
 
-    def _open_one(self, path: str) -> None:
+    def open_path(self, path: str) -> None:
+        """Open a file, or bring it to the front if it is open."""
         self.files.open([path])

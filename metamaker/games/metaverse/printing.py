@@ -5,7 +5,7 @@ The module is the Sheets and the Prints of the game. What one sheet does without
 
 from collections.abc import Collection, Mapping, Sequence
 
-from metamaker.core.envelope import migrated, unwrap
+from metamaker.core.envelope import migrated, unwrap, wrap
 from metamaker.core.issue import Issue
 from metamaker.core.memo import memo
 from metamaker.core.words import ENGLISH, words_in
@@ -16,14 +16,13 @@ from metamaker.games.metaverse.play_state import PLAY, PlayState
 from metamaker.games.metaverse.play_state import play_state as fitted_state
 from metamaker.games.metaverse.sheet.card import squadron_leaves
 from metamaker.games.metaverse.sheet.options import SheetOptions
-from metamaker.games.metaverse.sheet.page_edges import PAGE, USUAL_CODE, errors_by_element
+from metamaker.games.metaverse.sheet.page_edges import PAGE, errors_by_element, share_code
 from metamaker.games.metaverse.sheet.palette import INKS
 from metamaker.games.metaverse.sheet.record import problems, record_leaves, subjects
 from metamaker.games.metaverse.sheet.subject import Subject
 from metamaker.sheets.drawing import Page
 from metamaker.sheets.imposition import Format, Slots
 from metamaker.sheets.ink import Ink
-from metamaker.sheets.qr import qr
 
 
 @memo
@@ -62,7 +61,7 @@ def sheet_options(options: PrintOptions, *, classes: bool = False, only: tuple[s
 
 
 def _notes(subject: Subject, options: SheetOptions) -> tuple[str, ...]:
-    if not options.codes or options.format is not Format.FULL or (subject.code and qr(subject.code, USUAL_CODE, PAGE.code)):
+    if not options.codes or options.format is not Format.FULL or share_code(subject.code):
         return ()
     return (words_in(GAME, options.language).text("outputs-notes-code", count=len(subject.code), room=f"{PAGE.code:g}"),)
 
@@ -91,6 +90,13 @@ def slots(options: PrintOptions) -> Slots:
 def play_state(fleet: Fleet, value: object, file: str) -> PlayState:
     """Return the play state in the JSON value of a file. Raises FileProblem if it is none, or not one of the fleet."""
     return fitted_state(migrated(unwrap(value, file), PLAY, file), fleet, file)
+
+
+def filled_state(fleet: Fleet, values: Mapping[str, str]) -> object:
+    """Return the JSON value of the play state that the fields of filled sheets say."""
+    from metamaker.games.metaverse.sheet.filled import filled_state
+
+    return wrap(GAME, PLAY, filled_state(fleet, values))
 
 
 def page_kinds(language: str = ENGLISH) -> Mapping[str, str]:

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from metamaker.core.ids import copy_ref, ref
-from metamaker.core.words import Words
+from metamaker.core.words import Words, words
 from metamaker.games.metaverse.extent import system_copies
 from metamaker.games.metaverse.model.arc import Arc, SectionName
 from metamaker.games.metaverse.model.design import Design
+from metamaker.games.metaverse.model.fleet import GAME
 from metamaker.games.metaverse.model.section import Section, layers
 from metamaker.games.metaverse.model.starfighter import IndependentSquadron, Starfighter
 from metamaker.games.metaverse.play_state import LOST, Flag, PlayState, SectionLosses, ShipState, SquadronState, SystemState
@@ -15,7 +16,9 @@ from metamaker.games.metaverse.sheet.form import fillable, printed_marks, with_f
 from metamaker.games.metaverse.sheet.options import SheetOptions
 from metamaker.games.metaverse.sheet.pencil import Mark, Marks, marked, sample, struck, wrecked
 from metamaker.games.metaverse.sheet.scale import CAPTION
+from metamaker.games.metaverse.sheet.status import CONDITIONS, CREW_QUALITY, DROPPED, ROLLED
 from metamaker.games.metaverse.sheet.subject import Subject
+from metamaker.games.metaverse.sheet.systems import FIRED
 from metamaker.sheets.drawing import Drawing, Group, Op, Page, full_ref
 from metamaker.sheets.ink import QUIET
 from metamaker.sheets.layout import Strip, in_lines
@@ -81,8 +84,16 @@ def _marks(subject: Subject, state: ShipState) -> Iterator[tuple[str, Marks]]:
         yield from _run(ref(place, "shield_hits"), 0, lost.shield_hits, _CROSS)
         yield from _run(ref(place, "ablative_plates"), 0, lost.ablative_plates, _CROSS)
         yield from _run(ref(place, "adaptation"), 0, lost.adaptation, _DOT)
+        yield from _run(ref(place, DROPPED), 0, int(lost.dropped), _CROSS)
     yield from _run(design.ref("ftl_charge"), 0, state.ftl_charge, _DOT)
-    yield from ((each.system, _system_marks(each)) for each in state.systems)
+    yield from _run(design.ref(ROLLED), 0, int(state.rolled), _CROSS)
+    yield from _run(design.ref(CREW_QUALITY), 0, state.crew_quality_lost, _CROSS)
+    for condition in state.conditions:
+        yield from _run(design.ref(CONDITIONS, condition), 0, 1, _CROSS)
+    for each in state.fired:
+        mount, _, copy = each.partition("#")
+        yield copy_ref(ref(mount, FIRED), int(copy)), _CROSS
+    yield from ((broken.system, _system_marks(broken)) for broken in state.systems)
     for squadron in state.squadrons:
         place = squadron.squadron.partition("#")[0]
         yield from squadron_marks(squadron, place, subject.starfighters[place.partition("/")[2]])
@@ -125,7 +136,7 @@ class _Pencil:
     def page(self, page: Page) -> Page:
         """Return a page with its marks."""
         drawing = self._drawing(page.drawing, "")
-        return page if drawing is page.drawing else Page(drawing, page.bookmark, page.fields)
+        return page if drawing is page.drawing else replace(page, drawing=drawing)
 
     def _drawing(self, drawing: Drawing, around: str) -> Drawing:
         changed: list[Op] | None = None
@@ -201,7 +212,12 @@ def conditioned(leaves: Iterable[Page], subject: Subject, options: SheetOptions)
     if state is not None:
         pencil = marks if not options.fillable else replace(marks, marks=printed_marks(marks.marks))
         leaves = tuple(_explained(leaf, marks, subject.words) for leaf in damaged(leaves, pencil))
-    return fillable(leaves, subject, marks.marks) if options.fillable else leaves
+    if not options.fillable:
+        return leaves
+    kept = ""
+    if state is not None and options.state is not None:
+        kept = f"{options.state.turn} {state.model_dump_json(exclude_defaults=True)}"
+    return fillable(leaves, subject, marks.marks, kept)
 
 
 def conditioned_squadrons(
@@ -213,7 +229,7 @@ def conditioned_squadrons(
     lost = (each for each in every if each.squadron.partition("#")[0] == owner)
     marks = dict(mark for each in lost for mark in squadron_marks(each, shown, kind))
     if options.fillable:
-        return with_fields(leaves, owner, kind.name or kind.id, marks)
+        return with_fields(leaves, owner, kind.name or kind.id, marks, words(GAME, options.language))
     return damaged(leaves, Pencilled(marks))
 
 

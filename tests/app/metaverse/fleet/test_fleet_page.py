@@ -66,8 +66,11 @@ def steps(page: FleetPage) -> list[str]:
 
 
 def table(page: FleetPage) -> list[list[str]]:
+    """The texts of the roster by ship, class, commander, level and what is aboard; the row of totals is left out."""
     model = page.roster.view.rows
-    return [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
+    titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+    places = [titles.index(each) for each in ("Ship", "Class", "Commander", "Level", "Aboard")]
+    return [[model.index(row, column).data() for column in places] for row in range(model.rowCount() - 1)]
 
 
 def names(page: FleetPage) -> list[str]:
@@ -138,7 +141,7 @@ def test_numbers_are_ordered_by_their_value(make_page: MakePage) -> None:
     page = make_page(open_file(str(SAMPLES / "the-ninewater-procession.json")).document)
     sort(page, "Value")
     model = page.roster.view.rows
-    values = [int(model.index(row, 5).data()) for row in range(model.rowCount())]
+    values = [int(model.index(row, 1).data()) for row in range(model.rowCount() - 1)]
     assert values == sorted(values)
     assert values[0] < 100 < values[-1]
 
@@ -297,3 +300,12 @@ def test_the_left_column_stays_as_wide_as_it_is(page: FleetPage) -> None:
     page.tabs.turn(1)
     QApplication.processEvents()
     assert page.form.width() == before
+
+
+def test_columns_follow_the_size_of_the_text(page: FleetPage, context: Context, theme: Theme) -> None:
+    header = page.roster.view.header()
+    columns = [column for column in range(header.count()) if header.sectionResizeMode(column) is not header.ResizeMode.Stretch]
+    before, em = [header.sectionSize(column) for column in columns], page.roster.view.fontMetrics().height()
+    context.settings.change(text_size=150)
+    grown = page.roster.view.fontMetrics().height() / em
+    assert [header.sectionSize(column) for column in columns] == [pytest.approx(size * grown, abs=2) for size in before]

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from metamaker.games.metaverse.battle.damage import events
-from metamaker.games.metaverse.battle.damage.chart import CATEGORIES
 from metamaker.games.metaverse.battle.damage.events import (
     CountRolled,
     CriticalIgnored,
@@ -16,6 +15,7 @@ from metamaker.games.metaverse.battle.damage.events import (
 from metamaker.games.metaverse.battle.telling.fields import alone, parties, sentence
 from metamaker.games.metaverse.battle.telling.names import Names, Passage, Weave, run_length, small
 from metamaker.games.metaverse.battle.telling.phrases import ordinal
+from metamaker.games.metaverse.rules.critical_chart import CATEGORIES
 from metamaker.games.metaverse.rules.roll import faces_for
 from metamaker.play.story import FOLLOWS, HAPPENS, Event, Tellings, follows, telling
 
@@ -63,16 +63,16 @@ def _picked(event: events.SystemPicked, names: Names) -> str:
     return sentence(event, names, thrown=thrown, which=ordinal(which, names.words))
 
 
-_LINKS = (SubCriticalRolled, CriticalUpgraded, CriticalIgnored)
+_LINKS = (CriticalUpgraded, CriticalIgnored)
 
 
 def critical(event: CriticalRolled, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
-    """Return a critical with those of a compound one, upgrades and what comes to nothing."""
+    """Return a critical with its upgrades and what comes to nothing; those of a compound one have lines of their own."""
     return _chain(events, place, names, HAPPENS)
 
 
-def second(event: SubCriticalRolled, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
-    """Return the second of a compound critical, where the first one has done something."""
+def part_of_compound(event: SubCriticalRolled, events: Sequence[Event], place: int, names: Names) -> Passage:  # noqa: ARG001 - as all weaves
+    """Return one of a compound critical, with its upgrades and what comes to nothing."""
     return _chain(events, place, names, FOLLOWS)
 
 
@@ -160,7 +160,7 @@ TELLINGS: Tellings = {
 
 WEAVES: dict[type, Weave] = {
     CriticalRolled: critical,
-    SubCriticalRolled: second,
+    SubCriticalRolled: part_of_compound,
     CriticalIgnored: ignored,
     CountRolled: picked,
     SystemPicked: picked,

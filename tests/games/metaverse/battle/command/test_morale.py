@@ -5,13 +5,14 @@ from fractions import Fraction
 import pytest
 
 from metamaker.games.metaverse.battle.command.events import CrewQualityChanged, MoraleBroke, MoraleRolled
-from metamaker.games.metaverse.battle.command.morale import Condition, met
+from metamaker.games.metaverse.battle.command.morale import met
 from metamaker.games.metaverse.battle.damage.events import ReactorResumed
 from metamaker.games.metaverse.battle.electronics.signature import aid
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.vessel import DISABLED, Status
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep
 from metamaker.games.metaverse.model.arc import Arc
+from metamaker.games.metaverse.model.words import Condition
 from metamaker.play.dice import Dice, FixedDice, outcomes
 from tests.games.metaverse.battle.command.flotilla import CIC, FULL_CHAIN, LEADER, called, flotilla, mute
 from tests.games.metaverse.battle.losses import finished, section
@@ -98,6 +99,18 @@ def test_a_commander_without_a_working_cic_large_enough_counts_as_destroyed_unti
     assert conditions(battle) == {"member": {F, S}, "other": {F, S}}
     flag.system(CIC).flags = 0
     assert conditions(battle) == {}
+
+
+@pytest.mark.rule("MV-3.5.1-03")
+def test_a_check_says_whether_the_commander_or_its_cic_is_lost() -> None:
+    battle = flotilla(PAIR)
+    called(battle, "flag").of("cic")[0].flags = DISABLED
+    (mute,) = morale(battle, 6)
+    battle = flotilla(PAIR)
+    called(battle, "flag").status = Status.DESTROYED
+    (gone,) = morale(battle, 6)
+    assert mute.met == gone.met == ("flagship", "squadron")
+    assert (mute.silent, gone.silent) == (mute.met, ())
 
 
 @pytest.mark.rule("MV-3.5.1-03")
