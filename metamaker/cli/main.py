@@ -27,12 +27,15 @@ from metamaker.cli.options import (
     Landscape,
     Margins,
     Mirrored,
+    OnlyKinds,
     Opened,
     Output,
     Paper,
     Profile,
     Proof,
     SheetSize,
+    WithKinds,
+    WithoutKinds,
 )
 from metamaker.cli.process import INTERNAL, INTERRUPTED, PIPE_CLOSED, PLAIN, UNUSABLE, forget_output, replace_closed
 from metamaker.cli.usage import usage
@@ -174,7 +177,9 @@ def sheets(
 def pages(
     files: Fleets,
     output: Output = "",
-    only: Annotated[str, typer.Option("--only", metavar="KINDS")] = "",
+    only: OnlyKinds = "",
+    without: WithoutKinds = "",
+    besides: WithKinds = "",
     paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
@@ -190,16 +195,20 @@ def pages(
 ) -> None:
     """Print what a game needs beside sheets: roster, plots, charts."""
     from metamaker.cli import prints
-    from metamaker.cli.print_options import Framing
+    from metamaker.cli.print_options import Framing, KindWords
 
     framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed, kind, dots)
-    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), only, as_json))
+    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), KindWords(only, without, besides), as_json))
 
 
 @app.command(cls=Verb)
 def pack(
     files: Fleets,
     output: Output = "",
+    only: OnlyKinds = "",
+    without: WithoutKinds = "",
+    besides: WithKinds = "",
+    size: SheetSize = "",
     paper: Paper = "a4",
     landscape: Landscape = False,
     margins: Margins = "",
@@ -213,10 +222,10 @@ def pack(
 ) -> None:
     """Print all that one fleet or opposing ones need, as one PDF."""
     from metamaker.cli import prints
-    from metamaker.cli.print_options import Framing
+    from metamaker.cli.print_options import Framing, KindWords
 
-    framing = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed)
-    raise typer.Exit(prints.pages(files, framing.ready(output, is_proof=proof), None, as_json))
+    framing, kinds = Framing(paper, landscape, margins, binding, mirrored, ink, font, embed), KindWords(only, without, besides)
+    raise typer.Exit(prints.pack(files, framing.ready(output, is_proof=proof), kinds, size, as_json))
 
 
 @app.command(cls=Verb)

@@ -1,7 +1,7 @@
 """How to print, from the words of a command: frame, format, ink, pages, kind of file, what files carry inside."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -86,6 +86,25 @@ class SheetWords:
         """Return how sheets of a game with these formats are drawn, but for a play state. Raises BadParameter."""
         size = chosen(self.size, formats, "--size") if self.size else next(iter(formats))
         return PrintOptions(frame, size, fillable=self.fillable, codes=self.codes, language=language_in_force())
+
+
+@dataclass(frozen=True)
+class KindWords:
+    """What `pack` and `pages` ask of kinds, by comma: these `only`, all but some, some besides the usual ones."""
+
+    only: str = ""
+    without: str = ""
+    besides: str = ""
+
+    def of(self, known: Sequence[str], usual: Collection[str]) -> tuple[str, ...]:
+        """Return the kinds in their order: of all that are `known` those that are wanted. Raises BadParameter."""
+        wanted = _kinds(self.only, known, "--only") or frozenset(usual)
+        wanted = (wanted | _kinds(self.besides, known, "--with")) - _kinds(self.without, known, "--without")
+        return tuple(key for key in known if key in wanted)
+
+
+def _kinds(words: str, known: Collection[str], option: str) -> frozenset[str]:
+    return frozenset(chosen(word.strip(), known, option, "cli-chosen-some") for word in words.split(",") if word.strip())
 
 
 def use_font(file: str) -> None:

@@ -50,11 +50,16 @@ class Source:
 
 @dataclass(frozen=True)
 class Print:
-    """Pages that go into one file, with the sources that they show; `language` is that of their words."""
+    """Pages that go into one file, with the sources that they show; `language` is that of their words.
+
+    `kinds`: of pages for the table, those of which there are some; `two_sided`: backs lie behind their fronts.
+    """
 
     sources: tuple[Source, ...]
     pages: tuple[Page, ...]
     language: str = ENGLISH
+    kinds: tuple[str, ...] = ()
+    two_sided: bool = False
 
     @property
     def title(self) -> str:
@@ -98,7 +103,7 @@ def pdf_file(made: Print, ink: Ink, embed: Embed) -> bytes:
     """Return the PDF file of a print, the same bytes for the same documents."""
     sources = made.sources
     author = sources[0].game.documents.author(sources[0].document) if sources else ""
-    pdf = pdf_bytes(Document(made.title, author, made.pages, made.language), ink)
+    pdf = pdf_bytes(Document(made.title, author, made.pages, made.language, made.two_sided), ink)
     if embed is Embed.NONE:
         return pdf
     for number, source in enumerate(sources, 1):

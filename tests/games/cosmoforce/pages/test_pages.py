@@ -22,7 +22,7 @@ DUEL = duel(design("engine habitat laser"), design(name="Kite"))
 
 
 def pages(kind: str, *fleets: Fleet, frame: PageFrame = FRAMES[0]) -> tuple[Page, ...]:
-    return printing.pages(fleets, (kind,), PrintOptions(frame))
+    return printing.pages(fleets, (kind,), PrintOptions(frame)).pages
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.paper.name}{' landscape' * frame.landscape}")
@@ -125,13 +125,13 @@ def left_of(page: Page) -> float:
 def test_the_binding_is_on_the_inner_edge_of_every_page_and_cards_stay_in_the_middle() -> None:
     kinds = [kind for kind in printing.page_kinds() if kind != "threats"]
     for start in range(2):
-        printed = printing.pages((sample(SIX), DUEL), kinds[start:], PrintOptions(BOUND))
+        printed = printing.pages((sample(SIX), DUEL), kinds[start:], PrintOptions(BOUND)).pages
         assert len(printed) > 10
         assert [left_of(page) for page in printed] == [
             pytest.approx(BOUND.inner(number).x, abs=0.6) for number in range(1, len(printed) + 1)
         ]
     (card,) = pages("threats", DUEL, frame=BOUND)
-    *_, after = printing.pages((DUEL,), ("roster", "threats"), PrintOptions(BOUND))
+    *_, after = printing.pages((DUEL,), ("roster", "threats"), PrintOptions(BOUND)).pages
     assert left_of(after) == left_of(card)
 
 
