@@ -54,8 +54,8 @@ def put_into_brackets(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def outside_brackets(text: str) -> str:
-    """Return what of a text is in no bracket."""
-    while (less := re.sub(r"⟦[^⟦⟧]*⟧", " ", text)) != text:
+    """Return what of a text is in no bracket; one that is never closed, as in a text cut short, lasts to the end."""
+    while (less := re.sub(r"⟦[^⟦⟧]*(?:⟧|\Z)", " ", text)) != text:
         text = less
     return text
 

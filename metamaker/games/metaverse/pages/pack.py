@@ -27,7 +27,7 @@ from metamaker.games.metaverse.pages.quick_reference import reference_pages, tel
 from metamaker.games.metaverse.pages.roster import muster_pages, roster_pages
 from metamaker.games.metaverse.pages.squadrons import squadron_pages
 from metamaker.games.metaverse.pages.templates import template_pages
-from metamaker.games.metaverse.sheet.body import plotted
+from metamaker.games.metaverse.sheet.lower_third import plotted
 from metamaker.games.metaverse.sheet.options import STANDARD, SheetOptions
 from metamaker.games.metaverse.sheet.record import record_sheets
 from metamaker.sheets.drawing import Group, Page

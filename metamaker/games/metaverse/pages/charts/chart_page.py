@@ -58,9 +58,9 @@ SCALES = (0.885, 0.92, 0.96, 1.0, 1.04, 1.08, 1.13, 1.18, 1.24, 1.3, 1.36)
 
 
 def heading(words: Words, charts: Sequence[Chart]) -> Heading:
-    """Return the heading of a page with some charts: all their titles, and what the subtitles say."""
+    """Return the heading of a page with some charts: all their titles, with the subtitle of the first."""
     title = "  ·  ".join(words[f"charts-{each.key}-title"] for each in charts)
-    return Heading(title, " ".join(words[f"charts-{each.key}-subtitle"] for each in charts), title)
+    return Heading(title, words[f"charts-{charts[0].key}-subtitle"], title)
 
 
 def chart_pages(context: PagesContext, *charts: Chart) -> tuple[Page, ...]:
