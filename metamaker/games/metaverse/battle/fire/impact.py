@@ -75,10 +75,11 @@ def arc_facing(victim: Vessel, centre: Point) -> int:
     return ARC_NUMBER[arc_toward(victim.course, centre)]
 
 
-def along(table: Table, firer: Vessel, target: Vessel) -> list[Vessel]:
+def along(table: Table, firer: Vessel, target: Vessel, *, through: bool) -> list[Vessel]:
     """Return the victims along the line of a spinal shot, closest to the firer first.
 
-    The line ends at the target, or 100 cm from the firer if the shot has destroyed it; without a length it has no victims.
+    The line ends at the target, or 100 cm from the firer if the shot went `through` it as it destroyed it; without a length it
+    has no victims.
     Rules MV-3.6.14-17, -18, -27.
     """
     here, there = firer.course.place, target.course.place
@@ -92,7 +93,7 @@ def along(table: Table, firer: Vessel, target: Vessel) -> list[Vessel]:
             continue
         right, up = other.course.place.x - here.x, other.course.place.y - here.y
         ahead, across = east * right + north * up, east * up - north * right
-        reached = ahead <= square if target.fights else ahead * ahead <= REACH * REACH * square
+        reached = ahead * ahead <= REACH * REACH * square if through else ahead <= square
         if ahead >= 0 and reached and across * across <= LINE_WIDTH * LINE_WIDTH * square:
             found.append((distance(here, other.course.place), other.number, other))
     found.sort(key=lambda each: each[:2])
@@ -200,7 +201,7 @@ def _spread(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, loss
 
 def _pierce(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan) -> None:
     """Strike the ships along the line of a spinal weapon, each with half of every pulse. Rules MV-3.6.14-17, -18, -27."""
-    victims = along(battle.table, aimed.firer, aimed.target)
+    victims = along(battle.table, aimed.firer, aimed.target, through=not aimed.target.fights)
     if not victims:
         return
     if battle.telling:
