@@ -111,12 +111,14 @@ def run(files: Sequence[str], profile: str = "") -> int:
     if program.settings.problem:
         window.notices.tell_unusable_settings(program.settings.problem)
     try:
+        program.open_again(window)
         window.files.open(files)
     except Exception as fault:  # noqa: BLE001  the window is there, and tells it
         faults.caught(type(fault), fault, fault.__traceback__)
     window.show()
     collect_seldom()
     QTimer.singleShot(0, program, program.recoveries.find_left_behind)
+    QTimer.singleShot(0, program, program.prepare)
     signals = EndingSignals(application)
     try:
         return application.exec()

@@ -29,6 +29,8 @@ page_kinds = _offering(lambda known: known.page_kinds)
 captains = _offering(lambda known: known.captains)
 ships = _offering(lambda known: known.ships)
 stats = _offering(lambda known: known.stats)
+what = _offering(lambda known: known.what)
+keys = _offering(lambda known: known.keys)
 verbs = _offering(lambda known: known.verbs)
 shells = _words("bash", "zsh", "fish", "powershell", "pwsh")
 

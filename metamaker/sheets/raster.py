@@ -45,8 +45,14 @@ Others were not tried.
 """
 
 
+def page_picture(page: Page, ink: Ink, width: float) -> bytes:
+    """Return `page` as a PNG picture `width` pixels wide."""
+    pdf = pdf_bytes(Document(page.bookmark or "", "", (page,)), ink)
+    (png,) = page_pictures(pdf, width * 25.4 / page.drawing.width)
+    return png
+
+
 def picture(page: Page, ink: Ink, keyword: str, text: str) -> bytes:
     """Return `page` as a PNG picture 1200 pixels wide that carries `text`, ASCII, under `keyword`; nothing if that is empty."""
-    pdf = pdf_bytes(Document(page.bookmark or "", "", (page,)), ink)
-    (png,) = page_pictures(pdf, WIDTH_IN_PIXELS * 25.4 / page.drawing.width)
+    png = page_picture(page, ink, WIDTH_IN_PIXELS)
     return with_text(png, keyword, text) if text else png

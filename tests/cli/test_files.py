@@ -191,7 +191,7 @@ def test_a_folder_gets_one_print_a_fleet(run: Run, tmp_path: Path) -> None:
         (("--pages", "9-"), "OUT: expected at least one page to print, there are 2 pages"),
         (("--pages", "3-1"), "expected page ranges that rise from 1, found “3-1”"),
         (("--pages", "one"), "expected page ranges such as 1-3,7, found “one”"),
-        (("--paper", "a5"), "invalid value for '--paper': expected one of a4, letter, found “a5”"),
+        (("--paper", "a5"), "invalid value for --paper: expected one of a4, letter, found “a5”"),
     ],
 )
 def test_what_cannot_be_printed_is_told_and_nothing_is_written(

@@ -130,12 +130,16 @@ class Recoveries(QObject):
 
     def find_left_behind(self) -> None:
         """Look for unsaved work of runs that died; `left_changed` is sent with it."""
+        self.look_for_left()
+        self.left_changed.emit()
+
+    def look_for_left(self) -> None:
+        """Look for unsaved work of runs that died, without telling of it yet."""
         found = self._store.left_behind()
         saved = [left for left in found if is_saved(left.record)]
         for left in saved:
             self._store.discard(left)
         self.left = tuple(left for left in found if left not in saved)
-        self.left_changed.emit()
 
     def recover(self, left: LeftBehind, show: Callable[[OpenFleet], None]) -> None:
         """Open unsaved work and show it. Raises FileProblem for work that cannot be opened any more."""

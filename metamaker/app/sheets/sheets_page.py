@@ -23,6 +23,7 @@ from typing_extensions import override
 
 from metamaker.app.background import Background, Job
 from metamaker.app.context import Context
+from metamaker.app.look.fonts import set_role
 from metamaker.app.sheets.choice_panel import ChoicePanel
 from metamaker.app.sheets.choices import Choices, kept, pages_text, restored
 from metamaker.app.sheets.findings import Findings
@@ -139,9 +140,12 @@ class SheetsPage(QWidget):
 
     def _thumbnails(self) -> None:
         side = 6 * self.fontMetrics().height()
-        self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), lambda at: filled(self.tr("Page %1"), at), self)
+        self.thumbnails = ThumbnailModel(side, self.devicePixelRatioF(), self._numbered, self._context.background, self)
         self.strip = PageStrip(self.thumbnails, side, self)
         self.strip.setAccessibleName(self.tr("Pages in small"))
+
+    def _numbered(self, at: int) -> str:
+        return filled(self.tr("Page %1"), at)
 
     def _buttons(self) -> None:
         self.print_button = QPushButton(self.tr("Print…"), self)
@@ -205,6 +209,8 @@ class SheetsPage(QWidget):
         foot.addWidget(self.bar, 1)
         foot.addWidget(self.cancel_button)
         foot.addStretch(1)
+        set_role(self.pages.zoom_box, "clear")
+        foot.addWidget(self.pages.zoom_box)  # over the pages it would hide the foot of one
         desk = QWidget(self)
         lines = QVBoxLayout(desk)
         lines.setContentsMargins(0, 0, 0, 0)

@@ -7,12 +7,14 @@ from functools import lru_cache
 from typing_extensions import override
 
 from metamaker.core.ids import ref
+from metamaker.core.words import Words
 from metamaker.games.cosmoforce.play_state import ShipState
+from metamaker.games.cosmoforce.rules.editions import PlayedRules
 from metamaker.games.cosmoforce.sheet.card import card_leaf
 from metamaker.games.cosmoforce.sheet.edges import FOOT, HALF_PAGE, PAGE, foot, head
 from metamaker.games.cosmoforce.sheet.fields import BRIEF_HEIGHT, TRAY_HEIGHT, class_row, number_row, tray_row
 from metamaker.games.cosmoforce.sheet.panels import section_strips, system_strips
-from metamaker.games.cosmoforce.sheet.signs import GAP, crossed
+from metamaker.games.cosmoforce.sheet.signs import BODY, GAP, crossed
 from metamaker.games.cosmoforce.sheet.slots import BRIEF_SLOT, LEAST_SLOT, columns_of, slot_strips
 from metamaker.games.cosmoforce.sheet.subject import Subject
 from metamaker.sheets.drawing import Drawing, Field, FieldKind, Group, Page, full_ref
@@ -51,15 +53,24 @@ def leaves(of: Subject, style: Format, slots: Slots) -> tuple[Page, ...]:
     return tuple(Page(each, title if number == 0 else None) for number, each in enumerate(drawn))
 
 
+_LARGER = (2.9, 2.8, 2.7, 2.6)
+"""Sizes of the running text of the panels in mm where there is room for it on the one page."""
+
+
 def _page(of: Subject, width: float, height: float) -> tuple[Drawing, ...]:
     top = head(of, width, PAGE)
     room = height - top.height - _BELOW_HEAD - FOOT - 1.0
 
+    def sized(slot: float, size: float) -> tuple[Block, ...]:
+        return (*_upper(of, width, slot, brief=False), panels(of.rules, of.words, width, size))
+
+    size = next((each for each in _LARGER if len(flowed(sized(LEAST_SLOT, each), room, GAP)) == 1), BODY)
+
     def blocks(slot: float) -> tuple[Block, ...]:
-        return (*_upper(of, width, slot, brief=False), panels(of, width))
+        return sized(slot, size)
 
     def fewer(slot: float) -> tuple[Block, ...]:
-        return (*_upper(of, width, slot, brief=False), panels(of, width, with_rules=False))
+        return (*_upper(of, width, slot, brief=False), panels(of.rules, of.words, width, with_rules=False))
 
     made = _stretched(blocks, LEAST_SLOT, room, width)
     if len(made) > 1:
@@ -89,13 +100,14 @@ _RULES = ("hits", "harm")
 """What is looked up most in a fight, each where the shorter column ends."""
 
 
-def panels(of: Subject, width: float, *, with_rules: bool = True) -> Band:
+@lru_cache(maxsize=50)
+def panels(rules: PlayedRules, words: Words, width: float, size: float = BODY, *, with_rules: bool = True) -> Band:
     """Return the systems beside the turn, and below them how dice hit and what damage does. Rules CF-SHEET-04, CF-SHEET-05."""
     each = (width - _BETWEEN_PANELS) / 2
     space = Strip(Drawing(each, 1.6, ()), divider=True)
-    columns: list[Strips] = [system_strips(of.rules, of.words, each), ()]
+    columns: list[Strips] = [system_strips(rules, words, each, size), ()]
     for key in (*_TURN, *(_RULES if with_rules else ())):
-        section = section_strips(key, of.rules, of.words, each)
+        section = section_strips(key, rules, words, each, size)
         place = 0 if key in _RULES and _height(columns[0]) <= _height(columns[1]) else 1
         columns[place] += (space, *section) if columns[place] and section else section
     systems, turn = columns

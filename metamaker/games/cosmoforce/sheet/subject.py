@@ -16,7 +16,7 @@ from metamaker.games.cosmoforce.play_state import PlayState, ShipState
 from metamaker.games.cosmoforce.rules.editions import ROSTER, WEB, PlayedRules, rules_of
 
 RULES_SIDE = (
-    *("materials", "building", "crew", "heat", "dice", "shooting", "ties", "rounds", "steps", "aftermath"),
+    *("materials", "modes", "building", "crew", "heat", "dice", "shooting", "ties", "rounds", "steps", "aftermath"),
     *("actions", "damage", "elimination", "time", "victory"),
 )
 """The sections of the rules side in their order. Rule CF-SHEET-07."""

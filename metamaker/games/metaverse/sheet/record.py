@@ -11,7 +11,7 @@ from metamaker.games.metaverse.edits.extract import alone
 from metamaker.games.metaverse.model.fleet import FORMAT, GAME, Fleet
 from metamaker.games.metaverse.model.ship import ShipClass
 from metamaker.games.metaverse.sheet.blank import blank_sheets
-from metamaker.games.metaverse.sheet.body import Lacking, body
+from metamaker.games.metaverse.sheet.body import body
 from metamaker.games.metaverse.sheet.card import card_leaves, squadron_leaves
 from metamaker.games.metaverse.sheet.column import ship_columns
 from metamaker.games.metaverse.sheet.column_extras import WIDTH
@@ -123,7 +123,7 @@ def _leaves(subject: Subject, wrong: Sequence[str], slots: Slots, edges: Edges) 
     height = slots.height - y - _ABOVE_FOOT - edges.foot
     beside = WIDTH + _BESIDE_COLUMN
     columns = ship_columns(subject, height)
-    bodies = body(subject, Lacking(columns.missing, columns.unnamed), width - beside, height)
+    bodies = body(subject, columns, width - beside, height)
     notes = [] if plotted(bodies[-1]) else [subject.words["sheet-foot-plot"]]
     if subject.code and edges.code and share_code(subject.code) is None:
         notes.append(subject.words["sheet-foot-no_code"])

@@ -167,7 +167,10 @@ cli-window-library = the window cannot be opened, since a library is missing: { 
 cli-bar-battles = battles
 cli-bar-sheets = sheets
 
-cli-usage-see = { $problem }; see { $command } --help
+cli-usage-see = { $asks ->
+    [yes] { $problem } See { $command } --help
+   *[no] { $problem }; see { $command } --help
+    }
 cli-usage-missing =
     { $kind ->
         [option] missing option { $name }
@@ -189,4 +192,5 @@ cli-usage-too_large = expected at most { $most }
 cli-usage-too_small = expected at least { $least }
 cli-usage-no_whole_number = expected a whole number
 cli-usage-no_number = expected a number
+cli-usage-no_truth = expected true or false
 cli-fault = a fault of the program, please report it ({ $what }); METAMAKER_DEBUG=1 shows where

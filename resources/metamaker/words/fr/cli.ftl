@@ -178,7 +178,10 @@ cli-window-library = la fenêtre ne peut s’ouvrir, car une bibliothèque manqu
 cli-bar-battles = batailles
 cli-bar-sheets = fiches
 
-cli-usage-see = { $problem } ; voir { $command } --help
+cli-usage-see = { $asks ->
+    [yes] { $problem } Voir { $command } --help
+   *[no] { $problem } ; voir { $command } --help
+    }
 cli-usage-missing =
     { $kind ->
         [option] il manque l’option { $name }
@@ -200,4 +203,5 @@ cli-usage-too_large = au plus { $most } attendu
 cli-usage-too_small = au moins { $least } attendu
 cli-usage-no_whole_number = un nombre entier est attendu
 cli-usage-no_number = un nombre est attendu
+cli-usage-no_truth = attendu : true ou false
 cli-fault = une erreur du programme, merci de la signaler ({ $what }) ; METAMAKER_DEBUG=1 montre où

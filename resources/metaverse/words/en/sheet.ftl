@@ -188,6 +188,14 @@ sheet-status-condition-section = own section
 
 sheet-critical-title = CRITICALS
 sheet-critical-caption = D8 category, D6 result, in the section hit: what is named is disabled; not in this section: next category, same number, once
+sheet-critical-category-secondary = Secondary
+sheet-critical-category-electronic_warfare = Electronic warfare
+sheet-critical-category-propulsion = Propulsion
+sheet-critical-category-weapon = Weapon
+sheet-critical-category-crew = Crew
+sheet-critical-category-primary = Primary
+sheet-critical-category-structure = Structure
+sheet-critical-category-compound = Compound
 sheet-critical-weapon = weapon
 sheet-critical-ew = EW system
 sheet-critical-or = { " / " }

@@ -246,6 +246,14 @@ sheet-status-condition-section = section
 
 sheet-critical-title = CRITIQUES
 sheet-critical-caption = D8 catégorie, D6 résultat, dans la section touchée : hors service ; absent de la section : catégorie suivante, même chiffre, une fois
+sheet-critical-category-secondary = Secondaires
+sheet-critical-category-electronic_warfare = Guerre électronique
+sheet-critical-category-propulsion = Propulsion
+sheet-critical-category-weapon = Armes
+sheet-critical-category-crew = Équipage
+sheet-critical-category-primary = Principaux
+sheet-critical-category-structure = Structure
+sheet-critical-category-compound = Composé
 sheet-critical-weapon = arme
 sheet-critical-ew = système de GE
 sheet-critical-or = { " / " }
