@@ -1313,6 +1313,10 @@
         <translation>Un code de partage, qui commence par MM1-, était attendu&#xa0;; ce texte n’en est pas un.</translation>
     </message>
     <message>
+        <source>“%1” is open in another tab. Save under another name.</source>
+        <translation>« %1 » est ouvert dans un autre onglet. Enregistrez sous un autre nom.</translation>
+    </message>
+    <message>
         <source>Reload the file</source>
         <translation>Recharger le fichier</translation>
     </message>
@@ -3513,8 +3517,8 @@
         <translation>Dégâts d’une partie en cours</translation>
     </message>
     <message>
-        <source>Play states (*.json)</source>
-        <translation>Parties en cours (*.json)</translation>
+        <source>Play states and filled sheets (*.json *.pdf)</source>
+        <translation>États de jeu et fiches remplies (*.json *.pdf)</translation>
     </message>
 </context>
 <context>

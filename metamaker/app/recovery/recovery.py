@@ -102,17 +102,19 @@ def _present_digest(path: str) -> str:
 class Recoveries(QObject):
     """The unsaved work of all open documents, and that of earlier runs in `left`, until it is recovered or thrown away.
 
-    `left_changed`: unsaved work was found or dealt with; `failed(reason)`: unsaved work cannot be written.
+    `left_changed`: unsaved work was found or dealt with; `failed(reason)`: unsaved work cannot be written; `written`: it was.
     """
 
     left_changed = Signal()
     failed = Signal(str)
+    written = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.left: tuple[LeftBehind, ...] = ()
         self._store = RecoveryStore(folder, self)
         self._store.failed.connect(self.failed)
+        self._store.written.connect(self.written)
         self._kept: dict[OpenFleet, Recovery] = {}
 
     def keep(self, fleet: OpenFleet) -> None:

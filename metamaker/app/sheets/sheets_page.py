@@ -32,12 +32,11 @@ from metamaker.app.sheets.pages_view import PageStrip, PagesView, ThumbnailModel
 from metamaker.app.texts import filled
 from metamaker.app.timers import rested
 from metamaker.app.widgets.layouts import TallArea
-from metamaker.core.json_text import parse
 from metamaker.core.problem import FileProblem
-from metamaker.core.storage import read_file
 from metamaker.game.game import Game
 from metamaker.prints.files import PDF, PNG, SVG, Print
 from metamaker.prints.order import PrintJob, PrintOrder, beginning, drawn, items
+from metamaker.prints.states import read_state
 from metamaker.sheets.frame import Paper
 from metamaker.sheets.ink import Ink
 from metamaker.sheets.proof import Area
@@ -312,7 +311,10 @@ class SheetsPage(QWidget):
 
     def _ask_for_state(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Damage from a game in play"), self._context.settings.folder, self.tr("Play states (*.json)")
+            self,
+            self.tr("Damage from a game in play"),
+            self._context.settings.folder,
+            self.tr("Play states and filled sheets (*.json *.pdf)"),
         )
         if path:
             self.take_state(path)
@@ -322,7 +324,7 @@ class SheetsPage(QWidget):
         document = self._context.document
         name = Path(path).name
         try:
-            state = self._context.sheets.play_state(document.value, parse(read_file(path), name), name)
+            state, _ = read_state(document.game, document.value, path)
         except FileProblem as problem:
             self._context.say(str(problem))
             return

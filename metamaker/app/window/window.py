@@ -186,6 +186,11 @@ class MainWindow(QMainWindow):
         """Bring the fleet of a file to the front, in whatever window it is; False if it is in none."""
         return self.program.show_open(path)
 
+    def is_open_elsewhere(self, path: str, fleet: OpenFleet) -> bool:
+        """Whether the file is that of another open fleet than this one, in whatever window."""
+        others = (each for each in self.program.fleets if each is not fleet and each.path)
+        return any(is_same_file(each.path, path) for each in others)
+
     def bring_file(self, path: str) -> bool:
         """Bring the fleet of a file to the front; False if it is not in this window."""
         for workspace in self.shelf.workspaces:

@@ -260,6 +260,10 @@ def test_damage_of_a_game_in_play_is_pencilled_in(page: SheetsPage, qtbot: QtBot
 
 
 def test_the_proof_reader_shows_where(page: SheetsPage, qtbot: QtBot) -> None:
+    document = page._context.document
+    heron = document.value.ships[0].with_(name="Heron 鷺")
+    document.apply("Renamed", document.value.with_(ships=(heron, *document.value.ships[1:])))
+    laid_out(qtbot, page)
     qtbot.waitUntil(lambda: page.findings._job is None, timeout=20_000)
     assert page.findings.headline.text() != "No printing errors"
     page.findings.headline.click()
