@@ -185,7 +185,7 @@ def test_the_proof_measures_what_would_be_printed(run: Run) -> None:
     assert ended.code == 0
     first, second = ended.data["pages"]
     assert (first["page"], first["title"], first["faults"]) == (1, "Honest Weight", [])
-    assert 6 <= first["smallest_type_pt"] < 7
+    assert 7 <= first["smallest_type_pt"] < 8
     assert 3 <= second["lowest_contrast"] <= 21
     assert 0.03 < second["ink_coverage"] < 0.15
     assert ended.data["paper"] == {"single_sided": 2, "double_sided": 1}
