@@ -32,6 +32,7 @@ cli-offered = expected a game { $part ->
 cli-same_game = expected { $game } as in { $file }, found { $found }
 cli-json_name = expected a name for a JSON file; `metamaker sheets` prints to PDF
 cli-png_name = expected a name for a PNG file
+cli-print_name = expected a name that ends with { $known }
 cli-new_file = expected a new file, found one that exists
 cli-foreign = expected no file, found one; --output gives the print another name, --force writes over it
 cli-empty_folder = expected a folder with fleets in it

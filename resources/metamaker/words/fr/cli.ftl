@@ -32,6 +32,7 @@ cli-offered = attendu : un jeu { $part ->
 cli-same_game = attendu : { $game } comme dans { $file } ; trouvé : { $found }
 cli-json_name = attendu : le nom d’un fichier JSON ; `metamaker sheets` imprime en PDF
 cli-png_name = attendu : le nom d’un fichier PNG
+cli-print_name = attendu : un nom qui finit par { $known }
 cli-new_file = attendu : un nouveau fichier ; trouvé : un fichier qui existe déjà
 cli-foreign = attendu : aucun fichier ; trouvé : un fichier ; --output donne un autre nom à l’impression, --force écrit par-dessus
 cli-empty_folder = attendu : un dossier avec des flottes

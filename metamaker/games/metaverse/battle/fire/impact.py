@@ -100,6 +100,9 @@ def along(table: Table, firer: Vessel, target: Vessel) -> list[Vessel]:
 
 
 _TARGET: Rules = ("MV-0.1.0-07", "MV-1.3.5-05")
+_KINETIC: Rules = ("MV-0.1.0-07", "MV-1.3.5-04")
+"""Range takes nothing off a kinetic pulse: it made the target harder to hit."""
+
 _AREA: Rules = ("MV-3.6.9-04", "MV-3.6.9-06")
 _LINE: Rules = ("MV-3.6.14-17", "MV-3.6.9-06")
 _WRECK: Rules = ("MV-3.6.14-21", "MV-3.6.14-22")
@@ -113,7 +116,9 @@ def land(battle: Battle, aimed: Aimed, weapon: System, plan: WeaponPlan, face: i
     firer, target = aimed.firer, aimed.target
     seen = sight(firer, target)
     loss = energy_loss(plan, seen.distance)
-    wounds = _struck(battle, firer, weapon, Shot(plan, firer.number, target, seen.struck, loss), _TARGET)
+    wounds = _struck(
+        battle, firer, weapon, Shot(plan, firer.number, target, seen.struck, loss), _KINETIC if plan.kinetic else _TARGET
+    )
     operated = aimed.system is not None and _operates(battle, aimed, aimed.system, face, wounds)
     if plan.aoe_faces:
         _spread(battle, aimed, weapon, plan, loss)

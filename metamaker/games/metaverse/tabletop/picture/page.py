@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from metamaker.core.words import Words
 from metamaker.games.metaverse.battle.telling.phrases import degrees, plain
 from metamaker.games.metaverse.tabletop.picture.counter import counter, diameter, edge, fire_line, grounds, tint, way, wreck
-from metamaker.games.metaverse.tabletop.picture.map import ground, labels, numbers, scale_bar
-from metamaker.games.metaverse.tabletop.picture.map import table_edge as map_edge
+from metamaker.games.metaverse.tabletop.picture.map import frame, ground, labels, numbers, scale_bar
 from metamaker.games.metaverse.tabletop.picture.scene import Marker, Scene, View, view
 from metamaker.play.plane import Point
 from metamaker.sheets.drawing import BOLD, Drawing, Group, Op, Page, Path
@@ -189,7 +188,7 @@ def _places(markers: list[Marker]) -> Iterator[Point]:
 
 
 def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> Iterator[Op]:
-    yield from ground(seen)
+    yield from ground(seen, shown.size_cm)
     yield from numbers(seen)
     for marker in (*lost, *there):
         yield from way(marker, seen)
@@ -199,7 +198,7 @@ def _map(shown: Scene, there: list[Marker], lost: list[Marker], seen: View) -> I
     for marker in there:
         yield counter(marker, seen)
     yield from labels([*there, *lost], seen)
-    yield map_edge(seen)
+    yield frame(seen)
 
 
 def _fire(shown: Scene, markers: list[Marker], seen: View) -> Iterator[Op]:
