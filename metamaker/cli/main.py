@@ -336,9 +336,11 @@ def state(
     filled: Annotated[str, typer.Argument(metavar="FILLED")],
     output: Annotated[str, typer.Option("-o", "--output", metavar="OUT")],
     fleet: Annotated[str, typer.Option("--fleet", metavar="FILE")] = "",
+    quiet: Quiet = False,
     as_json: Json = False,
 ) -> None:
     """Write a play state, out of sheets filled in on the screen."""
+    hush(quiet)
     from metamaker.cli.prints import write_state
 
     raise typer.Exit(write_state(filled, output, fleet, as_json))

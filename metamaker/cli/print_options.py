@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from metamaker.cli.answer import chosen, offered
-from metamaker.cli.output import kind_of, wanted
+from metamaker.cli.output import kind_of
 from metamaker.cli.texts import Unusable, unusable
 from metamaker.core.problem import FileProblem
 from metamaker.core.storage import reason
@@ -50,7 +50,7 @@ class Framing:
         use_fonts(self.fonts)
         kind = chosen(self.kind, KINDS, "--format") if self.kind else ""
         embed = Embed(chosen(self.embed, list(Embed), "--embed"))
-        target = "" if is_proof else wanted(output)
+        target = "" if is_proof else output
         return Ready(target, self._frame(), page_ranges(pages), self.ink, kind_of(target, kind), embed, self.dots)
 
     def _frame(self) -> PageFrame:

@@ -127,9 +127,9 @@ def write_state(filled: str, output: str, fleet: str, as_json: bool) -> int:
     if as_json:
         print_json({"file": output, "game": game.key})
     else:
-        from metamaker.cli.terminal import say
+        from metamaker.cli.telling import tell
 
-        say(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
+        tell(text("cli-wrote-what", file=output, what=game.documents.title(opened.document)))
     return FINE
 
 
