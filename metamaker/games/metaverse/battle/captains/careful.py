@@ -10,6 +10,7 @@ from metamaker.games.metaverse.battle.captains.foresight import MOST_ENEMIES, Du
 from metamaker.games.metaverse.battle.captains.mending import mended
 from metamaker.games.metaverse.battle.captains.menu import Menus
 from metamaker.games.metaverse.battle.captains.plain import nearest
+from metamaker.games.metaverse.battle.captains.salvos import commanded, with_salvos
 from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.electronics.decision import SwitchElectronics
 from metamaker.games.metaverse.battle.electronics.orders import Aim, ElectronicOrders, Support
@@ -141,7 +142,7 @@ class Careful:
             case WritePlot():
                 return self._plot(decision)
             case DeclareFire():
-                return self._focus.fired(decision)
+                return with_salvos(decision, self._focus.fired(decision))
             case SwitchElectronics():
                 return switched(decision)
             case AssignRepairs():
@@ -150,7 +151,7 @@ class Careful:
                 return intercepted(decision)
             case Muster():
                 return mustered(decision)
-        return decision.default()
+        return commanded(decision)
 
     def _plot(self, decision: WritePlot) -> Plot:
         table = decision.table

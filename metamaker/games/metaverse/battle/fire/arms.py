@@ -44,13 +44,20 @@ def loaded(weapon: System, turn: int) -> bool:
 def ready(vessel: Vessel, turn: int) -> list[System]:
     """Return its working, loaded weapons that may fire in the Starship Combat Step: direct ones with a range.
 
-    Rules MV-1.3.1-03, MV-2.2.2-01. Indirect weapons are launched by their own orders, which indirect fire will add (1.3.2).
+    Rules MV-1.3.1-03, MV-2.2.2-01. Indirect weapons are launched by orders of their own (`launches`).
     """
     systems = vessel.systems
     return [
         weapon
         for number in vessel.blueprint.guns
         if not (weapon := systems[number]).flags and (not weapon.fired or loaded(weapon, turn))
+    ]
+
+
+def launchers(vessel: Vessel, turn: int) -> list[System]:
+    """Return its working, loaded indirect weapons. Rules MV-2.2.2-14, MV-3.6.10-02."""
+    return [
+        weapon for number in vessel.blueprint.launchers if not (weapon := vessel.systems[number]).flags and loaded(weapon, turn)
     ]
 
 
@@ -97,7 +104,8 @@ def can_act(vessel: Vessel, table: Table) -> bool:
     """Whether a ship has anything to do in its group: an array of its own or one lent, and something to guide."""
     if not may_fire(vessel):
         return False
-    if not ready(vessel, table.turn) and not any(beam.fired < table.turn for beam in vessel.working(*BEAMS)):
+    armed = ready(vessel, table.turn) or launchers(vessel, table.turn)
+    if not armed and not any(beam.fired < table.turn for beam in vessel.working(*BEAMS)):
         return False
     if free_arrays(vessel):
         return True

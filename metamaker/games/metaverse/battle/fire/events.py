@@ -112,7 +112,10 @@ class ShotStruck(NamedTuple):
 
 
 class AreaRolled(NamedTuple):
-    """The die of an area of effect: how many ships it strikes in all, and the keys of the further ones, closest first."""
+    """The die of an area of effect: how many it strikes in all, and the keys of the further ones, closest first.
+
+    `target` is empty where a weapon went off by itself.
+    """
 
     ship: str
     weapon: str

@@ -1,0 +1,52 @@
+"""How the story tells of salvos: launched, moved, struck, shot down, gone."""
+
+from metamaker.games.metaverse.battle.salvos import events as said
+from metamaker.games.metaverse.battle.telling.fields import sentence
+from metamaker.games.metaverse.battle.telling.names import Names
+from metamaker.games.metaverse.battle.telling.phrases import halved
+from metamaker.play.story import Tellings, follows, telling
+
+
+def _order(event: said.SalvoOrderRolled, names: Names) -> str:
+    one, other = (f"{name} {face}" for name, face in zip(names.sides, event.faces, strict=True))
+    first, tie = ("", "yes") if event.first < 0 else (names.sides[event.first], "no")
+    return sentence(event, names, one=one, other=other, first=first, tie=tie)
+
+
+def _launched(event: said.SalvoLaunched, names: Names) -> str:
+    return sentence(event, names, onto="yes" if event.contact else "no")
+
+
+def _moved(event: said.SalvoMoved, names: Names) -> str:
+    moves = (event.from_x, event.from_y) != (event.x, event.y)
+    return sentence(event, names, moves="yes" if moves else "no", onto="yes" if event.contact else "no")
+
+
+def _strikes(event: said.SalvoStrikes, names: Names) -> str:
+    return sentence(event, names, on_ship="yes" if event.arc else "no")
+
+
+def _damaged(event: said.SalvoDamaged, names: Names) -> str:
+    """Return the dice of a weapon that hit a salvo, with all that is added to them and taken off."""
+    plan = names.weapon(event.ship, event.weapon)
+    dice = halved(plan.highest, event.faces, names.words) if plan and plan.faces else ""
+    return sentence(event, names, weapon=event.name, dice=dice, modifier=plan.modifier if plan else 0)
+
+
+def _burst(event: said.MissileBurst, names: Names) -> str:
+    return sentence(event, names, on="yes" if event.target else "no")
+
+
+TELLINGS: Tellings = {
+    said.SalvoOrderRolled: telling(_order),
+    said.SalvoLaunched: telling(_launched),
+    said.SalvoMoved: telling(_moved),
+    said.SalvoStrikes: telling(_strikes),
+    said.SalvoSpent: telling(sentence),
+    said.SalvoExpired: telling(sentence),
+    said.SalvoCameToNothing: follows(sentence),
+    said.SalvoDamaged: follows(_damaged),
+    said.MissilesDowned: follows(sentence),
+    said.SalvoDestroyed: follows(sentence),
+    said.MissileBurst: follows(_burst),
+}
