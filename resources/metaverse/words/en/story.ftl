@@ -452,10 +452,7 @@ story-salvo_expired =
 story-salvo_came_to_nothing = { $salvo } comes to nothing: { $target } is gone
 
 story-salvo_damaged =
-    { $weapon } of { $ship }: { $faces_count ->
-        [0] { "" }
-       *[other] { $dice }{ " " }
-    }{ $modifier ->
+    { $weapon } of { $ship }: { $dice } { $modifier ->
         [0] { "" }
        *[other] + { $modifier } each{ " " }
     }{ $loss ->

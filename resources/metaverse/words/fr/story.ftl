@@ -386,7 +386,7 @@ story-damage_dice-extras = seconds dés { $dice }
 
 story-area_rolled =
     zone : D{ $faces } { $face } : { $victims_count ->
-        [0] aucun autre vaisseau touché
+        [0] rien d’autre n’est touché
        *[other] aussi { $victims }
     }
 
@@ -453,10 +453,7 @@ story-salvo_expired =
 story-salvo_came_to_nothing = { $salvo } : sans effet, { $target } n’est plus là
 
 story-salvo_damaged =
-    { $ship }, { $weapon } : { $faces_count ->
-        [0] { "" }
-       *[other] { $dice }{ " " }
-    }{ $modifier ->
+    { $ship }, { $weapon } : { $dice } { $modifier ->
         [0] { "" }
        *[other] + { $modifier } chacun{ " " }
     }{ $loss ->

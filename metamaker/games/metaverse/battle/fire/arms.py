@@ -67,6 +67,11 @@ def is_direct(weapon: System) -> bool:
     return plan is not None and plan.direct and plan.range_cm > 0
 
 
+def is_indirect(weapon: System) -> bool:
+    """Whether a system is an indirect weapon. Rule MV-2.2.2-14."""
+    return weapon.plan.weapon is not None and not weapon.plan.weapon.direct
+
+
 def interceptors(vessel: Vessel, turn: int) -> list[System]:
     """Return its weapons that could fire at direct fire now. Rules MV-2.2.2-12, MV-3.6.8-02."""
     systems = vessel.systems

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from metamaker.games.metaverse.battle.fire.arms import BEAMS
 from metamaker.games.metaverse.battle.fire.decisions import DeclareFire, InterceptFire, Muster
+from metamaker.games.metaverse.battle.fire.launch_dialogue import line_text, read_launch, typed_launch
 from metamaker.games.metaverse.battle.fire.orders import (
     Attack,
     Delay,
@@ -16,7 +17,6 @@ from metamaker.games.metaverse.battle.fire.orders import (
     Teleport,
 )
 from metamaker.games.metaverse.battle.fire.prospects import aims, launches, percent, rated_arrays
-from metamaker.games.metaverse.battle.salvos.dialogue import line_text, read_launch, typed_launch
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.state.vessel import System, Vessel
 from metamaker.games.metaverse.battle.telling.names import Names, labels, sign_of

@@ -1,7 +1,7 @@
 """Damage to weapons fire: its dice, what it takes to stop a weapon, which weapons of a salvo go (1.3.6)."""
 
 from metamaker.games.metaverse.battle.blueprint import WeaponPlan
-from metamaker.games.metaverse.battle.salvos.events import MissilesDowned, SalvoDestroyed
+from metamaker.games.metaverse.battle.fire.events import MissilesDowned, SalvoDestroyed
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
 from metamaker.games.metaverse.model.words import WeaponQuality

@@ -12,6 +12,8 @@ from metamaker.games.metaverse.battle.fire.downing import Source, rolled_damage,
 from metamaker.games.metaverse.battle.fire.events import (
     AreaRolled,
     LinePierced,
+    MissileBurst,
+    SalvoDamaged,
     ShotStruck,
     SideRolled,
     SurgeryDone,
@@ -21,7 +23,6 @@ from metamaker.games.metaverse.battle.frame import Rules
 from metamaker.games.metaverse.battle.kinematics.bearing import is_side, side_shown
 from metamaker.games.metaverse.battle.kinematics.course import arc_toward
 from metamaker.games.metaverse.battle.places import ARC_NUMBER, ARCS
-from metamaker.games.metaverse.battle.salvos.events import MissileBurst, SalvoDamaged
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
 from metamaker.games.metaverse.battle.state.vessel import DESTROYED, System, Vessel

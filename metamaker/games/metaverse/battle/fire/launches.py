@@ -7,11 +7,11 @@ from metamaker.games.metaverse.battle.decision import Refusal
 from metamaker.games.metaverse.battle.electronics.signature import emits
 from metamaker.games.metaverse.battle.fire.arms import SENSOR_ARRAY, free_arrays, launchers, loaded, may_fire
 from metamaker.games.metaverse.battle.fire.attacks import named
+from metamaker.games.metaverse.battle.fire.events import SalvoLaunched
 from metamaker.games.metaverse.battle.fire.interception import spend
 from metamaker.games.metaverse.battle.fire.lines import arcs_of, line_forms
 from metamaker.games.metaverse.battle.fire.orders import Launch
 from metamaker.games.metaverse.battle.kinematics.bearing import Bearing
-from metamaker.games.metaverse.battle.salvos.events import SalvoLaunched
 from metamaker.games.metaverse.battle.state.battle import Battle, Table
 from metamaker.games.metaverse.battle.state.salvo import Missile, Salvo
 from metamaker.games.metaverse.battle.state.vessel import NOBODY, System, Use, Vessel

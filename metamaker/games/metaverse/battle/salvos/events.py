@@ -1,4 +1,4 @@
-"""What happens to salvos: launched, moved, shot at, what they strike, how they end."""
+"""What happens to salvos under way: the order of moves, moves, strikes, ends."""
 
 from typing import NamedTuple
 
@@ -11,25 +11,6 @@ class SalvoOrderRolled(NamedTuple):
     faces: tuple[int, int]
     first: int
     rules: Rules = ("MV-2.1.2-05", "MV-0.1.0-09")
-
-
-class SalvoLaunched(NamedTuple):
-    """A ship launches a salvo: weapons, the array that counts for it, from where to where, the direction in which it faces.
-
-    Places in 1/1000 cm, the direction clockwise from north in 1/1000 degree; `contact` is the ship that it is moved onto.
-    """
-
-    ship: str
-    salvo: str
-    weapons: tuple[str, ...]
-    array: str
-    from_x: int
-    from_y: int
-    x: int
-    y: int
-    direction: int
-    contact: str
-    rules: Rules = ("MV-1.3.2-02", "MV-1.3.2-05", "MV-1.3.2-06")
 
 
 class SalvoMoved(NamedTuple):
@@ -60,51 +41,6 @@ class SalvoStrikes(NamedTuple):
     reach: int
     arc: str
     rules: Rules = ("MV-2.2.4-01", "MV-2.2.4-05", "MV-2.2.4-09")
-
-
-class SalvoDamaged(NamedTuple):
-    """The damage dice of a weapon that hit a salvo, extra ones of a reactive weapon last, and their sum with all.
-
-    `loss` is taken off each pulse, what is left may be `halved`.
-    """
-
-    ship: str
-    weapon: str
-    name: str
-    target: str
-    faces: tuple[int, ...]
-    loss: int
-    halved: bool
-    damage: int
-    rules: Rules = ("MV-1.3.6-18", "MV-1.3.6-20")
-
-
-class MissilesDowned(NamedTuple):
-    """Weapons of a salvo are shot down: the ship that launched them, the salvo, the weapons, how many are left."""
-
-    ship: str
-    target: str
-    weapons: tuple[str, ...]
-    left: int
-    rules: Rules = ("MV-1.3.6-18", "MV-1.3.6-21")
-
-
-class SalvoDestroyed(NamedTuple):
-    """Nothing of a salvo is left."""
-
-    target: str
-    rules: Rules = ("MV-1.3.2-06",)
-
-
-class MissileBurst(NamedTuple):
-    """An unstable weapon of a salvo goes off where it was shot down, on its target if it has one. Places in 1/1000 cm."""
-
-    ship: str
-    weapon: str
-    target: str
-    x: int
-    y: int
-    rules: Rules = ("MV-3.6.14-21", "MV-3.6.14-22")
 
 
 class SalvoSpent(NamedTuple):

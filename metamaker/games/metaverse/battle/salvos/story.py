@@ -1,9 +1,10 @@
 """How the story tells of salvos: launched, moved, struck, shot down, gone."""
 
+from metamaker.games.metaverse.battle.fire import events as fire
 from metamaker.games.metaverse.battle.salvos import events as said
 from metamaker.games.metaverse.battle.telling.fields import sentence
 from metamaker.games.metaverse.battle.telling.names import Names
-from metamaker.games.metaverse.battle.telling.phrases import halved
+from metamaker.games.metaverse.battle.telling.phrases import faces, halved
 from metamaker.play.story import Tellings, follows, telling
 
 
@@ -13,7 +14,7 @@ def _order(event: said.SalvoOrderRolled, names: Names) -> str:
     return sentence(event, names, one=one, other=other, first=first, tie=tie)
 
 
-def _launched(event: said.SalvoLaunched, names: Names) -> str:
+def _launched(event: fire.SalvoLaunched, names: Names) -> str:
     return sentence(event, names, onto="yes" if event.contact else "no")
 
 
@@ -26,27 +27,30 @@ def _strikes(event: said.SalvoStrikes, names: Names) -> str:
     return sentence(event, names, on_ship="yes" if event.arc else "no")
 
 
-def _damaged(event: said.SalvoDamaged, names: Names) -> str:
+def _damaged(event: fire.SalvoDamaged, names: Names) -> str:
     """Return the dice of a weapon that hit a salvo, with all that is added to them and taken off."""
     plan = names.weapon(event.ship, event.weapon)
-    dice = halved(plan.highest, event.faces, names.words) if plan and plan.faces else ""
-    return sentence(event, names, weapon=event.name, dice=dice, modifier=plan.modifier if plan else 0)
+    if plan is None:
+        return sentence(event, names, weapon=event.name, dice=faces(event.faces), modifier=0)
+    thrown = halved(plan.highest, event.faces, names.words)
+    dice = thrown if plan.faces else names.text("story-damage_dice-none", points=len(event.faces))
+    return sentence(event, names, weapon=event.name, dice=dice, modifier=plan.modifier)
 
 
-def _burst(event: said.MissileBurst, names: Names) -> str:
+def _burst(event: fire.MissileBurst, names: Names) -> str:
     return sentence(event, names, on="yes" if event.target else "no")
 
 
 TELLINGS: Tellings = {
     said.SalvoOrderRolled: telling(_order),
-    said.SalvoLaunched: telling(_launched),
+    fire.SalvoLaunched: telling(_launched),
     said.SalvoMoved: telling(_moved),
     said.SalvoStrikes: telling(_strikes),
     said.SalvoSpent: telling(sentence),
     said.SalvoExpired: telling(sentence),
     said.SalvoCameToNothing: follows(sentence),
-    said.SalvoDamaged: follows(_damaged),
-    said.MissilesDowned: follows(sentence),
-    said.SalvoDestroyed: follows(sentence),
-    said.MissileBurst: follows(_burst),
+    fire.SalvoDamaged: follows(_damaged),
+    fire.MissilesDowned: follows(sentence),
+    fire.SalvoDestroyed: follows(sentence),
+    fire.MissileBurst: follows(_burst),
 }

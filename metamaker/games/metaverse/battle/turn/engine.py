@@ -12,8 +12,7 @@ from metamaker.games.metaverse.battle.state.battle import Battle, Event, Step, T
 from metamaker.games.metaverse.battle.state.vessel import Status
 from metamaker.games.metaverse.battle.turn.electronic_warfare import ElectronicWarfareStep
 from metamaker.games.metaverse.battle.turn.end_phase import MoraleStep, RepairStep
-from metamaker.games.metaverse.battle.turn.indirect_combat import IndirectCombatStep
-from metamaker.games.metaverse.battle.turn.indirect_movement import IndirectMovementStep
+from metamaker.games.metaverse.battle.turn.indirect_fire import IndirectCombatStep, IndirectMovementStep
 from metamaker.games.metaverse.battle.turn.plotting import PlottingStep
 from metamaker.games.metaverse.battle.turn.starship_combat import StarshipCombatStep
 from metamaker.games.metaverse.battle.turn.starship_movement import StarshipMovementStep

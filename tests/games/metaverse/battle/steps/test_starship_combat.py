@@ -25,10 +25,10 @@ from metamaker.play.dice import FixedDice, SeededDice
 from tests.games.metaverse.battle.gunnery import (
     ARRAY,
     BEAM,
+    CLOSE,
     FLAK,
     SECOND_ARRAY,
     SLUG,
-    TORPEDO,
     Put,
     Script,
     armed,

@@ -1,4 +1,4 @@
-"""The Indirect Movement Step: salvos move, sides in turn; proximity weapons may strike where they come (2.1.2)."""
+"""The two steps of indirect fire: salvos move, sides in turn; later they strike what they reach (2.1.2, 2.2.4)."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,13 @@ from metamaker.games.metaverse.battle.decision import Answer, Decision
 from metamaker.games.metaverse.battle.fire.groups import loser, roll_off
 from metamaker.games.metaverse.battle.salvos.decisions import GuideSalvos
 from metamaker.games.metaverse.battle.salvos.events import SalvoOrderRolled
-from metamaker.games.metaverse.battle.salvos.moves import carried_out
+from metamaker.games.metaverse.battle.salvos.moves import carried_out, expire
 from metamaker.games.metaverse.battle.salvos.orders import Course
 from metamaker.games.metaverse.battle.salvos.rules import chances, may_move
 from metamaker.games.metaverse.battle.state.battle import Battle
 from metamaker.games.metaverse.battle.state.salvo import Salvo
 from metamaker.games.metaverse.battle.turn.step import RunningStep
-from metamaker.games.metaverse.battle.turn.strikes import Strikes, proximity
+from metamaker.games.metaverse.battle.turn.strikes import Strikes, found, proximity
 
 
 class IndirectMovementStep(RunningStep):
@@ -69,3 +69,28 @@ class IndirectMovementStep(RunningStep):
             battle.tell(SalvoOrderRolled(faces, self.side))
             if self.side in {0, 1}:
                 break
+
+
+class IndirectCombatStep(RunningStep):
+    """Salvos strike what they reach; those at the end of their time are taken off.
+
+    Dice: those of the strikes. Rules MV-2.2.4-01 to -14.
+    """
+
+    def __init__(self) -> None:
+        self.began = False
+        self.strikes = Strikes(defended=True)
+
+    def run(self, battle: Battle) -> tuple[Decision, ...]:
+        """Go on until decisions are open; behind the last ones, take salvos off the table."""
+        if not self.began:
+            self.began = True
+            self.strikes.begin(battle, found(battle, battle.table.salvos, chances))
+        asked = self.strikes.run(battle)
+        if not asked:
+            expire(battle)
+        return asked
+
+    def take(self, battle: Battle, answers: Sequence[Answer]) -> None:
+        """Take strikes or defences."""
+        self.strikes.take(battle, answers)
